@@ -15,6 +15,16 @@ it('going back to a list leads to the row that was opened from it', async () => 
   expect(document.activeElement?.localName).toBe('a');
 });
 
+it('going back to the shop leads to the product that was opened from it', async () => {
+  const { navigate } = await renderAt('/shop', { as: 'GUEST' });
+  const products = within(await screen.findByRole('region', { name: 'Products' }));
+  const name = (await products.findAllByRole('link'))[2]!.textContent;
+  await follow(name);
+  await screen.findByRole('heading', { level: 1, name });
+  await navigate(-1);
+  await isFocused(name);
+});
+
 const isFocused = (name: string | null) =>
   waitFor(() => {
     expect(document.activeElement?.textContent).toBe(name);

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
+import { rowLink } from '../../components/rowKeys.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { ShopCard_ProductFragment } from './ShopCard.generated.ts';
@@ -28,7 +29,13 @@ export function ShopCard({ product, inCart }: Props) {
         <Text size="sm" c="dimmed">
           {brand}
         </Text>
-        <Anchor component={Link} to={linkTo.shopProduct(id)} fw={600} className={styles.name}>
+        <Anchor
+          component={Link}
+          to={linkTo.shopProduct(id)}
+          fw={600}
+          className={styles.name}
+          {...rowLink(id, undefined)}
+        >
           {title}
         </Anchor>
         <ProductMarks product={product} />

@@ -1,5 +1,6 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Group, NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { ListPager } from '../../components/ListPager.tsx';
@@ -7,6 +8,7 @@ import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
+import { useReturnToRow } from '../../components/useReturnToRow.ts';
 import { CartButton } from './CartButton.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopFacets } from './ShopFacets.tsx';
@@ -19,6 +21,8 @@ export function ShopPage() {
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { nodes, ...list } = data.products;
   const { list: inCart, count } = data.cart;
+  const products = useRef<HTMLElement>(null);
+  const noteOpened = useReturnToRow(products);
   const amountOf = (id: string) => inCart.find(({ productId }) => productId === id)?.amount ?? 0;
   return (
     <>
@@ -28,7 +32,12 @@ export function ShopPage() {
       <ShopSearch />
       <div className={styles.shop}>
         <ShopFacets counts={data} />
-        <section aria-label={t('products')} className={styles.products}>
+        <section
+          ref={products}
+          aria-label={t('products')}
+          className={styles.products}
+          onClick={noteOpened}
+        >
           {nodes.length === 0 ? (
             <NothingListed keys={shopFilterKeys} words={t('emptyShop', { returnObjects: true })} />
           ) : (
