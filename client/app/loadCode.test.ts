@@ -48,8 +48,14 @@ it('code that does not come offline comes when the line is back, without a reloa
   gateway(() => isUp);
   const { connection, loadCode, reloadForMissingCode } = await loaded();
   reloadForMissingCode();
-  tellMissing();
-  const load = vi.fn().mockRejectedValueOnce(missing).mockResolvedValue('code');
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(missing)
+    .mockImplementationOnce(() => {
+      tellMissing();
+      return Promise.reject(missing);
+    })
+    .mockResolvedValue('code');
   const loading = loadCode(load);
   await vi.waitFor(() => expect(connection.read()).toBe('down'));
   isUp = true;

@@ -6,30 +6,40 @@ const RELOADED = 'reloadedFor';
 let addressAsked = () => window.location.href;
 export const setAddressAsked = (read: () => string) => void (addressAsked = read);
 
+/** A line that has just come back may still lose what is asked for. */
+const PAUSES_MS = [0, 300];
+
+let loading = 0;
+
 /** Offline it waits. Code that a deployment has removed reloads the page, once. */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  loading += 1;
   try {
-    return await load();
+    return await loadPatiently(load);
   } catch (error) {
-    const wasUp = await connection.probe();
-    await connection.whenUp();
-    if (!wasUp) return loadAgain(load);
-    return reloadFor(error);
+    return await reloadFor(error);
+  } finally {
+    loading -= 1;
   }
 }
 
-async function loadAgain<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    return reloadFor(error);
+async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await load();
+    } catch {
+      await connection.probe();
+      await connection.whenUp();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
+  return load();
 }
 
 /** Vite's event covers code that only an action needs. */
 export function reloadForMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (!isPrefetching()) void reloadIfGone(payload);
+    if (loading === 0 && !isPrefetching()) void reloadIfGone(payload);
   });
 }
 
