@@ -32,7 +32,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than processors: what types like a person, or has a bad line, mostly waits.
+  workers: 3,
   retries: 0,
   // Generous: a machine under load must not fail a test that would pass.
   timeout: 120_000,
