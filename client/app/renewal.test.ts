@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { of, Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { beginChange } from './changesOnTheWay.ts';
-import { forgetOnTheWay, renewingPreloader, renewShown } from './renewal.ts';
+import { forgetOnTheWay, noteChanges, renewingPreloader, renewShown } from './renewal.ts';
 
 const query = gql`
   {
@@ -100,48 +100,112 @@ it('an answer that says the same draws nothing, and one that refuses is told by 
   await expect(renewed()).rejects.toThrow('Not any more');
 });
 
-it('what is shown is asked for again, and an answer from before a change is left', async () => {
-  const { client, preload } = await visited('Clientes');
-  const answers: Subject<ApolloLink.Result>[] = [];
+/** A client that others answer. */
+function answered(client: ApolloClient) {
+  const asked: { variables: object; answer: Subject<ApolloLink.Result> }[] = [];
   client.setLink(
-    new ApolloLink(() => {
+    new ApolloLink(({ variables }) => {
       const answer = new Subject<ApolloLink.Result>();
-      answers.push(answer);
+      asked.push({ variables, answer });
       return answer;
     }),
   );
+  /** What is asked for once the browser is idle; answers with these data. */
+  return async function renewing() {
+    const renewed = renewShown(client);
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    for (const run of idle.splice(0)) run();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const { variables, answer } = asked.pop()!;
+    const come = (data: object) =>
+      act(async () => {
+        answer.next({ data } as ApolloLink.Result);
+        answer.complete();
+        await renewed;
+      });
+    return { variables, come };
+  };
+}
+
+it('what is shown is asked for again, and again after an answer from before a change', async () => {
+  const { client, preload } = await visited('Clientes');
+  const renewing = answered(client);
   const shown = preload<{ title: string }>(query, { fetchPolicy: 'cache-first' });
   const { result } = renderHook(() => useReadQuery(shown).data.title);
-  /** Asks again; answers how to answer it. */
-  async function asking() {
-    renewShown(client);
-    for (const run of idle.splice(0)) run();
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
-    const answer = answers.pop()!;
-    return (title: string) =>
-      act(async () => {
-        answer.next({ data: { title } });
-        answer.complete();
-        await client.query({ query, fetchPolicy: 'cache-only' });
-      });
-  }
-  await (
-    await asking()
-  )('Produtos');
+  noteChanges();
+  await (await renewing()).come({ title: 'Produtos' });
   await waitFor(() => expect(result.current).toBe('Produtos'));
+  await renewShown(client);
+  expect(idle).toEqual([]);
 
+  noteChanges();
   const end = beginChange();
-  await (
-    await asking()
-  )('Before it has ended');
+  await (await renewing()).come({ title: 'Before it has ended' });
   end();
-  const early = await asking();
+  const early = await renewing();
   beginChange()();
-  await early('Before another');
+  await early.come({ title: 'Before another' });
   expect(client.readQuery<{ title: string }>({ query })?.title).toBe('Produtos');
 
-  await (
-    await asking()
-  )('Vendas');
+  await (await renewing()).come({ title: 'Vendas' });
   await waitFor(() => expect(result.current).toBe('Vendas'));
+});
+
+it('whoever types sees what is new once they have done', async () => {
+  const { client, preload } = await visited('Clientes');
+  const renewing = answered(client);
+  const shown = preload<{ title: string }>(query, { fetchPolicy: 'cache-first' });
+  const { result } = renderHook(() => useReadQuery(shown).data.title);
+  const field = document.body.appendChild(document.createElement('input'));
+  const type = () => field.focus();
+  type();
+  noteChanges();
+  await renewShown(client);
+  expect(idle).toEqual([]);
+
+  field.blur();
+  const early = await renewing();
+  type();
+  await early.come({ title: 'While they type' });
+  expect(result.current).toBe('Clientes');
+  field.remove();
+  await (await renewing()).come({ title: 'Vendas' });
+  await waitFor(() => expect(result.current).toBe('Vendas'));
+});
+
+it('a list that has grown is asked for as it is shown, and is not cut', async () => {
+  const deals = gql`
+    query Deals($first: Int!) {
+      deals(first: $first) {
+        pageInfo {
+          hasNextPage
+        }
+        nodes {
+          id
+        }
+      }
+    }
+  `;
+  const listed = (count: number) => ({
+    deals: {
+      pageInfo: { hasNextPage: true },
+      nodes: Array.from({ length: count }, (_, id) => ({ __typename: 'Deal', id: String(id) })),
+    },
+  });
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const preload = renewingPreloader(client);
+  const renewing = answered(client);
+  const variables = { first: 2 };
+  client.writeQuery({ query: deals, variables, data: listed(3) });
+  const shown = preload<ReturnType<typeof listed>>(deals, {
+    variables,
+    fetchPolicy: 'cache-first',
+  });
+  const { result } = renderHook(() => useReadQuery(shown).data.deals.nodes.length);
+  noteChanges();
+  const { variables: asked, come } = await renewing();
+  expect(asked).toEqual({ first: 3 });
+  await come(listed(2));
+  expect(result.current).toBe(3);
 });

@@ -1,5 +1,13 @@
 import { Group } from '@mantine/core';
-import { type FocusEvent, memo, type ReactNode, Suspense, useRef } from 'react';
+import {
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../app/lazyPart.ts';
 import { type PeekState, usePeek } from '../records/list/usePeek.ts';
@@ -7,6 +15,7 @@ import { onRowKey, ROW_LINK } from './rowKeys.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
 import { ListPager, type PageInfo } from './ListPager.tsx';
+import { useListParams } from './useListParams.ts';
 import { ListStatus } from './ListStatus.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
 import { type ListSelection, type SelectableList, useLaterSelection } from './useListSelection.ts';
@@ -48,12 +57,14 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
   const noteOpened = useReturnToRow(section);
   useListKeys({ list: section, clear: () => (peek.id ? peek.close : clearOf(selectable)) });
   const status = <SelectionStatus selectable={selectable} />;
+  const isPastEnd = shown === 0 && totalCount > 0;
+  useLastPageInstead(isPastEnd);
   if (shown === 0) {
     return (
       <>
         {status}
         {toolbar ? <Group mb="sm">{toolbar}</Group> : null}
-        {empty}
+        {isPastEnd ? null : empty}
       </>
     );
   }
@@ -90,6 +101,15 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
       </section>
     </>
   );
+}
+
+/** Of a page whose rows are all gone. */
+function useLastPageInstead(isPastEnd: boolean): void {
+  const { arrange } = useListParams();
+  const toLastPage = useEffectEvent(() => arrange({ after: '', before: '', last: '1' }));
+  useEffect(() => {
+    if (isPastEnd) toLastPage();
+  }, [isPastEnd]);
 }
 
 const clearOf = ({ read, select }: SelectableList) =>

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { startBoard, titlesIn } from '../testing/boards.ts';
+import { column, startBoard, titlesIn } from '../testing/boards.ts';
 import { sabia, startWithCustomers } from '../testing/customers.ts';
 import { fill, press, valueOf } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -56,6 +56,47 @@ it('a list and a record show what someone else has changed', async () => {
   await changeName('Padaria Leste');
   fireEvent.focus(window);
   await screen.findByRole('heading', { name: 'Padaria Leste' });
+});
+
+it('a page whose last row someone else has deleted gives way to the page before', async () => {
+  const names = Array.from({ length: 21 }, (_, at) => `Padaria ${String.fromCharCode(65 + at)}`);
+  const customers = names.map((name) => ({ kind: 'person', id: name.slice(-1), name }));
+  const gateway = await startWithCustomers(...customers);
+  const { fetch } = await renderAt('/clientes?sort=name&direction=ascending', {
+    as: 'EDITOR',
+    gateway,
+  });
+  await press('Next page');
+  await screen.findByRole('link', { name: /Padaria U/ });
+  await shownBy(fetch);
+  await gateway.graphql(
+    'mutation { deleteCustomer(input: { id: "U" }) { id } }',
+    {},
+    await gateway.tokenFor('ADMIN'),
+  );
+  fireEvent.focus(window);
+  await screen.findByRole('link', { name: /Padaria T/ });
+  expect(screen.getAllByRole('row')).toHaveLength(21);
+});
+
+it('whoever writes a card sees what was moved once they leave its field', async () => {
+  const { gateway, board, url } = await startBoard([1, 0]);
+  const { fetch } = await renderAt(url, { as: 'EDITOR', gateway });
+  const field = (await column('A')).getByRole('textbox', { name: 'New card' });
+  await shownBy(fetch);
+  act(() => field.focus());
+  const [from, to] = board.columns;
+  await gateway.graphql(
+    'mutation ($input: MoveCardInput!) { moveCard(input: $input) { board { id } } }',
+    { input: { boardId: board.id, id: from!.cards[0]!.id, columnId: to!.id } },
+    await gateway.tokenFor('ADMIN'),
+  );
+  const before = fetch.mock.calls.length;
+  fireEvent.focus(window);
+  await waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(before));
+  expect(await titlesIn('A')).toEqual(['Card 0']);
+  act(() => field.blur());
+  await waitFor(async () => expect(await titlesIn('B')).toEqual(['Card 0']));
 });
 
 it('a form keeps what is typed, and saves it over the version that it was typed on', async () => {

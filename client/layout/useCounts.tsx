@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useWindowEvent } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { renewShown } from '../app/renewal.ts';
+import { noteChanges, renewShown } from '../app/renewal.ts';
 import { useIsPageShown } from '../components/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
 
@@ -43,9 +43,20 @@ function useChangesOfOthers(latestActivity: string | null | undefined): void {
   const seen = useRef<string | null>(undefined);
   useEffect(() => {
     if (latestActivity === undefined) return;
-    if (seen.current !== undefined && seen.current !== latestActivity) renewShown(client);
+    if (seen.current !== undefined && seen.current !== latestActivity) noteChanges();
     seen.current = latestActivity;
+    void renewShown(client);
   }, [client, latestActivity]);
+  useEffect(() => {
+    const renew = () => void setTimeout(() => void renewShown(client));
+    const timer = setInterval(renew, POLL_MS);
+    const events = ['focusout', 'pointerup', 'keyup'];
+    for (const event of events) document.addEventListener(event, renew);
+    return () => {
+      clearInterval(timer);
+      for (const event of events) document.removeEventListener(event, renew);
+    };
+  }, [client]);
 }
 
 export const useCounts = (): Counts => useContext(CountsContext);

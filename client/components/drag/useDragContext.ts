@@ -8,8 +8,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdForDrag, letGoAfterDrag } from '../../app/renewal.ts';
 
 /** A shorter drag is a click. */
 const DRAG_STARTS_AFTER_PIXELS = 5;
@@ -30,17 +31,26 @@ export function useDragContext({ nameOf, placeOf }: Names) {
     useSensor(PointerSensor, pointerOptions),
     useSensor(KeyboardSensor, keyboardOptions),
   );
+  const [drag] = useState({});
+  useEffect(() => () => letGoAfterDrag(drag), [drag]);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('started', { name: nameOf(active.id) }),
+    onDragStart({ active }) {
+      holdForDrag(drag);
+      return t('started', { name: nameOf(active.id) });
+    },
     onDragOver: ({ active, over }) =>
       over
         ? t('moved', { name: nameOf(active.id), place: placeOf(over.id) })
         : t('nowhere', { name: nameOf(active.id) }),
-    onDragEnd: ({ active, over }) =>
-      over
-        ? t('dropped', { name: nameOf(active.id), place: placeOf(over.id) })
-        : t('cancelled', { name: nameOf(active.id) }),
-    onDragCancel: ({ active }) => t('cancelled', { name: nameOf(active.id) }),
+    onDragEnd({ active, over }) {
+      letGoAfterDrag(drag);
+      const name = nameOf(active.id);
+      return over ? t('dropped', { name, place: placeOf(over.id) }) : t('cancelled', { name });
+    },
+    onDragCancel({ active }) {
+      letGoAfterDrag(drag);
+      return t('cancelled', { name: nameOf(active.id) });
+    },
   };
   const screenReaderInstructions = { draggable: t('instructions') };
   return {

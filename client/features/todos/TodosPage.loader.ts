@@ -8,6 +8,5 @@ export function loader({ request }: LoaderFunctionArgs) {
   return preloadQuery(TodosPageDocument, {
     variables: todoVariablesIn(searchParams),
     fetchPolicy: 'cache-and-network',
-    context: { isGrowing: true },
   });
 }
