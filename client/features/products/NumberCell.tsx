@@ -19,18 +19,23 @@ interface Props {
   children: ReactNode;
 }
 
+interface Typing {
+  text: string | undefined;
+  over: Props['product'];
+}
+
 /** Editable in place, with a spreadsheet's keys: Enter, F2, a digit or a click edits; Enter saves and moves down, Tab right. */
 export function NumberCell({ product, field, save, onPasteMany, children }: Props) {
   const { t, i18n } = useTranslation('products');
   const style = useNumberStyle();
-  const [typing, setTyping] = useState<{ text: string | undefined }>();
+  const [typing, setTyping] = useState<Typing>();
   const [takesFocus, setTakesFocus] = useState(false);
   const [problem, setProblem] = useState<string>();
   const name = t('cell.of', { field: t(`fields.${field}`), title: product.title });
 
   function begin(text?: string) {
     setProblem(undefined);
-    setTyping({ text });
+    setTyping({ text, over: product });
   }
 
   function check(text: string): boolean {
@@ -40,12 +45,13 @@ export function NumberCell({ product, field, save, onPasteMany, children }: Prop
   }
 
   function leave(text: string | undefined, isFocusKept: boolean) {
+    const { over = product } = typing ?? {};
     setTyping(undefined);
     setTakesFocus(isFocusKept);
     if (text === undefined) return setProblem(undefined);
     if (!check(text)) return;
     const { value } = readValue(field, text, style);
-    if (value !== product[field]) void save(product, { [field]: value }).then(setProblem);
+    if (value !== over[field]) void save(over, { [field]: value }).then(setProblem);
   }
 
   function paste(event: ClipboardEvent) {

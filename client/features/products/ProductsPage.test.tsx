@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { apollo } from '../../app/apollo.ts';
 import { click, fill, press } from '../../testing/forms.ts';
 import { addProducts, changeProduct, storedProducts } from '../../testing/products.ts';
 import { leave } from '../../testing/person.ts';
@@ -101,6 +102,17 @@ describe('a cell of the table', () => {
     await cell(/^Price of Rádio A: \$ 10.00$/);
     await cell(/^Stock of Rádio A: 3 ?Low$/);
     expect(await prices()).toEqual([10, 99, 30]);
+  });
+
+  it('is saved over what it was when the typing began, also when another value has come since', async () => {
+    await renderAt('/produtos', { as: 'EDITOR', gateway });
+    await focusOn(/^Price of Rádio A/);
+    await key('5');
+    await changeProduct(gateway, { id: 'a', price: 44 });
+    await act(() => apollo.refetchQueries({ include: 'active' }));
+    await key('Enter');
+    await screen.findByText('Someone else changed it in the meantime.');
+    expect((await prices())[0]).toBe(44);
   });
 
   it('is there to read for a guest', async () => {
