@@ -3,8 +3,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { of, Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beginChange } from './changesOnTheWay.ts';
-import { forgetOnTheWay, noteChanges, renewingPreloader, renewShown } from './renewal.ts';
+import { forgetOnTheWay, renewingPreloader } from './renewal.ts';
 
 const query = gql`
   {
@@ -98,114 +97,4 @@ it('an answer that says the same draws nothing, and one that refuses is told by 
   again();
   answer.mockReturnValue({ data: null, errors: [{ message: 'Not any more' }] });
   await expect(renewed()).rejects.toThrow('Not any more');
-});
-
-/** A client that others answer. */
-function answered(client: ApolloClient) {
-  const asked: { variables: object; answer: Subject<ApolloLink.Result> }[] = [];
-  client.setLink(
-    new ApolloLink(({ variables }) => {
-      const answer = new Subject<ApolloLink.Result>();
-      asked.push({ variables, answer });
-      return answer;
-    }),
-  );
-  /** What is asked for once the browser is idle; answers with these data. */
-  return async function renewing() {
-    const renewed = renewShown(client);
-    await vi.waitFor(() => expect(idle).toHaveLength(1));
-    for (const run of idle.splice(0)) run();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    const { variables, answer } = asked.pop()!;
-    const come = (data: object) =>
-      act(async () => {
-        answer.next({ data } as ApolloLink.Result);
-        answer.complete();
-        await renewed;
-      });
-    return { variables, come };
-  };
-}
-
-it('what is shown is asked for again, and again after an answer from before a change', async () => {
-  const { client, preload } = await visited('Clientes');
-  const renewing = answered(client);
-  const shown = preload<{ title: string }>(query, { fetchPolicy: 'cache-first' });
-  const { result } = renderHook(() => useReadQuery(shown).data.title);
-  noteChanges();
-  await (await renewing()).come({ title: 'Produtos' });
-  await waitFor(() => expect(result.current).toBe('Produtos'));
-  await renewShown(client);
-  expect(idle).toEqual([]);
-
-  noteChanges();
-  const end = beginChange();
-  await (await renewing()).come({ title: 'Before it has ended' });
-  end();
-  const early = await renewing();
-  beginChange()();
-  await early.come({ title: 'Before another' });
-  expect(client.readQuery<{ title: string }>({ query })?.title).toBe('Produtos');
-
-  await (await renewing()).come({ title: 'Vendas' });
-  await waitFor(() => expect(result.current).toBe('Vendas'));
-});
-
-it('whoever types sees what is new once they have done', async () => {
-  const { client, preload } = await visited('Clientes');
-  const renewing = answered(client);
-  const shown = preload<{ title: string }>(query, { fetchPolicy: 'cache-first' });
-  const { result } = renderHook(() => useReadQuery(shown).data.title);
-  const field = document.body.appendChild(document.createElement('input'));
-  const type = () => field.focus();
-  type();
-  noteChanges();
-  await renewShown(client);
-  expect(idle).toEqual([]);
-
-  field.blur();
-  const early = await renewing();
-  type();
-  await early.come({ title: 'While they type' });
-  expect(result.current).toBe('Clientes');
-  field.remove();
-  await (await renewing()).come({ title: 'Vendas' });
-  await waitFor(() => expect(result.current).toBe('Vendas'));
-});
-
-it('a list that has grown is asked for as it is shown, and is not cut', async () => {
-  const deals = gql`
-    query Deals($first: Int!) {
-      deals(first: $first) {
-        pageInfo {
-          hasNextPage
-        }
-        nodes {
-          id
-        }
-      }
-    }
-  `;
-  const listed = (count: number) => ({
-    deals: {
-      pageInfo: { hasNextPage: true },
-      nodes: Array.from({ length: count }, (_, id) => ({ __typename: 'Deal', id: String(id) })),
-    },
-  });
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
-  const preload = renewingPreloader(client);
-  const renewing = answered(client);
-  const variables = { first: 2 };
-  client.writeQuery({ query: deals, variables, data: listed(3) });
-  const shown = preload<ReturnType<typeof listed>>(deals, {
-    variables,
-    fetchPolicy: 'cache-first',
-  });
-  const { result } = renderHook(() => useReadQuery(shown).data.deals.nodes.length);
-  noteChanges();
-  const { variables: asked, come } = await renewing();
-  expect(asked).toEqual({ first: 3 });
-  await come(listed(2));
-  expect(result.current).toBe(3);
 });

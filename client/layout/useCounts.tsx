@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useWindowEvent } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { noteChanges, renewShown } from '../app/renewal.ts';
+import { noteChanges, renewShown } from '../app/live.ts';
 import { useIsPageShown } from '../components/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
 
