@@ -1,7 +1,4 @@
-import type { ApolloClient, DocumentNode, ObservableQuery } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { takeCurrent } from './takeCurrent.ts';
-import { whenIdle } from './whenIdle.ts';
+import type { ApolloClient, DocumentNode } from '@apollo/client';
 
 /** What pages read, other than forms. */
 export const readByPages = new WeakSet<DocumentNode>();
@@ -20,7 +17,7 @@ const ENTRY =
   'input:not([type=checkbox], [type=radio], [type=search]), textarea, [contenteditable=true]';
 
 /** Whoever types, drags or has a panel open sees what they began with until they have done. */
-const isBusy = () =>
+export const isBusy = () =>
   drags.size > 0 ||
   document.querySelector(':active') !== null ||
   document.activeElement?.closest(`${ENTRY}, [role=dialog]`) != null;
@@ -29,19 +26,11 @@ const isBusy = () =>
 export async function renewShown(client: ApolloClient): Promise<void> {
   if (!isOld || isRenewing || isBusy()) return;
   [isOld, isRenewing] = [false, true];
-  const shown = [...client.getObservableQueries()].filter(({ options: { query } }) =>
-    readByPages.has(query),
-  );
-  const once = shown.filter((each, at) => at === shown.findIndex((other) => isSame(other, each)));
-  await new Promise<void>(whenIdle);
-  const renewed = once.map(({ options }) =>
-    takeCurrent(client, options, () => !isBusy()).catch(isRefused),
-  );
-  if ((await Promise.all(renewed)).includes(false)) isOld = true;
+  try {
+    const { takeShown } = await import('./takeShown.ts');
+    if (!(await takeShown(client))) isOld = true;
+  } catch {
+    isOld = true;
+  }
   isRenewing = false;
 }
-
-const isRefused = (error: unknown) => CombinedGraphQLErrors.is(error);
-
-const isSame = ({ options: one }: ObservableQuery, { options: other }: ObservableQuery) =>
-  one.query === other.query && JSON.stringify(one.variables) === JSON.stringify(other.variables);

@@ -1,5 +1,4 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
-import { type ArgumentNode, Kind } from 'graphql';
 import { watchChanges } from './changesOnTheWay.ts';
 
 export interface Asked {
@@ -8,49 +7,30 @@ export interface Asked {
   context?: object;
 }
 
-/** False for an answer that may be older than a change. Of a list that has grown as much is asked for as is shown. */
+interface Options {
+  variables?: OperationVariables | undefined;
+  mayTake?: () => boolean;
+}
+
+/** False for an answer that may be older than a change. */
 export async function takeCurrent(
   client: ApolloClient,
   { query, variables, context }: Asked,
-  mayTake = () => true,
+  { variables: sent = variables, mayTake = () => true }: Options = {},
 ): Promise<boolean> {
   const isUnchanged = watchChanges();
-  const shown = client.readQuery<Parts>({ query, variables }) ?? {};
-  const asked = { query, variables: grown({ query, variables }, shown), context };
-  const { data } = await client.query<Parts>({ ...asked, fetchPolicy: 'no-cache' });
+  const shown = client.readQuery<Parts>({ query, variables });
+  const asked = { query, variables: sent, context, fetchPolicy: 'no-cache' } as const;
+  const { data } = await client.query<Parts>(asked);
   if (!isUnchanged() || !mayTake()) return false;
   const isCut = Object.entries(data ?? {}).some(
-    ([name, part]) => part?.pageInfo?.hasNextPage && countOf(shown[name]) > countOf(part),
+    ([name, part]) => part?.pageInfo?.hasNextPage && countOf(shown?.[name]) > countOf(part),
   );
   if (!isCut) client.writeQuery({ query, variables, data });
   return true;
 }
 
-const MOST_A_PAGE = 100;
-
 type Part = { nodes?: readonly unknown[]; pageInfo?: { hasNextPage?: boolean } } | null;
-type Parts = Record<string, Part>;
+export type Parts = Record<string, Part>;
 
-const countOf = (part: Part | undefined) => part?.nodes?.length ?? 0;
-
-function grown({ query, variables = {} }: Asked, shown: Parts): OperationVariables {
-  const { first } = variables as { first?: number };
-  if (typeof first !== 'number') return variables;
-  const most = Math.max(first, ...readByFirst(query).map((name) => countOf(shown[name])));
-  return { ...variables, first: Math.min(most, MOST_A_PAGE) };
-}
-
-/** Lists whose length is the variable `first`. */
-function readByFirst({ definitions }: DocumentNode): string[] {
-  const fields = definitions.flatMap((each) =>
-    each.kind === Kind.OPERATION_DEFINITION ? each.selectionSet.selections : [],
-  );
-  return fields.flatMap((field) =>
-    field.kind === Kind.FIELD && field.arguments?.some(isOfFirst)
-      ? (field.alias ?? field.name).value
-      : [],
-  );
-}
-
-const isOfFirst = ({ value }: ArgumentNode) =>
-  value.kind === Kind.VARIABLE && value.name.value === 'first';
+export const countOf = (part: Part | undefined) => part?.nodes?.length ?? 0;
