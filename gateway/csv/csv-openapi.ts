@@ -104,7 +104,7 @@ function importOperation({ list, key, fields }: ListImport) {
   return {
     operationId: `import_${list}`,
     summary: `Brings ${list} in from a CSV file.`,
-    description: `A row whose ${key} is known changes that record, another makes one. What is wrong with a row is said of it, and the other rows are stored. All of it is one activity, which \`restore\` takes back. The answer is a line of JSON for each thing that happens, while it happens.`,
+    description: `A row whose ${key} is known changes that record, another makes one. What is wrong with a row is said of it, and the other rows are stored; a file with a quotation mark that is not closed is refused. All of it is one activity, which \`restore\` takes back. The answer is a line of JSON for each thing that happens, while it happens.`,
     tags: [list],
     security: [{ bearer: [] }],
     parameters: [IDEMPOTENCY_KEY],
@@ -138,18 +138,24 @@ function importOperation({ list, key, fields }: ListImport) {
   };
 }
 
+const isPart = {
+  type: 'boolean',
+  default: false,
+  description: 'Whether the file is cut: a row that it ends in is left out.',
+};
+
 function previewOperation({ list, fields }: ListImport) {
   return {
     operationId: `preview_${list}`,
     summary: `What a CSV file of ${list} holds: its first rows, and what its columns seem to be.`,
-    description: 'The start of the file is enough.',
+    description: 'The start of the file is enough, sent with `isPart`.',
     tags: [list],
     security: [{ bearer: [] }],
     requestBody: {
       required: true,
       content: {
         'multipart/form-data': {
-          schema: { type: 'object', properties: { file }, required: ['file'] },
+          schema: { type: 'object', properties: { isPart, file }, required: ['file'] },
         },
       },
     },

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import papaparse from 'papaparse';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
@@ -23,14 +22,24 @@ type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le';
 
 const delimiters = [',', ';', '\t'];
 
-/** Detects encoding and delimiter. Throws Invalid for a file without a header. */
-export async function openCsv(path: string, { isPart = false } = {}): Promise<CsvFile> {
-  const encoding = await encodingOf(path, isPart);
+/** `isPreview`: it may end within a character; `isPart`: within a row too, which is left out. */
+interface Opening {
+  isPreview?: boolean;
+  isPart?: boolean;
+}
+
+/** Throws Invalid for a file without a header, or with a quotation mark that is not closed. */
+export async function openCsv(
+  path: string,
+  { isPreview = false, isPart = false }: Opening = {},
+): Promise<CsvFile> {
+  const encoding = await encodingOf(path, isPreview);
   const delimiter = await delimiterOf(path, encoding);
+  const source = { path, encoding, delimiter, isPart };
   let headings: string[] | undefined;
-  for await (const { cells } of recordsOf(path, encoding, delimiter)) {
-    headings = distinct(cells);
-    break;
+  for await (const { cells } of recordsOf(source)) {
+    headings ??= distinct(cells);
+    if (isPart) break;
   }
   if (!headings) throw invalid({ file: problem('nothing_in_it') });
   return {
@@ -39,7 +48,7 @@ export async function openCsv(path: string, { isPart = false } = {}): Promise<Cs
     headings,
     async *rows() {
       let isHead = true;
-      for await (const row of recordsOf(path, encoding, delimiter)) {
+      for await (const row of recordsOf(source)) {
         if (!isHead) yield row;
         isHead = false;
       }
@@ -47,8 +56,8 @@ export async function openCsv(path: string, { isPart = false } = {}): Promise<Cs
   };
 }
 
-/** UTF-16 by its byte order mark, UTF-8 if all is valid, else Windows-1252. A part may end in a character. */
-async function encodingOf(path: string, isPart: boolean): Promise<Encoding> {
+/** UTF-16 by its byte order mark, UTF-8 if all is valid, else Windows-1252. */
+async function encodingOf(path: string, isPreview: boolean): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
   try {
@@ -57,7 +66,7 @@ async function encodingOf(path: string, isPart: boolean): Promise<Encoding> {
       isFirst = false;
       decoder.decode(bytes, { stream: true });
     }
-    if (!isPart) decoder.decode();
+    if (!isPreview) decoder.decode();
     return 'utf-8';
   } catch (error) {
     if (error instanceof TypeError) return 'windows-1252';
@@ -90,24 +99,53 @@ async function delimiterOf(path: string, encoding: Encoding): Promise<string> {
   return ',';
 }
 
-async function* recordsOf(
-  path: string,
-  encoding: Encoding,
-  delimiter: string,
-): AsyncGenerator<CsvRow> {
-  const source = Readable.from(textsOf(path, encoding));
-  const parser = source.pipe(papaparse.parse(papaparse.NODE_STREAM_INPUT, { delimiter }));
-  source.on('error', (error) => parser.destroy(error));
-  try {
-    let number = 0;
-    for await (const cells of parser as AsyncIterable<string[]>) {
+interface Source {
+  path: string;
+  encoding: Encoding;
+  delimiter: string;
+  isPart: boolean;
+}
+
+async function* recordsOf(source: Source): AsyncGenerator<CsvRow> {
+  let number = 0;
+  for await (const { data, errors } of piecesOf(source)) {
+    const bad = new Map(errors.map(({ row, code }) => [row, code]));
+    for (const [index, cells] of data.entries()) {
       number += 1;
+      const code = bad.get(index);
+      if (code === 'MissingQuotes' || (code === 'InvalidQuotes' && cells.some(hasLines))) {
+        throw invalid({ file: problem('quote_not_closed', { row: number }) });
+      }
       if (cells.some((cell) => cell !== '')) yield { number, cells: cells.map(unguarded) };
     }
-  } finally {
-    source.destroy();
   }
 }
+
+const hasLines = (cell: string) => /[\r\n]/.test(cell);
+
+type Piece = papaparse.ParseResult<string[]>;
+
+/** Not by the parser's own streams, which keep what is wrong to themselves. */
+async function* piecesOf({ path, encoding, delimiter, isPart }: Source): AsyncGenerator<Piece> {
+  let text = '';
+  let unread = 0;
+  let newline: Newline | undefined;
+  const parse = (isLastLeftOut: boolean) =>
+    new papaparse.Parser({ delimiter, newline }).parse(text, 0, isLastLeftOut) as Piece;
+  for await (const next of textsOf(path, encoding)) {
+    text += next;
+    newline ??= papaparse.parse(text, { delimiter, preview: 1 }).meta.linebreak as Newline;
+    // A row of many megabytes is not read again with each chunk.
+    if (text.length < 2 * unread) continue;
+    const piece = parse(true);
+    text = text.slice(piece.meta.cursor);
+    unread = text.length;
+    yield piece;
+  }
+  yield parse(isPart);
+}
+
+type Newline = NonNullable<papaparse.ParseConfig['newline']>;
 
 function distinct(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();

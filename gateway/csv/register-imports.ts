@@ -147,8 +147,11 @@ async function wordsOfUpload({ path, name, fields: given }: SpooledUpload): Prom
   return JSON.stringify([name, given, hash.digest('hex')]);
 }
 
-async function previewOf(list: AnyImport, { path }: SpooledUpload) {
-  const { encoding, delimiter, headings, rows } = await openCsv(path, { isPart: true });
+async function previewOf(list: AnyImport, { path, fields: given }: SpooledUpload) {
+  const { encoding, delimiter, headings, rows } = await openCsv(path, {
+    isPreview: true,
+    isPart: given.isPart === 'true',
+  });
   const first: string[][] = [];
   for await (const { cells } of rows()) {
     first.push(cells);

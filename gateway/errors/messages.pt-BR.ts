@@ -58,6 +58,7 @@ export const portuguese: Catalogue = {
   has_no: 'não tem {name}',
   too_many_words: 'pode ter no máximo {most} palavras',
   nothing_in_it: 'não tem nada dentro',
+  quote_not_closed: 'tem aspas na linha {row} que não são fechadas',
   nothing_to_move: 'não tem nada para mover',
   too_many_views: 'já tem {most} visões suas, que é o máximo',
   not_ascending: 'precisa estar em ordem crescente',

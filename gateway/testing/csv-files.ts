@@ -66,9 +66,10 @@ export async function previewCsv(
   { app }: TestGateway,
   list: string,
   file: string | Buffer,
-  { token }: { token: string },
+  { token, isPart = false }: { token: string; isPart?: boolean },
 ) {
-  const { payload, headers } = await formOf([{ name: `${list}.csv`, bytes: file }]);
+  const fields = { isPart: String(isPart) };
+  const { payload, headers } = await formOf([{ name: `${list}.csv`, bytes: file }], fields);
   const answer = await app.inject({
     method: 'POST',
     url: `/api/${list}.csv/preview`,

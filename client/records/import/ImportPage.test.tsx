@@ -140,11 +140,22 @@ it('says what is wrong with a file, and is not offered to whom the gateway refus
   await renderAt('/clientes/import', { as: 'ADMIN', gateway, language: 'pt-BR' });
   await drop('', 'Enviar arquivos');
   await screen.findByText('O arquivo não tem nada dentro.');
+  await drop('Nome;Cidade\r\nAna;"Rio\r\nBia;Ipu', 'Enviar arquivos');
+  await screen.findByText('O arquivo tem aspas na linha 2 que não são fechadas.');
   await renderAt('/clientes', { as: 'EDITOR', gateway });
   await screen.findByRole('heading', { name: 'Clientes' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Import' })).toBe(null));
   await renderAt('/clientes/import', { as: 'EDITOR', gateway });
   await screen.findByText('You don’t have access to this page');
+});
+
+it('shows the start of a large file, and says at the check what is wrong further down', async () => {
+  await start();
+  const rows = Array.from({ length: 5_000 }, (_, index) => `Ana ${index};"Rio\r\nde Janeiro"`);
+  await drop(['Nome;Cidade', ...rows, 'Bia;"Ipu', 'Eva;Itu'].join('\r\n'));
+  await screen.findByLabelText('Field of the column Cidade');
+  await press('Check file');
+  await screen.findByText('The file has a quotation mark in row 5002 that is not closed.');
 });
 
 it('shows what would change before it is imported, and clears a field where one asks for it', async () => {

@@ -68,6 +68,7 @@ export async function previewFile(
   signal: AbortSignal,
 ): Promise<ImportPreview> {
   const form = new FormData();
+  if (file.size > PREVIEWED_BYTES) form.append('isPart', 'true');
   form.append('file', file.slice(0, PREVIEWED_BYTES), file.name);
   const answer = await sendForm(`${linkTo.csv(list)}/preview`, form, { signal });
   return JSON.parse(answer) as ImportPreview;

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { importCsv, previewCsv } from '../testing/csv-files.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startGateway({ isEmpty: true });
+  token = await gateway.tokenFor('ADMIN');
+});
+afterAll(() => gateway.stop());
+
+const countOf = async () => {
+  const { data } = await gateway.graphql('{ products { totalCount } }', {}, token);
+  return data?.products.totalCount as number;
+};
+const head = 'Título;SKU;Preço;Estoque;Categoria;Marca;Descrição';
+const product = (index: number, note = 'x') =>
+  `Produto ${index};UNC-${index};1,00;1;Moda;M;${note}`;
+const products = (count: number, notes: Readonly<Record<number, string>> = {}) =>
+  [head, ...Array.from({ length: count }, (_, index) => product(index + 1, notes[index + 1]))].join(
+    '\r\n',
+  );
+const mapping = {
+  ...{ Título: 'title', SKU: 'sku', Preço: 'price', Estoque: 'totalUnit' },
+  ...{ Categoria: 'category', Marca: 'brand', Descrição: 'description' },
+};
+const bring = (file: string | Buffer, dryRun = false) =>
+  importCsv(gateway, 'products', file, { token, mapping, dryRun });
+
+it.each([
+  ['to the end of the file', products(30, { 3: '"8 pol. de tela' })],
+  ['up to another mark', products(30, { 3: '"8 pol. de tela', 20: '"x"' })],
+  ['over many pieces', products(4_000, { 3: '"8 pol. de tela' })],
+])('a quotation mark that is not closed refuses the file: %s', async (_name, file) => {
+  const fields = { file: 'has a quotation mark in row 4 that is not closed' };
+  for (const dryRun of [true, false]) {
+    expect(await bring(file, dryRun)).toMatchObject({ status: 400, body: { fields } });
+  }
+  expect(await previewCsv(gateway, 'products', file, { token })).toMatchObject({ fields });
+  expect(await countOf()).toBe(0);
+});
+
+it('the start of a file may end within a cell, which is not shown', async () => {
+  const file = products(4, { 3: '"8 pol. de tela' });
+  const { rows } = await previewCsv(gateway, 'products', file, { token, isPart: true });
+  expect(rows.map(([title]) => title)).toEqual(['Produto 1', 'Produto 2']);
+});
+
+it('reads cells of several lines wherever the file is cut while it is read', async () => {
+  const note = `"Tela de 8""\r\n\r\n${'texto; '.repeat(40)}"`;
+  const notes = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [index + 1, note]));
+  const { done } = await bring(products(900, { ...notes, 7: `"${'linha\r\n'.repeat(600)}"` }));
+  expect(done).toMatchObject({ rows: 900, made: 900, bad: 0 });
+  const { data } = await gateway.graphql(
+    '{ products(filter: { text: "UNC-899" }) { nodes { description } } }',
+    {},
+    token,
+  );
+  const [{ description }] = data?.products.nodes as [{ description: string }];
+  expect(description).toBe(`Tela de 8"\r\n\r\n${'texto; '.repeat(40)}`.trim());
+});
+
+it('takes a quotation mark within a cell of one line for what it is', async () => {
+  const before = await countOf();
+  const { done } = await bring(`${head}\n${product(5_000, '"Tela de 8" larga"')}`);
+  expect(done).toMatchObject({ rows: 1, made: 1 });
+  expect(await countOf()).toBe(before + 1);
+});
