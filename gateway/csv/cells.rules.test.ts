@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from '../errors/problem.ts';
-import { choice, degrees, money, whole, yesOrNo } from './cells.ts';
+import {
+  calendarDay,
+  choice,
+  dayOrMoment,
+  degrees,
+  money,
+  moment,
+  whole,
+  yesOrNo,
+} from './cells.ts';
 import { guarded, lineOf, list, unguarded } from './csv-lines.ts';
 
 it.each([
@@ -47,6 +56,38 @@ it.each([
   [choice({ a: { en: 'Active', 'pt-BR': 'Ação' } }).read!, 'b', undefined],
 ])('%s reads %s', (read, text, value) => {
   expect(read(text, 'pt-BR')).toBe(value);
+});
+
+it.each([
+  ['26/11/2026', '2026-11-26T03:00:00.000Z'],
+  ['2026-11-26', '2026-11-26T03:00:00.000Z'],
+  ['26/11/2026 10:00', '2026-11-26T13:00:00.000Z'],
+  [' 6/1/2026 9:05:07 ', '2026-01-06T12:05:07.000Z'],
+  ['2026-11-26 10:00', '2026-11-26T13:00:00.000Z'],
+  ['2026-11-26T10:00:00.250', '2026-11-26T13:00:00.250Z'],
+  ['2026-11-26T10:00:00.000Z', '2026-11-26T10:00:00.000Z'],
+  ['2026-11-26 10:00-05:00', '2026-11-26T15:00:00.000Z'],
+  ['31/02/2026', undefined],
+  ['26/11/2026 25:00', undefined],
+  ['26/11/26', undefined],
+  ['26/11/2026, de manhã', undefined],
+  ['amanhã', undefined],
+])('reads %j in São Paulo as %s', (text, value) => {
+  expect(moment.read!(text, 'pt-BR', 'America/Sao_Paulo')).toBe(value);
+});
+
+it('takes no day first in English, and says which form it takes', () => {
+  expect(moment.read!('26/11/2026', 'en')).toBe(undefined);
+  expect(moment.read!('2026-11-26', 'en')).toBe('2026-11-26T00:00:00.000Z');
+  expect(wordsOf(moment.problem!, 'en')).toContain('2026-11-26 10:00');
+  expect(wordsOf(moment.problem!, 'pt-BR')).toContain('26/11/2026 10:00');
+});
+
+it('knows a day alone, and one that is the same in every time zone', () => {
+  const read = (text: string) => dayOrMoment.read!(text, 'pt-BR', 'Asia/Tokyo');
+  expect(read('26/11/2026')).toEqual({ moment: '2026-11-25T15:00:00.000Z', day: '2026-11-26' });
+  expect(read('26/11/2026 00:00')).toEqual({ moment: '2026-11-25T15:00:00.000Z' });
+  expect(calendarDay.read!('26/11/2026', 'pt-BR', 'Asia/Tokyo')).toBe('2026-11-26T00:00:00.000Z');
 });
 
 it('says what a choice takes in the words of the file', () => {

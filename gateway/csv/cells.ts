@@ -1,14 +1,15 @@
 import { type Problem, problem } from '../errors/problem.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { type NumberStyle, readNumber } from '../formats/numbers.rules.ts';
+import { momentIn } from '../formats/zoned-time.ts';
 import { folded } from '../database/folding.ts';
 import type { Language, Words } from '../errors/language.ts';
 
 /** How a column's values are written to and read from a file. */
 export interface Cell<Written, Entered = never> {
   write: (value: Written, language: Language) => string;
-  /** Undefined for an invalid text. Without `read` the column is not imported. */
-  read?: (text: string, language: Language) => Entered | undefined;
+  /** Undefined for an invalid text. Without `read` the column is not imported. The time zone is UTC by default. */
+  read?: (text: string, language: Language, timeZone?: string) => Entered | undefined;
   problem?: Problem;
   /** Whether `read` gets empty cells too; otherwise they are null. */
   readsEmpty?: boolean;
@@ -77,21 +78,51 @@ export const rate: Cell<number, number> = {
   problem: problem('not_a_rate'),
 };
 
-const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+/** As it is stored, in UTC; `day`, such as `2026-11-26`, for a day alone. */
+export interface DayOrMoment {
+  moment: string;
+  day?: string;
+}
 
-/** UTC. A day alone is its midnight, also as day/month/year in Portuguese. */
-export const moment: Cell<string, string> = {
+const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?=$|[ T])/;
+const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[ T]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
+
+/** A day alone is its midnight, in Portuguese also as day/month/year; without an offset it is of the time zone. */
+export const dayOrMoment: Cell<string, DayOrMoment> = {
   write: (value) => value,
-  read(entered, language) {
-    const [, day, month, year] = (language === 'pt-BR' && DAY_FIRST.exec(entered.trim())) || [];
-    const written = day ? `${year}-${month!.padStart(2, '0')}-${day.padStart(2, '0')}` : entered;
+  read(entered, language, timeZone = 'UTC') {
+    const text = language === 'pt-BR' ? yearFirst(entered.trim()) : entered.trim();
+    const [, day, time = '00:00'] = LOCAL.exec(text) ?? [];
     try {
-      return scalars.DateTime.parseValue(written.trim()) as string;
+      if (day === undefined) return { moment: momentOf(text.replace(/ +/, 'T')) };
+      const shown = Date.parse(momentOf(`${day}T${time.replace(/^\d:/, '0$&')}Z`));
+      const moment = momentOf(new Date(momentIn(timeZone, shown)).toISOString());
+      return text === day ? { moment, day } : { moment };
     } catch {
       return undefined;
     }
   },
   problem: problem('not_a_date'),
+};
+
+const momentOf = (text: string) => scalars.DateTime.parseValue(text) as string;
+
+const yearFirst = (text: string) =>
+  text.replace(
+    DAY_FIRST,
+    (_, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+
+export const moment: Cell<string, string> = {
+  ...dayOrMoment,
+  read: (...entered) => dayOrMoment.read!(...entered)?.moment,
+};
+
+/** The same day in every time zone, as its midnight in UTC. */
+export const calendarDay: Cell<string, string> = {
+  ...dayOrMoment,
+  read: (entered, language) => moment.read!(entered, language),
 };
 
 /** Read by its label in either language, or by the API's value. */

@@ -100,6 +100,19 @@ const mappingOf = (fields: readonly string[]) => ({
   },
 });
 
+const lang = {
+  type: 'string',
+  enum: languages,
+  description: 'Language of the messages.',
+};
+
+const timeZone = {
+  type: 'string',
+  default: 'UTC',
+  description: 'IANA name of the time zone of days and times without an offset.',
+  example: 'America/Sao_Paulo',
+};
+
 function importOperation({ list, key, fields }: ListImport) {
   return {
     operationId: `import_${list}`,
@@ -121,6 +134,8 @@ function importOperation({ list, key, fields }: ListImport) {
                 description:
                   'Only says what would happen, and which fields of which rows would change.',
               },
+              lang,
+              timeZone,
               file,
             },
             required: ['mapping', 'file'],

@@ -1,4 +1,5 @@
 import { parse } from 'graphql';
+import type { FieldErrors } from '../errors/errors.ts';
 import { anyOf } from '../records/copies.ts';
 import type { Declaration } from '../records/declare.ts';
 import { pluralOf, wordsOf } from '../records/sdl-nodes.ts';
@@ -8,7 +9,18 @@ import type { RecordRow } from '../records/read.ts';
 import type { RecordKind, Row } from '../records/record.ts';
 import { isStored } from '../records/validate.ts';
 import type { Db } from '../database/database.ts';
-import { type Cell, choice, moment, money, number, rate, text, whole, yesOrNo } from './cells.ts';
+import {
+  calendarDay,
+  type Cell,
+  choice,
+  moment,
+  money,
+  number,
+  rate,
+  text,
+  whole,
+  yesOrNo,
+} from './cells.ts';
 import { list } from './csv-lines.ts';
 import type { Words } from '../errors/language.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
@@ -20,6 +32,7 @@ export interface CsvWords {
   headings: Readonly<Record<string, Heading>>;
   /** By field: how its choices are called. */
   choices?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+  together?: (given: Row, before: Row | undefined) => { entered: Row; errors: FieldErrors };
 }
 
 /** A field that is a record of its own, such as an owner, is written as that one's name. */
@@ -59,8 +72,8 @@ export function derivedImport(
   const { many, fields } = declaration;
   const key = keyField(declaration);
   const columns = columnsOf(declaration, words);
-  const entered = fields.filter((field) => isStored(field) && !field.isReadOnly);
-  const named = [...new Set([...entered.map(({ name }) => name), key])].filter(
+  const writable = fields.filter((field) => isStored(field) && !field.isReadOnly);
+  const named = [...new Set([...writable.map(({ name }) => name), key])].filter(
     (name) => name in columns,
   );
   return listImport<Row, ReadonlyMap<string, RecordRow>, RecordRow>({
@@ -74,7 +87,9 @@ export function derivedImport(
     prepare(given, found) {
       const stored = keyIn(given, key);
       const before = stored === null ? undefined : found.get(stored);
-      return { before, ...entering({ declaration, record }, given, before) };
+      const { entered, errors } = words?.together?.(given, before) ?? { entered: given };
+      const made = entering({ declaration, record }, entered, before);
+      return { before, after: made.after, errors: { ...made.errors, ...errors } };
     },
     listed: (row) => outerOf(declaration, row),
     held: (row) => ({ row, parts: {} }),
@@ -155,7 +170,9 @@ function headingOf(name: string): Words {
 }
 
 function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) {
-  const { kind = 'text', isList = false, values = [] } = fieldIn(declaration, name) ?? {};
+  const field = fieldIn(declaration, name);
+  const { kind = 'text', isList = false, values = [] } = field ?? {};
+  if (field?.constraint.format === 'DAY') return calendarDay as Cell<never, unknown>;
   if (isList) return list as Cell<never, unknown>;
   if (kind === 'choice') {
     const named = values.map((value) => [value, words[value] ?? { en: value, 'pt-BR': value }]);

@@ -50,16 +50,17 @@ interface Planning {
   /** What its reader reads. */
   language: Language;
   written: Language;
+  timeZone: string;
 }
 
 /** `taken` holds the keys of earlier rows, and gets those of these rows. */
 export async function planRows(
   db: Db,
   list: AnyImport,
-  { rows, fields, taken, language, written }: Planning,
+  { rows, taken, language, ...reading }: Planning,
 ): Promise<Plan> {
   const plan: Plan = { made: [], changed: [], unchanged: 0, bad: [] };
-  const read = rows.map((row) => ({ row, ...readRow(list, row, { fields, written }) }));
+  const read = rows.map((row) => ({ row, ...readRow(list, row, reading) }));
   const given = read.map(({ entered }) => entered);
   const found = await list.lookUp(db, given);
   for (const { row, entered, errors } of read) {
@@ -88,7 +89,7 @@ const said = (row: StoredRecord | undefined) => row && { ...row, searchText: und
 function readRow(
   { columns }: AnyImport,
   { cells }: CsvRow,
-  { fields, written }: Pick<Planning, 'fields' | 'written'>,
+  { fields, written, timeZone }: Pick<Planning, 'fields' | 'written' | 'timeZone'>,
 ): { entered: Entered; errors: FieldErrors } {
   const entered: Record<string, unknown> = {};
   const errors: FieldErrors = {};
@@ -99,7 +100,8 @@ function readRow(
     const { cell } = (columns as Record<string, CsvColumn<unknown>>)[field]!;
     const text = cells[index] ?? '';
     if (text.trim() === '' && !empties) continue;
-    const value = text.trim() === '' && !cell.readsEmpty ? null : cell.read!(text, written);
+    const isNull = text.trim() === '' && !cell.readsEmpty;
+    const value = isNull ? null : cell.read!(text, written, timeZone);
     if (!isStorable(text)) errors[field] = UNSTORABLE;
     else if (value === undefined) errors[field] = cell.problem ?? problem('does_not_fit');
     else entered[field] = value;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldMessages, type FieldMessages, refusalIn } from '../errors/errors.ts';
+import type { Language } from '../errors/language.ts';
 import { problem } from '../errors/problem.ts';
 import { creation, update } from '../records/changes.ts';
 import { commit, type Committer, type Writing } from '../records/commit.ts';
@@ -48,7 +49,8 @@ interface ImportOrder {
   file: CsvFile;
   fields: Fields;
   isDryRun: boolean;
-  language: 'en' | 'pt-BR';
+  language: Language;
+  timeZone: string;
 }
 
 /** Each batch is a transaction, all are one activity: an import that stops halfway can be undone. */
@@ -57,7 +59,7 @@ export async function* importing(
   list: AnyImport,
   order: ImportOrder,
 ): AsyncGenerator<ImportEvent> {
-  const { file, fields, isDryRun, language } = order;
+  const { file, fields, isDryRun, language, timeZone } = order;
   const { start } = dialects[language];
   const written = languageOf(file.delimiter, language);
   yield {
@@ -73,7 +75,8 @@ export async function* importing(
   };
   const taken = new Set<string>();
   for await (const rows of batchesOf(file.rows())) {
-    const plan = await planRows(by.db, list, { rows, fields, taken, language, written });
+    const reading = { fields, language, written, timeZone };
+    const plan = await planRows(by.db, list, { rows, taken, ...reading });
     if (!isDryRun) {
       counts.activityId = await store(by, list, { plan, order, activityId: counts.activityId });
     }

@@ -9,6 +9,7 @@ import { callerOf } from '../records/caller.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL_ERROR, invalid, refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
+import { knownTimeZone } from '../formats/zoned-time.ts';
 import { importLimits } from '../config/limits.ts';
 import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
@@ -96,6 +97,8 @@ async function linesFor(
 ): Promise<Readable> {
   const language = languages.find((each) => each === (given.lang ?? 'en'));
   if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
+  const timeZone = knownTimeZone(given.timeZone ?? 'UTC');
+  if (timeZone === undefined) throw invalid({ timeZone: problem('not_a_time_zone') });
   const file = await openCsv(path);
   const order = {
     fileName: name,
@@ -103,6 +106,7 @@ async function linesFor(
     fields: mappedFields(list, file.headings, given.mapping),
     isDryRun: given.dryRun === 'true',
     language,
+    timeZone,
   };
   const events = importing(context, list, order);
   return Readable.from(linesOf(events, context, keep), { objectMode: false });

@@ -9,6 +9,7 @@ interface Given {
   mapping?: object | string;
   dryRun?: boolean;
   lang?: string;
+  timeZone?: string;
 }
 
 export interface Imported {
@@ -26,11 +27,12 @@ export async function importCsv(
   { app }: TestGateway,
   list: string,
   file: string | Buffer,
-  { token, mapping, dryRun = false, lang = 'en' }: Given,
+  { token, mapping, dryRun = false, lang = 'en', timeZone }: Given,
 ): Promise<Imported> {
   const fields = {
     dryRun: String(dryRun),
     lang,
+    ...(timeZone !== undefined && { timeZone }),
     ...(mapping && { mapping: typeof mapping === 'string' ? mapping : JSON.stringify(mapping) }),
   };
   const { payload, headers } = await formOf([{ name: `${list}.csv`, bytes: file }], fields);

@@ -76,7 +76,6 @@ export async function previewFile(
 
 export interface Importing {
   mapping: Mapping;
-  /** Columns whose empty cells empty the field. */
   emptying: readonly string[];
   isDryRun: boolean;
   language: string;
@@ -99,6 +98,7 @@ export async function importFile(
   form.append('mapping', JSON.stringify(Object.fromEntries(columns)));
   form.append('dryRun', String(isDryRun));
   form.append('lang', language);
+  form.append('timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
   form.append('file', file, file.name);
   const read = eventReader();
   const onAnswer = (text: string) => onReport(read(text));

@@ -1,4 +1,6 @@
 import { makeEvents } from '../../../seed/events.ts';
+import { dayOrMoment } from '../../csv/cells.ts';
+import { wholeDays } from '../../csv/whole-days.ts';
 import type { Domain } from '../../services/domain.ts';
 import { eventsIcs } from './events-ics.rest.ts';
 import { eventsRest } from './events.rest.ts';
@@ -13,10 +15,11 @@ export const events: Domain = {
   csv: {
     Event: {
       fileName: { en: 'events', 'pt-BR': 'eventos' },
+      together: wholeDays,
       headings: {
         title: { en: 'Title', 'pt-BR': 'Título' },
-        start: { en: 'Start', 'pt-BR': 'Início' },
-        end: { en: 'End', 'pt-BR': 'Fim' },
+        start: { en: 'Start', 'pt-BR': 'Início', cell: dayOrMoment },
+        end: { en: 'End', 'pt-BR': 'Fim', cell: dayOrMoment },
         allDay: { en: 'All day', 'pt-BR': 'Dia inteiro' },
         location: { en: 'Location', 'pt-BR': 'Local' },
         note: { en: 'Note', 'pt-BR': 'Observação' },

@@ -1,4 +1,5 @@
 import { makeUsers } from '../../../seed/users.ts';
+import { calendarDay } from '../../csv/cells.ts';
 import type { Domain } from '../../services/domain.ts';
 import { userRecord } from './users.record.ts';
 import { usersRest } from './users.rest.ts';
@@ -20,7 +21,7 @@ export const users: Domain = {
         address: { en: 'Address', 'pt-BR': 'Endereço' },
         gender: { en: 'Gender', 'pt-BR': 'Gênero' },
         age: { en: 'Age', 'pt-BR': 'Idade' },
-        bd: { en: 'Date of birth', 'pt-BR': 'Data de nascimento' },
+        bd: { en: 'Date of birth', 'pt-BR': 'Data de nascimento', cell: calendarDay },
         balance: { en: 'Balance', 'pt-BR': 'Saldo' },
         isActive: { en: 'Is with the company now', 'pt-BR': 'Está na empresa agora' },
       },

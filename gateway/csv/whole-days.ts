@@ -1,0 +1,35 @@
+import type { FieldErrors } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import { isOfDays, midnightOf } from '../formats/calendar-day.ts';
+import type { Row } from '../records/record.ts';
+import type { DayOrMoment } from './cells.ts';
+
+/** Of a row with `start` and `end` by `dayOrMoment`: where it says `allDay`, they are its first and its last day. */
+export function wholeDays(given: Row, before: Row | undefined) {
+  const isAllDay = Boolean(given.allDay === undefined ? before?.allDay : given.allDay);
+  const momentOf = (name: 'start' | 'end') => {
+    const entered = given[name] as DayOrMoment | null | undefined;
+    if (!entered) return entered;
+    const { day, moment } = entered;
+    if (!isAllDay || day === undefined) return moment;
+    return name === 'start' ? midnightOf(day) : dayAfter(day);
+  };
+  const entered: Row = { ...given, start: momentOf('start'), end: momentOf('end') };
+  const span = { start: entered.start ?? before?.start, end: entered.end ?? before?.end };
+  return { entered, errors: isAllDay ? errorsOf(span) : {} };
+}
+
+function errorsOf({ start, end }: { start: unknown; end: unknown }): FieldErrors {
+  if (typeof start !== 'string' || typeof end !== 'string' || isOfDays({ start, end })) return {};
+  const notDays = Object.entries({ start, end }).filter(
+    ([, moment]) => moment !== midnightOf(moment),
+  );
+  if (notDays.length === 0) return { end: problem('before_start') };
+  return Object.fromEntries(notDays.map(([name]) => [name, problem('not_a_whole_day')]));
+}
+
+function dayAfter(day: string): string {
+  const date = new Date(midnightOf(day));
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString();
+}

@@ -1,0 +1,32 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function knownTimeZone(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When the clocks of a known zone first show what those in UTC do at `shown`, in milliseconds; what they skip is later. */
+export function momentIn(timeZone: string, shown: number): number {
+  if (timeZone === 'UTC') return shown;
+  const clock = clockOf(timeZone);
+  const offsetAt = (moment: number) => {
+    const written = clock.format(moment).padStart('2026-11-26 10:00:00'.length, '0');
+    return Date.parse(`${written.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
+  };
+  const isRight = (moment: number) => moment + offsetAt(moment) === shown;
+  const [before, after] = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - offsetAt(near));
+  return !isRight(before!) && isRight(after!) ? after! : before!;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
