@@ -103,7 +103,7 @@ const mappingOf = (fields: readonly string[]) => ({
 const lang = {
   type: 'string',
   enum: languages,
-  description: 'Language of the messages.',
+  description: 'Language of the messages; when left out, that of the header `retaguarda-language`.',
 };
 
 const timeZone = {

@@ -203,7 +203,7 @@ function refusalLine(
   { row, errors }: BadRow,
   { file, language }: ImportOrder,
 ) {
-  const cells = Array.from(file.headings, (_, index) => row.cells[index] ?? '');
+  const missing = file.headings.slice(row.cells.length).map(() => '');
   const messages = fieldMessages(errors, language);
   const headings = columns as Readonly<Record<string, CsvColumn<unknown>>>;
   const reasons = Object.entries(messages).map(
@@ -213,7 +213,7 @@ function refusalLine(
     row: row.number,
     errors: messages,
     // As the cells are: corrected, it is read as the file was.
-    line: lineOf([...cells, reasons.join('; ')], file.delimiter),
+    line: lineOf([...row.cells, ...missing, reasons.join('; ')], file.delimiter),
   };
 }
 

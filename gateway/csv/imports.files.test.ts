@@ -61,6 +61,20 @@ it('reads cells of several lines wherever the file is cut while it is read', asy
   expect(description).toBe(`Tela de 8"\r\n\r\n${'texto; '.repeat(40)}`.trim());
 });
 
+it('says what is wrong in the language of the header, and keeps the cells that are too many', async () => {
+  const file = `Título;SKU\r\n;NEW-1\r\nTela; 8 pol.;NEW-2;x`;
+  const headers = { 'retaguarda-language': 'pt-BR' };
+  const given = { token, mapping: { Título: 'title', SKU: 'sku' }, headers };
+  const { bad, badFile } = await importCsv(gateway, 'products', file, given);
+  expect(bad[0]!.errors).toMatchObject({ title: 'é obrigatório' });
+  const [head, first, second] = badFile.replace('\uFEFF', '').split('\r\n');
+  expect(head).toBe('Título;SKU;O que está errado');
+  expect(first).toMatch(/^;NEW-1;.*Título: é obrigatório/);
+  expect(second).toMatch(/^Tela;" 8 pol\.";NEW-2;x;.*tem mais células do que o cabeçalho/);
+  const english = await importCsv(gateway, 'products', file, { ...given, lang: 'en' });
+  expect(english.bad[0]!.errors).toMatchObject({ title: 'this field is required' });
+});
+
 it('takes a quotation mark within a cell of one line for what it is', async () => {
   const before = await countOf();
   const { done } = await bring(`${head}\n${product(5_000, '"Tela de 8" larga"')}`);

@@ -95,7 +95,7 @@ async function linesFor(
   list: AnyImport,
   { upload: { path, name, fields: given }, keep }: ImportRequest,
 ): Promise<Readable> {
-  const language = languages.find((each) => each === (given.lang ?? 'en'));
+  const language = languages.find((each) => each === (given.lang ?? context.language));
   if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
   const timeZone = knownTimeZone(given.timeZone ?? 'UTC');
   if (timeZone === undefined) throw invalid({ timeZone: problem('not_a_time_zone') });
@@ -109,7 +109,7 @@ async function linesFor(
     timeZone,
   };
   const events = importing(context, list, order);
-  return Readable.from(linesOf(events, context, keep), { objectMode: false });
+  return Readable.from(linesOf(events, { ...context, language }, keep), { objectMode: false });
 }
 
 /** Leaves the target open. Stops when the client disconnects. */

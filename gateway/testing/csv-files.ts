@@ -10,6 +10,7 @@ interface Given {
   dryRun?: boolean;
   lang?: string;
   timeZone?: string;
+  headers?: Record<string, string>;
 }
 
 export interface Imported {
@@ -27,11 +28,11 @@ export async function importCsv(
   { app }: TestGateway,
   list: string,
   file: string | Buffer,
-  { token, mapping, dryRun = false, lang = 'en', timeZone }: Given,
+  { token, mapping, dryRun = false, lang, timeZone, headers: own }: Given,
 ): Promise<Imported> {
   const fields = {
     dryRun: String(dryRun),
-    lang,
+    ...(lang && { lang }),
     ...(timeZone !== undefined && { timeZone }),
     ...(mapping && { mapping: typeof mapping === 'string' ? mapping : JSON.stringify(mapping) }),
   };
@@ -40,7 +41,7 @@ export async function importCsv(
     method: 'POST',
     url: `/api/${list}.csv`,
     payload,
-    headers: { ...headers, authorization: `Bearer ${token}` },
+    headers: { ...headers, ...own, authorization: `Bearer ${token}` },
   });
   if (answer.statusCode !== 200) {
     return { status: answer.statusCode, body: answer.json(), bad: [], badFile: '' };
