@@ -18,9 +18,9 @@ export interface CsvFile {
   rows: () => AsyncGenerator<CsvRow>;
 }
 
-type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le';
+type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
-const delimiters = [',', ';', '\t'];
+const delimiters = [',', ';', '\t', '|'];
 
 /** `isPreview`: it may end within a character; `isPart`: within a row too, which is left out. */
 interface Opening {
@@ -28,14 +28,14 @@ interface Opening {
   isPart?: boolean;
 }
 
-/** Throws Invalid for a file without a header, or with a quotation mark that is not closed. */
+/** Throws Invalid for a file that is no CSV or has no header, or with a quotation mark that is not closed. */
 export async function openCsv(
   path: string,
   { isPreview = false, isPart = false }: Opening = {},
 ): Promise<CsvFile> {
   const encoding = await encodingOf(path, isPreview);
-  const delimiter = await delimiterOf(path, encoding);
-  const source = { path, encoding, delimiter, isPart };
+  const { delimiter, skipped } = await delimiterOf(path, encoding);
+  const source = { path, encoding, delimiter, skipped, isPart };
   let headings: string[] | undefined;
   for await (const { cells } of recordsOf(source)) {
     headings ??= distinct(cells);
@@ -62,7 +62,8 @@ async function encodingOf(path: string, isPreview: boolean): Promise<Encoding> {
   let isFirst = true;
   try {
     for await (const bytes of bytesOf(path)) {
-      if (isFirst && bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+      const marked = isFirst ? markedEncoding(bytes) : undefined;
+      if (marked) return marked;
       isFirst = false;
       decoder.decode(bytes, { stream: true });
     }
@@ -72,6 +73,26 @@ async function encodingOf(path: string, isPreview: boolean): Promise<Encoding> {
     if (error instanceof TypeError) return 'windows-1252';
     throw error;
   }
+}
+
+const utf16s = new Map<string, Encoding>([
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+]);
+
+/** Spreadsheets are archives. */
+const signatures = ['PK\u0003\u0004', '%PDF-', '\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff', '{\\rtf'];
+const MARKUP = /^(\u00ef\u00bb\u00bf)?\s*<(!doctype|!--|\?xml|html|head|meta|body|table)/i;
+const MOST_LOOKED_AT = 1024;
+
+function markedEncoding(bytes: Buffer): Encoding | undefined {
+  const marked = utf16s.get(bytes.subarray(0, 2).toString('hex'));
+  const start = bytes.subarray(0, MOST_LOOKED_AT).toString('latin1');
+  const isSigned = signatures.some((signature) => start.startsWith(signature));
+  if (!marked && (isSigned || start.includes('\0') || MARKUP.test(start))) {
+    throw invalid({ file: problem('not_csv') });
+  }
+  return marked;
 }
 
 const bytesOf = (path: string) => createReadStream(path) as AsyncIterable<Buffer>;
@@ -86,23 +107,30 @@ async function* textsOf(path: string, encoding: Encoding): AsyncGenerator<string
   if (rest !== '') yield rest;
 }
 
-/** The most frequent one in the first line, outside quotes. */
-async function delimiterOf(path: string, encoding: Encoding): Promise<string> {
+/** Excel's own first line, which is no row. */
+const NAMED = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i;
+
+/** Named by the file, else the most frequent one in the first line, outside quotes. */
+async function delimiterOf(path: string, encoding: Encoding) {
   for await (const text of textsOf(path, encoding)) {
-    const [line = ''] = text
+    const [line, named] = NAMED.exec(text) ?? [];
+    if (line && named) return { delimiter: named, skipped: line.length };
+    const [head = ''] = text
       .replace(/"[^"]*"/g, '')
       .trimStart()
       .split(/\r?\n|\r/);
-    const counts = delimiters.map((delimiter) => line.split(delimiter).length);
-    return delimiters[counts.indexOf(Math.max(...counts))]!;
+    const counts = delimiters.map((delimiter) => head.split(delimiter).length);
+    return { delimiter: delimiters[counts.indexOf(Math.max(...counts))]!, skipped: 0 };
   }
-  return ',';
+  return { delimiter: ',', skipped: 0 };
 }
 
 interface Source {
   path: string;
   encoding: Encoding;
   delimiter: string;
+  /** Characters before the header. */
+  skipped: number;
   isPart: boolean;
 }
 
@@ -126,14 +154,17 @@ const hasLines = (cell: string) => /[\r\n]/.test(cell);
 type Piece = papaparse.ParseResult<string[]>;
 
 /** Not by the parser's own streams, which keep what is wrong to themselves. */
-async function* piecesOf({ path, encoding, delimiter, isPart }: Source): AsyncGenerator<Piece> {
+async function* piecesOf(source: Source): AsyncGenerator<Piece> {
+  const { path, encoding, delimiter, isPart } = source;
+  let { skipped } = source;
   let text = '';
   let unread = 0;
   let newline: Newline | undefined;
   const parse = (isLastLeftOut: boolean) =>
     new papaparse.Parser({ delimiter, newline }).parse(text, 0, isLastLeftOut) as Piece;
   for await (const next of textsOf(path, encoding)) {
-    text += next;
+    text += next.slice(skipped);
+    skipped = 0;
     newline ??= papaparse.parse(text, { delimiter, preview: 1 }).meta.linebreak as Newline;
     // A row of many megabytes is not read again with each chunk.
     if (text.length < 2 * unread) continue;

@@ -61,6 +61,44 @@ it('reads cells of several lines wherever the file is cut while it is read', asy
   expect(description).toBe(`Tela de 8"\r\n\r\n${'texto; '.repeat(40)}`.trim());
 });
 
+it.each([
+  ['a spreadsheet', Buffer.from('PK\u0003\u0004\u0014;Nome', 'latin1')],
+  ['a picture', Buffer.from('\u0089PNG\r\n\u001a\n;', 'latin1')],
+  ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj')],
+  ['a page', Buffer.from('\uFEFF\n<!DOCTYPE html><table>')],
+  ['an old spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0x3b])],
+  ['UTF-16 without its mark', Buffer.from(head, 'utf16le')],
+])('refuses %s at once', async (_name, bytes) => {
+  const fields = { file: 'is not a CSV file' };
+  expect(await previewCsv(gateway, 'products', bytes, { token })).toMatchObject({ fields });
+  expect(await bring(bytes, true)).toMatchObject({ status: 400, body: { fields } });
+});
+
+it.each([
+  ['sep=;\r\nTítulo, tipo;SKU\r\nTela, 8 pol.;S-1', ';'],
+  ['\uFEFFsep=|\nTítulo, tipo|SKU\nTela, 8 pol.|S-1', '|'],
+  ['"sep=\t"\rTítulo, tipo\tSKU\rTela, 8 pol.\tS-1', '\t'],
+])('is told by the first line of %j how cells are parted', async (file, delimiter) => {
+  expect(await previewCsv(gateway, 'products', file, { token })).toMatchObject({
+    delimiter,
+    headings: ['Título, tipo', 'SKU'],
+    rows: [['Tela, 8 pol.', 'S-1']],
+  });
+  const given = { token, mapping: { 'Título, tipo': 'title', SKU: 'sku' } };
+  const { bad, badFile } = await importCsv(gateway, 'products', file, given);
+  expect(bad.map(({ row }) => row)).toEqual([2]);
+  const again = await importCsv(gateway, 'products', badFile, given);
+  expect(again.bad).toEqual(bad);
+});
+
+it('understands UTF-16 in either order, by its mark', async () => {
+  const bytes = Buffer.from(`\uFEFFTítulo;SKU\r\nAção;S-1`, 'utf16le').swap16();
+  expect(await previewCsv(gateway, 'products', bytes, { token })).toMatchObject({
+    encoding: 'utf-16be',
+    rows: [['Ação', 'S-1']],
+  });
+});
+
 it('says what is wrong in the language of the header, and keeps the cells that are too many', async () => {
   const file = `Título;SKU\r\n;NEW-1\r\nTela; 8 pol.;NEW-2;x`;
   const headers = { 'retaguarda-language': 'pt-BR' };

@@ -57,6 +57,7 @@ export const english = {
   has_no: 'has no {name}',
   too_many_words: 'must have at most {most} words',
   nothing_in_it: 'has nothing in it',
+  not_csv: 'is not a CSV file',
   quote_not_closed: 'has a quotation mark in row {row} that is not closed',
   nothing_to_move: 'has nothing to move',
   too_many_views: 'has {most} views of yours, which is the most',

@@ -60,6 +60,7 @@ export const portuguese: Catalogue = {
   has_no: 'não tem {name}',
   too_many_words: 'pode ter no máximo {most} palavras',
   nothing_in_it: 'não tem nada dentro',
+  not_csv: 'não é um arquivo CSV',
   quote_not_closed: 'tem aspas na linha {row} que não são fechadas',
   nothing_to_move: 'não tem nada para mover',
   too_many_views: 'já tem {most} visões suas, que é o máximo',
