@@ -36,7 +36,7 @@ function write(by: Committer, message: Written) {
     await track(chatMessageRecord, [message.id]);
     const chatMembers = chat.parts.chatMembers.map((member) => ({
       ...member,
-      lastChatTime: time,
+      lastChatTime: member.lastChatTime > time ? member.lastChatTime : time,
       unread: member.contactId === contactId ? 0 : member.unread + 1,
     }));
     await write([update(chatRecord, { id: chatId }, () => ({ parts: { chatMembers } }))]);

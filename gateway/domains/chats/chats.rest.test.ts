@@ -167,6 +167,18 @@ describe('POST /api/chat/add', () => {
     expect(clock.delays()).toEqual([2_000]);
   });
 
+  it('that comes late leaves the room’s last time, and goes into the room all the same', async () => {
+    const [room] = await recent();
+    const sent = { chatId: room!.chatId, contactId: SA_ID, text: 'Atrasada' };
+    const time = '2020-01-02T03:04:05.000Z';
+    const { body } = await add({ ...sent, time });
+    expect((body as Fields[]).filter((each) => each.time === time)).toHaveLength(1);
+    expect((await recent())[0]).toMatchObject({
+      chatId: room!.chatId,
+      lastChatTime: room!.lastChatTime,
+    });
+  });
+
   it('that is refused changes nothing', async () => {
     const [room] = await recent();
     const chatId = room?.chatId;
