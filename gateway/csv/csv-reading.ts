@@ -142,12 +142,17 @@ async function* recordsOf(source: Source): AsyncGenerator<CsvRow> {
       number += 1;
       const code = bad.get(index);
       if (code === 'MissingQuotes' || (code === 'InvalidQuotes' && cells.some(hasLines))) {
-        throw invalid({ file: problem('quote_not_closed', { row: number }) });
+        throw notClosed(number);
       }
       if (cells.some((cell) => cell !== '')) yield { number, cells: cells.map(unguarded) };
     }
+    const marks = errors.filter(({ row }) => row === data.length);
+    if (marks.length > MOST_MARKS) throw notClosed(number + 1);
   }
 }
+
+const MOST_MARKS = 1_000;
+const notClosed = (row: number) => invalid({ file: problem('quote_not_closed', { row }) });
 
 const hasLines = (cell: string) => /[\r\n]/.test(cell);
 

@@ -32,6 +32,7 @@ it.each([
   ['to the end of the file', products(30, { 3: '"8 pol. de tela' })],
   ['up to another mark', products(30, { 3: '"8 pol. de tela', 20: '"x"' })],
   ['over many pieces', products(4_000, { 3: '"8 pol. de tela' })],
+  ['over many marks', products(4, { 3: `"8 pol.\r\n${'"a "b" c;\r\n'.repeat(40_000)}` })],
 ])('a quotation mark that is not closed refuses the file: %s', async (_name, file) => {
   const fields = { file: 'has a quotation mark in row 4 that is not closed' };
   for (const dryRun of [true, false]) {
