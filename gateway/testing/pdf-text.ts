@@ -1,7 +1,15 @@
 import { inflateSync } from 'node:zlib';
 
-/** Lines in the order of the file, as pdfkit writes them. */
-export function pdfText(pdf: Buffer): string[] {
+interface Line {
+  text: string;
+  /** Points from the left edge of the page. */
+  x: number;
+}
+
+export const pdfText = (pdf: Buffer): string[] => pdfLines(pdf).map(({ text }) => text);
+
+/** In the order of the file, as pdfkit writes them. */
+export function pdfLines(pdf: Buffer): Line[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {
@@ -44,18 +52,22 @@ function charactersOf(unicodeMap: string): Map<number, string> {
 }
 
 /** A line is written in pieces; a piece that another follows ends with a space. */
-function linesOf(stream: string, fonts: ReadonlyMap<string, Map<number, string>>): string[] {
+function linesOf(stream: string, fonts: ReadonlyMap<string, Map<number, string>>): Line[] {
   let font: Map<number, string> | undefined;
-  const lines: string[] = [];
-  for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+  let x = 0;
+  const lines: Line[] = [];
+  const written = /1 0 0 1 (\S+) \S+ Tm|\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g;
+  for (const [, left, name, shown] of stream.matchAll(written)) {
+    if (left) x = Number(left);
     if (name) font = fonts.get(name);
     if (shown === undefined) continue;
     const glyphs = [...shown.matchAll(/<([0-9a-f]*)>/gi)].flatMap(
       ([, hex = '']) => hex.match(/.{4}/g) ?? [],
     );
-    const piece = glyphs.map((glyph) => font?.get(parseInt(glyph, 16)) ?? '').join('');
-    const isFollowed = lines.at(-1)?.endsWith(' ');
-    lines.push(isFollowed ? lines.pop()! + piece : piece);
+    const text = glyphs.map((glyph) => font?.get(parseInt(glyph, 16)) ?? '').join('');
+    const last = lines.at(-1);
+    if (last?.text.endsWith(' ')) last.text += text;
+    else lines.push({ text, x });
   }
   return lines;
 }

@@ -4,8 +4,12 @@ import type { Writing } from '../../rest/file-route.ts';
 import { writtenDocument } from '../../formats/documents.rules.ts';
 import { type InvoiceWords, wordsIn } from './invoice-words.ts';
 
-/** Points. */
+/** Points. A column without a width is as wide as its longest word, even beyond the page. */
 const MARGIN = 48;
+const ORDER_NO_WIDTH = 319;
+const PARTY_WIDTH = 237;
+const LINE_WIDTHS = [199, 62, 90, 112];
+const PIX_WIDTH = 373;
 const INK = '#1c2b2d';
 const MUTED = '#51626a';
 const LINE = '#c9d3d6';
@@ -82,6 +86,7 @@ function head({ orderNo, date, dueOn, status }: Invoice, { words, day, dueDay }:
     columns: [
       { svg: LOGO, width: 40 },
       {
+        width: ORDER_NO_WIDTH,
         stack: [
           { text: words.invoice, color: MUTED },
           { text: orderNo, fontSize: 22, bold: true, color: ACCENT },
@@ -107,6 +112,7 @@ function head({ orderNo, date, dueOn, status }: Invoice, { words, day, dueDay }:
 
 function parties({ seller, buyer, ...invoice }: Invoice, { words }: Set): Content {
   const party = (label: string, { name, address }: Invoice['buyer'], taxId: string | null) => ({
+    width: PARTY_WIDTH,
     stack: [
       { text: label, color: MUTED },
       { text: name, bold: true },
@@ -142,7 +148,7 @@ function lines({ items }: Invoice, { words, money, number }: Set): Content {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: ['*', 64, 90, 100],
+      widths: LINE_WIDTHS,
       body: [titleCells, ...rows],
     },
     layout: {
@@ -207,6 +213,7 @@ function pix({ pixCode }: Invoice, { words }: Set): Content {
     columns: [
       { width: 'auto', qr: pixCode, fit: 110 },
       {
+        width: PIX_WIDTH,
         stack: [
           { text: words.pix, bold: true },
           { text: pixCode, fontSize: 8, color: MUTED },

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfText } from '../../testing/pdf-text.ts';
+import { pdfLines, pdfText } from '../../testing/pdf-text.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CREATE =
   'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice { id } } }';
+
+/** Points. */
+const PAGE_WIDTH = 595;
+const MARGIN = 48;
 
 let gateway: TestGateway;
 let token: string;
@@ -37,9 +41,9 @@ const invoice = {
   ],
 };
 
-async function pdfAt(query = '', by: string | undefined = token) {
+async function pdfAt(query = '', by: string | undefined = token, of = id) {
   const answer = await gateway.app.inject({
-    url: `/api/invoices/${id}.pdf${query}`,
+    url: `/api/invoices/${of}.pdf${query}`,
     headers: by ? { authorization: `Bearer ${by}` } : {},
   });
   return { answer, lines: () => pdfText(answer.rawPayload).join('|') };
@@ -68,6 +72,38 @@ describe('the PDF of an invoice', () => {
     const { lines } = await pdfAt('?language=pt-BR&timeZone=America/Sao_Paulo');
     expect(lines()).toContain('1 de mar. de 2030');
     expect(lines()).toContain('Imposto de 7,25%|R$ 2.166,31|Total|R$ 32.046,46');
+  });
+
+  it('breaks words that are longer than a line, and keeps every amount in its column', async () => {
+    const words = {
+      orderNo: 'N'.repeat(64),
+      buyer: `B${'b'.repeat(148)}B`,
+      address: `A${'a'.repeat(148)}A`,
+      key: 'NFe35261112345678000190550010000012341000012345',
+      item: 'É'.repeat(189),
+      emoji: '😀'.repeat(63),
+    };
+    const names = ['Pote de mel', words.key, words.item, words.emoji];
+    const input = {
+      ...newInvoice,
+      ...invoice,
+      orderNo: words.orderNo,
+      buyer: { name: words.buyer, address: words.address },
+      items: names.map((name) => ({ name, unit: 3, price: 24.9 })),
+    };
+    const editor = await gateway.tokenFor('EDITOR');
+    const { data } = await gateway.graphql(CREATE, { input }, editor);
+    const { answer } = await pdfAt('', token, data?.createInvoice.invoice.id as string);
+    const lines = pdfLines(answer.rawPayload);
+    const text = lines.map((line) => line.text).join('');
+    for (const word of [words.orderNo, words.buyer, words.address, words.key, words.item]) {
+      expect(text).toContain(word);
+    }
+    for (const amount of ['R$ 24.90', 'R$ 74.70']) {
+      const places = lines.filter((line) => line.text === amount).map(({ x }) => x);
+      expect(places).toEqual(names.map(() => places[0]));
+    }
+    for (const { x } of lines) expect(x).toBeLessThan(PAGE_WIDTH - MARGIN);
   });
 
   it('carries its font', async () => {
