@@ -92,7 +92,12 @@ describe('over REST', () => {
     ['GET', '?colour=red', undefined, 'colour'],
     ['GET', '?filter[status]=sleeping', undefined, 'status.0'],
     ['POST', '', { name: 'Sem mais' }, 'supplier'],
-    ['POST', '', { ...given, monthly: '12' }, 'monthly'],
+    ['GET', '?filter[endsFrom]=soon', undefined, 'endsFrom'],
+    ['POST', '', { ...given, monthly: 'twelve' }, 'monthly'],
+    ['POST', '', { ...given, monthly: '12,50' }, 'monthly'],
+    ['POST', '', { ...given, monthly: true }, 'monthly'],
+    ['POST', '', { ...given, endsOn: 'soon' }, 'endsOn'],
+    ['POST', '', { ...given, endsOn: '2026-02-31 10:00:00' }, 'endsOn'],
     ['POST', '', { ...given, colour: 'red' }, 'colour'],
     ['POST', '', { ...given, name: '' }, 'name'],
   ] as const)('%s %s with %j is refused at %s', async (method, path, body, field) => {

@@ -7,11 +7,9 @@ import {
 } from 'graphql';
 import { invalid, unsupported } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { readNumber } from './read-values.ts';
 import { isObject, JSON_TYPE, malformed, parsedBody } from './rest-input.ts';
 
 const paging = ['first', 'after', 'last', 'before'] as const;
-const numbers: ReadonlySet<string> = new Set(['first', 'last']);
 const FILTER = /^filter\[(\w+)\]$/;
 
 export interface ListTypes {
@@ -33,7 +31,7 @@ export function listVariables(
     else if (name === 'sort') variables.sort = sortIn(last, sortField);
     else if (!paging.some((each) => each === name))
       throw invalid({ [name]: problem('not_a_parameter') });
-    else variables[name] = numbers.has(name) ? readNumber(last) : last;
+    else variables[name] = last;
   }
   return { ...variables, filter };
 }
@@ -57,18 +55,12 @@ function filterValue(filter: GraphQLInputObjectType, { name, filtered, given }: 
   if (!field) throw invalid({ [name]: problem('not_a_filter') });
   const inner = getNullableType(field.type);
   const type = String(getNullableType(isListType(inner) ? inner.ofType : inner));
-  const values = [given].flat().map((value) => typed(value, type));
+  const values = [given].flat().map((value) => (type === 'Boolean' ? flag(value) : value));
   return isListType(inner) ? values : values.at(-1);
 }
 
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
-const counted: ReadonlySet<string> = new Set(['Float', 'Int', 'Money', 'Percent']);
-
-/** A parameter is a text; what does not fit its type is left for the schema to refuse. */
-function typed(value: string, type: string): unknown {
-  if (type === 'Boolean') return flags[value] ?? value;
-  return counted.has(type) ? readNumber(value) : value;
-}
+const flag = (value: string) => flags[value] ?? value;
 
 /** The body's object, an empty one without a body. Throws Invalid or Unsupported for anything else. */
 export function recordIn({ body, headers }: FastifyRequest): Record<string, unknown> {

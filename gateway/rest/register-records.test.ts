@@ -23,3 +23,57 @@ it.each(lists)('a page of %s has up to 100 records', async (many) => {
     });
   }
 });
+
+const times = [
+  1772459100000,
+  '1772459100000',
+  '2026-03-02 13:45:00',
+  '2026-03-02 10:45:00-03',
+  'Mon Mar 02 2026 10:45:00 GMT-0300',
+  'Mon Mar 02 2026 10:45:00 GMT-0300 (Brasilia Standard Time)',
+  '2026-03-02T13:45:00Z',
+];
+
+it('takes numbers, times and addresses in every form that the older calls take', async () => {
+  const project = { email: 'ana@retaguarda.test', userName: 'Ana', projectName: 'Formas' };
+  for (const date of times) {
+    const body = { ...project, date, comment: '12' };
+    expect(await gateway.call({ url: '/api/records/projects', body, token })).toMatchObject({
+      status: 201,
+      body: { date: '2026-03-02T13:45:00.000Z', comment: 12 },
+    });
+  }
+  const product = { sku: 'FORMA-1', title: 'Forma', brand: 'Casa', category: 'audio' };
+  const body = { ...product, price: '12.50', imgUrl: 'img/forma.png' };
+  expect(await gateway.call({ url: '/api/records/products', body, token })).toMatchObject({
+    status: 201,
+    body: { price: 12.5, imgUrl: '/img/forma.png' },
+  });
+});
+
+it('takes a version as a text, and refuses a field that it does not know', async () => {
+  const { body: found } = await get('projects?first=1');
+  const [{ id, version }] = found as [{ id: string; version: number }];
+  const change = (body: object) =>
+    gateway.call({ method: 'PATCH', url: `/api/records/projects/${id}`, body, token });
+  expect(await change({ version: String(version), revision: ' 3 ' })).toMatchObject({
+    status: 200,
+    body: { version: version + 1, revision: 3 },
+  });
+  expect(await change({ version: String(version), revision: '4' })).toMatchObject({ status: 409 });
+  expect(await change({ bogus: '1', revision: '4' })).toMatchObject({
+    status: 400,
+    body: { fields: { bogus: expect.any(String) } },
+  });
+});
+
+it('filters by a time in each of these forms', async () => {
+  const counts = times.map(async (time) => {
+    const parameters = new URLSearchParams({ 'filter[dateFrom]': String(time), first: '100' });
+    const { status, body } = await get(`projects?${parameters.toString()}`);
+    return [status, (body as unknown[]).length];
+  });
+  const [first, ...others] = await Promise.all(counts);
+  expect(first).toEqual([200, expect.any(Number)]);
+  for (const each of others) expect(each).toEqual(first);
+});

@@ -7,6 +7,7 @@ import { ownOperation } from '../graphql/own-operation.ts';
 import { errorAnswer, retryLater } from '../http/errors.ts';
 import type { Declaration } from '../records/declare.ts';
 import { dataOf } from '../graphql/pages.ts';
+import { readVariables } from './fitted-variables.ts';
 import { type ListTypes, listVariables, recordIn, versionIn } from './record-input.ts';
 import { type RecordOperations, recordOperations } from './record-operations.ts';
 import type { RestTransport } from './register-rest.ts';
@@ -136,11 +137,12 @@ function asking({ schema, execute, contextFor }: RecordsTransport) {
     document: DocumentNode,
     variablesOf: () => Record<string, unknown>,
   ): Promise<Node> => {
-    const { access } = ownOperation(schema, document, `${request.method} ${request.url}`);
+    const call = `${request.method} ${request.url}`;
+    const { access, definition } = ownOperation(schema, document, call);
     const context = await contextFor(request);
     if (access && access !== 'public') requireGroup(context, access);
-    const operation = { document, variables: variablesOf(), isOwn: true };
-    return dataOf(await execute(operation, context)) as Node;
+    const variables = readVariables(schema, definition, variablesOf());
+    return dataOf(await execute({ document, variables, isOwn: true }, context)) as Node;
   };
 }
 

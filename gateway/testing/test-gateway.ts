@@ -119,7 +119,7 @@ async function schemaOver({ db, engine }: Store, { mocksMissing = false }: AppOp
 }
 
 interface Request {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
   body?: unknown;
   token?: string;
