@@ -19,6 +19,8 @@ const refusals = {
 
 type RefusalCode = keyof typeof refusals;
 
+export type RefusalStatus = (typeof refusals)[RefusalCode];
+
 /** Field path, as `items.0.price`, to what is wrong with it. */
 export type FieldErrors = Record<string, Problem>;
 

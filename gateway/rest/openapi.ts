@@ -10,64 +10,14 @@ import { IDEMPOTENCY_KEY } from '../http/idempotency-parameter.ts';
 import type { Declaration } from '../records/declare.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from '../graphql/json-schema.ts';
-import { type Describe, recordPaths } from './records-openapi.ts';
+import { refusal, refused } from './openapi-refusals.ts';
+import { type Answered, type Describe, recordPaths } from './records-openapi.ts';
 import { requestOf } from './request-schema.ts';
 import type { FileRoute } from './file-route.ts';
 import type { RestRoute } from './rest-route.ts';
 
 type Row = RestRoute<object, Record<string, unknown>>;
 type File = FileRoute<object, Record<string, unknown>>;
-
-const refusals: Readonly<Record<number, string>> = {
-  400: 'The input does not fit; `fields` says which of it.',
-  401: 'No token, or one that is not valid. At sign-in: the password is right and `secondFactor` says how to go on.',
-  403: 'The role may not do this.',
-  404: 'There is no such record.',
-  409: 'It is taken, or was changed by someone else.',
-  415: 'The body is not JSON, as `/api/records` needs it.',
-  422: 'The `Idempotency-Key` was used for another request.',
-  500: 'A fault of the gateway; the log says more under the request id.',
-  503: 'The database does not answer, or the call took too long; `Retry-After` says when to try again.',
-};
-
-const refused = Object.fromEntries(
-  Object.entries(refusals).map(([status, description]) => [
-    status,
-    {
-      description,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-    },
-  ]),
-);
-
-const refusal: JsonSchema = {
-  type: 'object',
-  description: 'Why a call was refused.',
-  properties: {
-    message: { type: 'string', description: 'What is wrong, in a sentence.' },
-    fields: {
-      type: 'object',
-      description: 'The fields at fault, as `items.0.price`, each with what is wrong with it.',
-      additionalProperties: { type: 'string' },
-    },
-    requestId: { type: 'string', description: 'Found again in the log; of a 500 alone.' },
-    secondFactor: {
-      type: 'object',
-      description: 'Of a sign-in that needs a second factor.',
-      properties: {
-        token: { type: 'string', description: 'For `POST /api/auth/second-factor`.' },
-        methods: {
-          type: 'array',
-          description: 'What the account has; empty when one has to be set up.',
-          items: { type: 'string' },
-        },
-        expiresAt: { type: 'string', format: 'date-time' },
-      },
-      required: ['token', 'methods', 'expiresAt'],
-    },
-  },
-  required: ['message'],
-};
 
 export type Paths = Record<string, Record<string, { responses: object }>>;
 
@@ -96,12 +46,12 @@ export function openApiOf(schema: GraphQLSchema, described: Described, version: 
       Object.entries(methods).map(([method, operation]) => [method, refusable(operation)]),
     );
   }
-  const describe: Describe = (document, path, more, content) => ({
+  const describe: Describe = (document, path, { request, content, answered }) => ({
     ...withKey(document, {
       ...headOf(schema, document, path.replace('/api/records/', '/api/')),
-      ...more,
+      ...request,
     }),
-    responses: responsesWith({ 'application/json': { schema: content } }),
+    responses: responsesWith({ 'application/json': { schema: content } }, answered),
   });
   Object.assign(paths, recordPaths({ schema, components, describe }, described.declarations));
   return {
@@ -166,8 +116,11 @@ function withKey<Described extends object>(document: DocumentNode, described: De
   return isChange ? { ...described, parameters: [...parameters, IDEMPOTENCY_KEY] } : described;
 }
 
-const responsesWith = (content: Record<string, { schema: JsonSchema }>) => ({
-  200: { description: 'Done.', content },
+const responsesWith = (
+  content: Record<string, { schema: JsonSchema }>,
+  { status = 200, headers }: Answered = {},
+) => ({
+  [status]: { description: 'Done.', ...(headers && { headers }), content },
   ...refused,
 });
 

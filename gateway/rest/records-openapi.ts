@@ -7,18 +7,25 @@ import {
 import type { Declaration } from '../records/declare.ts';
 import { answerSchema } from './answer-schema.ts';
 import { inputSchema, type JsonSchema, objectSchema } from '../graphql/json-schema.ts';
+import { header, type Headers } from './openapi-refusals.ts';
 import { recordOperations } from './record-operations.ts';
 
 type Components = Map<string, JsonSchema>;
 type Data = Record<string, Record<string, unknown>>;
 
+export interface Answered {
+  status?: number;
+  headers?: Headers;
+}
+
+interface Particular {
+  request: object;
+  content: JsonSchema;
+  answered: Answered;
+}
+
 /** Makes an OpenAPI operation of a document, with what is particular to it. */
-export type Describe = (
-  document: DocumentNode,
-  path: string,
-  more: object,
-  content: JsonSchema,
-) => object;
+export type Describe = (document: DocumentNode, path: string, particular: Particular) => object;
 
 interface Documenting {
   schema: GraphQLSchema;
@@ -41,35 +48,56 @@ function pathsOf(
   declaration: Declaration,
   kinds: ReadonlySet<string>,
 ) {
-  const { kind, one, many } = declaration;
+  const { kind, one, many, versioned } = declaration;
   const url = `/api/records/${many}`;
   const documents = recordOperations(schema, declaration, kinds);
-  const call = (document: DocumentNode, more: object, answer: (data: Data) => unknown) =>
-    describe(document, url, more, answerSchema(schema, document, answer));
+  const call = (
+    document: DocumentNode,
+    answer: (data: Data) => unknown,
+    { request = {}, answered = {} }: { request?: object; answered?: Answered },
+  ) => {
+    const content = answerSchema(schema, document, answer);
+    return describe(document, url, { request, content, answered });
+  };
   const body = (name: string, without: readonly string[] = []) =>
     bodyOf(schema.getType(name) as GraphQLInputObjectType, components, without);
   const changed = (data: Data) => payloadOf(data)[one];
   const listed = { parameters: listParameters(schema, kind, components) };
   const found = { parameters: [ID] };
+  const ofVersion: Headers = versioned ? { ETag } : {};
   const { list, one: get, create, update, delete: remove } = documents;
   return {
     [url]: {
-      get: call(list, listed, (data) => data[many]!.nodes),
-      ...(create && { post: call(create, body(`Create${kind}Input`), changed) }),
+      get: call(list, (data) => data[many]!.nodes, {
+        request: listed,
+        answered: { headers: OF_LIST },
+      }),
+      ...(create && {
+        post: call(create, changed, {
+          request: body(`Create${kind}Input`),
+          answered: { status: 201, headers: { Location, ...ofVersion } },
+        }),
+      }),
     },
     [`${url}/{id}`]: {
-      get: call(get, found, (data) => data[one]),
+      get: call(get, (data) => data[one], { request: found, answered: { headers: ofVersion } }),
       ...(update && {
-        patch: call(
-          update,
-          { parameters: [ID, IF_MATCH], ...body(`Update${kind}Input`, ['id']) },
-          changed,
-        ),
+        patch: call(update, changed, {
+          request: { parameters: [ID, IF_MATCH], ...body(`Update${kind}Input`, ['id']) },
+          answered: { headers: ofVersion },
+        }),
       }),
-      ...(remove && { delete: call(remove, found, payloadOf) }),
+      ...(remove && { delete: call(remove, payloadOf, { request: found }) }),
     },
   };
 }
+
+const ETag = header('The version of the record, such as `"3"`.');
+const Location = header('Address of the new record.');
+const OF_LIST = {
+  Link: header('Addresses of the next page and the previous one, where there are any.'),
+  'X-Total-Count': header('How many records are on all pages.', 'integer'),
+};
 
 const payloadOf = (data: Data) => Object.values(data)[0]!;
 
