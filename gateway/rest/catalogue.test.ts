@@ -80,18 +80,19 @@ it('is described by an OpenAPI 3.1 document that holds, call by call', async () 
 });
 
 it('describes the files with what they are and the record that they are of', () => {
+  const reader = [{ name: 'lang' }, { name: 'language' }, { name: 'timeZone' }];
   const pdf = openApi.paths['/api/invoices/{id}.pdf']?.get;
   expect(pdf).toMatchObject({
     tags: ['invoices'],
     security: [{ bearer: [] }],
-    parameters: [{ name: 'id', in: 'path', required: true }],
+    parameters: [{ name: 'id', in: 'path', required: true }, ...reader],
     responses: { 200: { content: { 'application/pdf': {} } } },
   });
   expect(openApi.paths['/api/invoices.pdf']?.get).toMatchObject({
-    parameters: [{ name: 'filter', in: 'query' }, { name: 'sort' }],
+    parameters: [{ name: 'filter', in: 'query' }, { name: 'sort' }, ...reader],
   });
   const calendar = openApi.paths['/api/calendar.ics']?.get;
-  expect(calendar).toMatchObject({ tags: ['calendar'], parameters: [] });
+  expect(calendar).toMatchObject({ tags: ['calendar'], parameters: [{ name: 'timeZone' }] });
 });
 
 it('finds what differs from its description', () => {

@@ -1,6 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { FastifyRequest } from 'fastify';
 import { invalid } from '../errors/errors.ts';
+import { languages, requestedLanguage } from '../errors/language.ts';
 import { problem } from '../errors/problem.ts';
+import { givenText, type GivenQuery } from '../graphql/given-object.ts';
 import { type Connection, withPageInfo } from '../graphql/pages.ts';
 
 interface MadeFile {
@@ -27,6 +30,8 @@ export interface FileRoute<Data = never, Variables = never> {
   path: `/api/${string}`;
   type: string;
   isOfList?: boolean;
+  /** What of its reader it depends on. */
+  writtenFor?: readonly (keyof Writing)[];
   operation: TypedDocumentNode<Data, Variables>;
   variables: (id: string, given: GivenList) => Variables;
   /** For a whole list: its connection. The operation runs once a page, with `$after`. */
@@ -52,4 +57,13 @@ export function writingOf({ language = 'en', timeZone = 'UTC' }: Partial<Writing
     throw invalid({ language: problem('unknown_time_zone') });
   }
   return { language, timeZone };
+}
+
+/** As the address says, and the header for the language. Throws Invalid as `writingOf` does. */
+export function writingAsked({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>) {
+  const given = query as Partial<Writing> & GivenQuery;
+  const lang = givenText(given, 'lang') || requestedLanguage(headers);
+  if (!languages.some((each) => each === lang))
+    throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
+  return writingOf({ language: lang, ...given });
 }

@@ -5,6 +5,7 @@ import {
   Kind,
   OperationTypeNode,
 } from 'graphql';
+import { languages } from '../errors/language.ts';
 import { accessOf } from '../graphql/access.ts';
 import { IDEMPOTENCY_KEY } from '../http/idempotency-parameter.ts';
 import type { Declaration } from '../records/declare.ts';
@@ -13,7 +14,7 @@ import type { JsonSchema } from '../graphql/json-schema.ts';
 import { refusal, refused } from './openapi-refusals.ts';
 import { type Answered, type Describe, recordPaths } from './records-openapi.ts';
 import { requestOf } from './request-schema.ts';
-import type { FileRoute } from './file-route.ts';
+import type { FileRoute, Writing } from './file-route.ts';
 import type { RestRoute } from './rest-route.ts';
 
 type Row = RestRoute<object, Record<string, unknown>>;
@@ -81,19 +82,42 @@ function operationOf(schema: GraphQLSchema, row: Row, components: Map<string, Js
   };
 }
 
-const listParameters = ['filter', 'sort'].map((name) => ({
+const inQuery = (name: string, description: string, more: JsonSchema = {}) => ({
   name,
   in: 'query',
-  description: 'The GraphQL input of the list, as JSON.',
-  schema: { type: 'string' },
-}));
+  description,
+  schema: { type: 'string', ...more },
+});
 
-function fileOperationOf(schema: GraphQLSchema, { operation, path, type, isOfList }: File) {
+const listParameters = ['filter', 'sort'].map((name) =>
+  inQuery(name, 'The GraphQL input of the list, as JSON.'),
+);
+
+const writingParameters: Readonly<Record<keyof Writing, readonly object[]>> = {
+  language: [
+    inQuery(
+      'lang',
+      'Language of the words, numbers and dates; without it, that of the header `retaguarda-language`.',
+      { enum: languages, default: 'en' },
+    ),
+    inQuery('language', 'The same for any language tag, such as `pt`; counts before `lang`.'),
+  ],
+  timeZone: [
+    inQuery('timeZone', 'Time zone of the days, such as `America/Sao_Paulo`.', { default: 'UTC' }),
+  ],
+};
+
+function fileOperationOf(schema: GraphQLSchema, file: File) {
+  const { operation, path, type, isOfList, writtenFor = [] } = file;
   const [, name] = /:(\w+)/.exec(path) ?? [];
   const parameter = { name, in: 'path', required: true, schema: { type: 'string' } };
   return {
     ...headOf(schema, operation, path),
-    parameters: [...(name ? [parameter] : []), ...(isOfList ? listParameters : [])],
+    parameters: [
+      ...(name ? [parameter] : []),
+      ...(isOfList ? listParameters : []),
+      ...writtenFor.flatMap((each) => writingParameters[each]),
+    ],
     responses: responsesWith({ [type]: { schema: { type: 'string' } } }),
   };
 }

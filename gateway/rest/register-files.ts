@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../errors/errors.ts';
 import { givenObject, type GivenQuery } from '../graphql/given-object.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
-import { type FileRoute, type Writing, writingOf } from './file-route.ts';
+import { type FileRoute, writingAsked } from './file-route.ts';
 import { pagesOf } from '../graphql/pages.ts';
 import type { RestTransport } from './register-rest.ts';
 
@@ -29,7 +29,7 @@ export async function registerFiles(
       const pages = pagesOf({ execute }, row, variables(id, given), () => contextFor(request));
       // Refuse before anything is sent.
       const { value: first = {} } = await pages.next();
-      const writing = writingOf(request.query as Partial<Writing>);
+      const writing = writingAsked(request);
       const file = await make(first, writing, withFirst(first, pages));
       if (!file) throw notFound('Record');
       const { content } = file;

@@ -3,11 +3,11 @@ import { graphql } from '../../rest/generated/gql.ts';
 import { folded } from '../../database/folding.ts';
 import { icsCalendar, type IcsEvent } from '../../formats/calendar.ts';
 
-const type = 'text/calendar; charset=utf-8';
+const ics = { type: 'text/calendar; charset=utf-8', writtenFor: ['timeZone'] } as const;
 
 const calendarIcs = fileRoute({
   path: '/api/calendar.ics',
-  type,
+  ...ics,
   operation: graphql(`
     query CalendarIcs($after: String) {
       events(first: 100, after: $after) {
@@ -37,7 +37,7 @@ const calendarIcs = fileRoute({
 
 const eventIcs = fileRoute({
   path: '/api/calendar/:id.ics',
-  type,
+  ...ics,
   operation: graphql(`
     query EventIcs($id: ID!) {
       event(id: $id) {

@@ -43,9 +43,11 @@ graphql(`
   }
 `);
 
+const pdf = { type: 'application/pdf', writtenFor: ['language', 'timeZone'] } as const;
+
 export const invoicePdf = fileRoute({
   path: '/api/invoices/:id.pdf',
-  type: 'application/pdf',
+  ...pdf,
   operation: graphql(`
     query InvoicePdf($id: ID!) {
       invoice(id: $id) {
@@ -65,7 +67,7 @@ const MOST_IN_ONE = 100;
 
 export const invoicesPdf = fileRoute({
   path: '/api/invoices.pdf',
-  type: 'application/pdf',
+  ...pdf,
   isOfList: true,
   operation: graphql(`
     query InvoicesPdf($filter: InvoiceFilter, $sort: InvoiceSort) {

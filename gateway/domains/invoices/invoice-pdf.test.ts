@@ -41,10 +41,10 @@ const invoice = {
   ],
 };
 
-async function pdfAt(query = '', by: string | undefined = token, of = id) {
+async function pdfAt(query = '', by: string | undefined = token, of = id, headers = {}) {
   const answer = await gateway.app.inject({
     url: `/api/invoices/${of}.pdf${query}`,
-    headers: by ? { authorization: `Bearer ${by}` } : {},
+    headers: { ...headers, ...(by && { authorization: `Bearer ${by}` }) },
   });
   return { answer, lines: () => pdfText(answer.rawPayload).join('|') };
 }
@@ -72,6 +72,21 @@ describe('the PDF of an invoice', () => {
     const { lines } = await pdfAt('?language=pt-BR&timeZone=America/Sao_Paulo');
     expect(lines()).toContain('1 de mar. de 2030');
     expect(lines()).toContain('Imposto de 7,25%|R$ 2.166,31|Total|R$ 32.046,46');
+  });
+
+  it('is in the language that is asked for, by the header where the address says none', async () => {
+    const header = { 'retaguarda-language': 'pt-BR' };
+    const first = async (query: string, headers = {}) =>
+      pdfText((await pdfAt(query, token, id, headers)).answer.rawPayload)[0];
+    expect(await first('?lang=pt-BR')).toBe('Fatura');
+    expect(await first('', header)).toBe('Fatura');
+    expect(await first('?lang=en', header)).toBe('Invoice');
+    expect(await first('?language=en&lang=pt-BR', header)).toBe('Invoice');
+    const { answer } = await pdfAt('?lang=fr');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { fields: { lang: 'must be one of: en, pt-BR' } },
+    ]);
   });
 
   it('breaks words that are longer than a line, and keeps every amount in its column', async () => {
