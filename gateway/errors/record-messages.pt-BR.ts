@@ -22,6 +22,7 @@ export const ofRecords: Pick<Catalogue, 'not_found' | 'exists'> = {
     File: 'Arquivo não encontrado',
     Invoice: 'Fatura não encontrada',
     Label: 'Etiqueta não encontrada',
+    'Loss reason': 'Motivo não encontrado',
     Member: 'Membro não encontrado',
     Message: 'Mensagem não encontrada',
     Notification: 'Notificação não encontrada',

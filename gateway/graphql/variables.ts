@@ -5,6 +5,8 @@ import {
   getVariableValues,
   type GraphQLError,
   type GraphQLInputType,
+  GRAPHQL_MAX_INT,
+  GRAPHQL_MIN_INT,
   GraphQLInt,
   type GraphQLSchema,
   isEnumType,
@@ -12,7 +14,6 @@ import {
   isInputType,
   isListType,
   isNonNullType,
-  isScalarType,
   Kind,
   type OperationDefinitionNode,
   typeFromAST,
@@ -77,25 +78,55 @@ function fieldErrors(
     const name = variable.name.value;
     const type = typeFromAST(schema, typeNode as never);
     if (!isInputType(type) || (variables[name] === undefined && defaultValue)) continue;
-    coerceInputValue(variables[name] ?? null, type, (path, _value, error) => {
-      const { message } = error.originalError ?? error;
-      const missing = MISSING_FIELD.exec(message)?.[1];
-      const below = missing ?? UNKNOWN_FIELD.exec(message)?.[1];
-      const field = [...path, ...(below ? [below] : [])].join('.') || name;
-      const isMissing = missing !== undefined || NULL_FIELD.test(message);
-      errors[field] = isMissing ? REQUIRED : problemOf(error, typeAt(type, path));
+    coerceInputValue(variables[name] ?? null, type, (path, value, error) => {
+      const { below = [], about } = faultIn(error, typeAt(type, path), value);
+      errors[[...path, ...below].join('.') || name] = about;
     });
   }
   return errors;
 }
 
-function problemOf({ originalError, message }: GraphQLError, type: GraphQLInputType): Problem {
-  if (originalError instanceof UnreadableValue) return originalError.problem;
-  const text = (originalError?.message ?? message).replace(/ Did you mean .*\?$/, '');
-  if (isEnumType(type)) return problem('not_a_choice', { text });
-  if (!isScalarType(type)) return said(text);
-  return problem(type === GraphQLInt ? 'not_an_int' : 'not_representable', { text });
+interface Fault {
+  /** The field of the object that the error is of. */
+  below?: [string];
+  about: Problem;
 }
+
+function faultIn(error: GraphQLError, type: GraphQLInputType, value: unknown): Fault {
+  const { message } = error.originalError ?? error;
+  const missing = MISSING_FIELD.exec(message)?.[1];
+  if (missing !== undefined) return { below: [missing], about: REQUIRED };
+  const unknown = UNKNOWN_FIELD.exec(message)?.[1];
+  if (unknown !== undefined) return { below: [unknown], about: problem('not_a_field') };
+  return { about: NULL_FIELD.test(message) ? REQUIRED : problemOf(error, type, value) };
+}
+
+function problemOf(
+  { originalError, message }: GraphQLError,
+  type: GraphQLInputType,
+  value: unknown,
+): Problem {
+  if (originalError instanceof UnreadableValue) return originalError.problem;
+  if (isInputObjectType(type) && typeof value !== 'object') return problem('not_an_object');
+  if (isEnumType(type)) {
+    const values = type.getValues().map(({ name }) => name);
+    return problem('not_one_of', { values: values.join(', ') });
+  }
+  if (type === GraphQLInt && Number.isInteger(value))
+    return problem('not_between', { least: GRAPHQL_MIN_INT, most: GRAPHQL_MAX_INT });
+  const code = ofScalars[String(type)];
+  return code ? problem(code) : said(originalError?.message ?? message);
+}
+
+const ofScalars: Readonly<
+  Record<string, 'not_whole' | 'not_numeric' | 'not_true_or_false' | 'not_a_text'>
+> = {
+  Int: 'not_whole',
+  Float: 'not_numeric',
+  Boolean: 'not_true_or_false',
+  String: 'not_a_text',
+  ID: 'not_a_text',
+};
 
 function typeAt(
   type: GraphQLInputType,

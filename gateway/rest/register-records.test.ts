@@ -77,3 +77,72 @@ it('filters by a time in each of these forms', async () => {
   expect(first).toEqual([200, expect.any(Number)]);
   for (const each of others) expect(each).toEqual(first);
 });
+
+const languages = ['en', 'pt-BR'] as const;
+
+it.each(lists)('says in one wording that none of %s has the id', async (many) => {
+  const url = `/api/records/${many}/none`;
+  for (const language of languages) {
+    const headers = { 'retaguarda-language': language };
+    const [read, ...changed] = await Promise.all(
+      (['GET', 'PATCH', 'DELETE'] as const).map(async (method) => {
+        const { status, body } = await gateway.call({ method, url, token, headers });
+        const { message } = body as { message: string };
+        return status === 404 && !/^(Call|Chamada) /.test(message) ? message : undefined;
+      }),
+    );
+    expect(read).toMatch(/^[A-ZÀ-Ú][^A-Z]+$/);
+    for (const message of changed) expect([read, undefined]).toContain(message);
+  }
+});
+
+it.each([
+  ['?first=abc', 'first', 'is not a whole number', 'não é um número inteiro'],
+  [
+    '?first=3000000000',
+    'first',
+    'must be between -2147483648 and 2147483647',
+    'precisa estar entre -2147483648 e 2147483647',
+  ],
+  [
+    '?filter[status]=Pending',
+    'status.0',
+    'must be one of: pending, processing, delivered',
+    'precisa ser um destes: pending, processing, delivered',
+  ],
+  [{ bogus: 1 }, 'bogus', 'is not a known field', 'não é um campo conhecido'],
+  [{ buyer: 'Ana' }, 'buyer', 'must be an object in JSON', 'precisa ser um objeto em JSON'],
+  [{ orderNo: 7 }, 'orderNo', 'must be a text', 'precisa ser um texto'],
+  [{ isCorrection: 'maybe' }, 'isCorrection', 'must be true or false', 'precisa ser true ou false'],
+  [
+    { items: [{ name: 'Mel', unit: 1.5, price: 2 }] },
+    'items.0.unit',
+    'is not a whole number',
+    'não é um número inteiro',
+  ],
+] as const)('says of %j in plain words that %s %s', async (given, field, english, portuguese) => {
+  const { body: found } = await get('invoices?first=1');
+  const [{ id }] = found as [{ id: string }];
+  const call =
+    typeof given === 'string'
+      ? ({ method: 'GET', url: `/api/records/invoices${given}` } as const)
+      : ({ method: 'PATCH', url: `/api/records/invoices/${id}`, body: given } as const);
+  for (const [index, message] of [english, portuguese].entries()) {
+    const headers = { 'retaguarda-language': languages[index]! };
+    expect(await gateway.call({ ...call, token, headers })).toEqual({
+      status: 400,
+      body: { message, fields: { [field]: message } },
+    });
+  }
+});
+
+it.each(['id=a&id=b', 'id[]=a', 'id[]=a&id[]=b'])(
+  'says of ?%s that one value is expected',
+  async (query) => {
+    const url = `/api/invoices?${query}`;
+    expect(await gateway.call({ method: 'GET', url, token })).toEqual({
+      status: 400,
+      body: { message: 'must be one alone', fields: { id: 'must be one alone' } },
+    });
+  },
+);

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, GraphQLEnumType, GraphQLInputObjectType } from 'graphql';
 import { requireGroup } from '../records/caller.ts';
+import type { RecordContext } from '../records/context.ts';
+import { capitalNoun } from '../records/record.ts';
 import { invalid, notFound, refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
@@ -14,6 +16,7 @@ import type { RestTransport } from './register-rest.ts';
 
 interface RecordsTransport extends Omit<RestTransport, 'rows'> {
   declarations: ReadonlyMap<string, Declaration>;
+  records: RecordContext['records'];
 }
 
 type Node = Record<string, unknown>;
@@ -48,6 +51,8 @@ export async function registerRecords(
 interface Routes {
   app: FastifyInstance;
   declaration: Declaration;
+  /** As people call one. */
+  noun: string;
   operations: RecordOperations;
   url: string;
   ask: ReturnType<typeof asking>;
@@ -58,10 +63,11 @@ function routesOf(
   transport: RecordsTransport,
   declaration: Declaration,
 ): void {
-  const { schema, declarations } = transport;
+  const { schema, declarations, records } = transport;
   const operations = recordOperations(schema, declaration, new Set(declarations.keys()));
   const url = `/api/records/${declaration.many}`;
-  const routes = { app, declaration, operations, url, ask: asking(transport) };
+  const noun = capitalNoun(records.get(declaration.kind)!);
+  const routes = { app, declaration, noun, operations, url, ask: asking(transport) };
   readingRoutes(routes, {
     filterType: schema.getType(`${declaration.kind}Filter`) as GraphQLInputObjectType,
     sortField: schema.getType(`${declaration.kind}SortField`) as GraphQLEnumType,
@@ -69,8 +75,9 @@ function routesOf(
   changingRoutes(routes);
 }
 
-function readingRoutes({ app, declaration, operations, url, ask }: Routes, types: ListTypes): void {
-  const { one, many } = declaration;
+function readingRoutes(routes: Routes, types: ListTypes): void {
+  const { app, operations, url, ask } = routes;
+  const { one, many } = routes.declaration;
   app.get(url, async (request, reply) => {
     const query = request.query as Query;
     const data = await ask(request, operations.list, () => listVariables(query, types));
@@ -81,21 +88,22 @@ function readingRoutes({ app, declaration, operations, url, ask }: Routes, types
   });
   app.get<OfId>(`${url}/:id`, async (request, reply) => {
     const data = await ask(request, operations.one, () => ({ id: request.params.id }));
-    return answer(reply, declaration, data[one] as Node | null);
+    return answer(reply, routes, data[one] as Node | null);
   });
 }
 
 const CHANGES = { config: { changes: true } };
 
-function changingRoutes({ app, declaration, operations, url, ask }: Routes): void {
-  const { one } = declaration;
+function changingRoutes(routes: Routes): void {
+  const { app, operations, url, ask } = routes;
+  const { one } = routes.declaration;
   const { create, update, delete: remove } = operations;
   if (create)
     app.post(url, CHANGES, async (request, reply) => {
       const data = await ask(request, create, () => ({ input: recordIn(request) }));
       const record = recordOf(data, one);
       void reply.code(201).header('location', `${url}/${encodeURIComponent(String(record.id))}`);
-      return answer(reply, declaration, record);
+      return answer(reply, routes, record);
     });
   if (update)
     app.patch<OfId>(`${url}/:id`, CHANGES, async (request, reply) => {
@@ -104,7 +112,7 @@ function changingRoutes({ app, declaration, operations, url, ask }: Routes): voi
         const { id } = request.params;
         return { input: { ...recordIn(request), id, ...(version !== undefined && { version }) } };
       });
-      return answer(reply, declaration, recordOf(data, one));
+      return answer(reply, routes, recordOf(data, one));
     });
   if (remove)
     app.delete<OfId>(`${url}/:id`, CHANGES, async (request, reply) => {
@@ -119,10 +127,10 @@ function changingRoutes({ app, declaration, operations, url, ask }: Routes): voi
 
 function answer(
   reply: FastifyReply,
-  { kind, versioned }: Declaration,
+  { noun, declaration: { versioned } }: Routes,
   record: Node | null | undefined,
 ) {
-  if (!record) throw notFound(kind);
+  if (!record) throw notFound(noun);
   if (versioned) void reply.header('etag', `"${String(record.version)}"`);
   return reply.send(record);
 }

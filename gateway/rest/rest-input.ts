@@ -21,8 +21,11 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
   };
   const argumentIn = (of: unknown, name: string) => {
     const found = optionalIn(of, name);
-    if (found === undefined) throw invalid({ [name]: REQUIRED });
-    return found;
+    if (found !== undefined) return found;
+    const isList = [name, 'id'].some(
+      (key) => `${key}[]` in parameters || Array.isArray(parameters[key]),
+    );
+    throw invalid({ [name]: isList ? problem('only_one') : REQUIRED });
   };
   return {
     text(name) {

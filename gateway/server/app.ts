@@ -158,7 +158,8 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
     await changing.register(graphqlRoute, { apollo, contextFor });
     await changing.register(filesRoutes, { contextFor, once });
     await changing.register(registerRest, rest);
-    await changing.register(registerRecords, { ...rest, declarations });
+    const { records } = services;
+    await changing.register(registerRecords, { ...rest, declarations, records });
     await changing.register(registerImports, { imports, contextFor, once });
   });
   const files = domains.flatMap((domain) => domain.files ?? []);

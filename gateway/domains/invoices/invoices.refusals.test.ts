@@ -33,13 +33,14 @@ afterEach(async () => {
 const [line] = newInvoice.items;
 const required = 'this field is required';
 const decimals = 'must have at most two decimals';
+const statuses = 'must be one of: pending, processing, delivered';
 const badFields: BadField[] = [
   ['orderNo', { orderNo: ' ' }, required],
   ['orderNo', { orderNo: 'x'.repeat(65) }, 'must be at most 64 characters long'],
-  ['orderNo', { orderNo: 7 }, expect.stringContaining('cannot represent a non string value')],
+  ['orderNo', { orderNo: 7 }, 'must be a text'],
   ['orderNo', { orderNo: 'a\0b' }, 'has a character that cannot be stored'],
-  ['status', { status: 'sent' }, 'Value "sent" does not exist in "InvoiceStatus" enum.'],
-  ['status', { status: 'pendin' }, 'Value "pendin" does not exist in "InvoiceStatus" enum.'],
+  ['status', { status: 'sent' }, statuses],
+  ['status', { status: 'pendin' }, statuses],
   ['date', { date: '2026-02-30T10:00:00Z' }, 'must be a day and a time that exist'],
   ['date', { date: 'yesterday' }, expect.stringContaining('date and time with its offset')],
   ['currency', { currency: '' }, required],
@@ -58,10 +59,10 @@ const badFields: BadField[] = [
   ['buyer.name', { buyer: { address: '' } }, required],
   ['items.0.name', { items: [{ unit: 1, price: 1 }] }, required],
   ['buyer.address', { buyer: { name: 'a', address: 'x'.repeat(501) } }, expect.any(String)],
-  ['buyer', { buyer: 'Ana' }, expect.stringContaining('to be an object')],
+  ['buyer', { buyer: 'Ana' }, 'must be an object in JSON'],
   ['seller.name', { seller: { name: 'x'.repeat(201) } }, expect.stringContaining('at most 200')],
   ['items.0.unit', { items: [{ ...line, unit: -1 }] }, 'must be between 0 and 1000000'],
-  ['items.0.unit', { items: [{ ...line, unit: 1.5 }] }, expect.stringContaining('non-integer')],
+  ['items.0.unit', { items: [{ ...line, unit: 1.5 }] }, 'is not a whole number'],
   [
     'items.1.price',
     { items: [line, { ...line, price: -0.01 }] },

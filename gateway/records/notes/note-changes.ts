@@ -7,6 +7,7 @@ import { creation } from '../changes.ts';
 import { commit } from '../commit.ts';
 import type { RecordContext } from '../context.ts';
 import type { NoteRow } from '../generated/rows.ts';
+import { capitalNoun } from '../record.ts';
 import { noteRecord } from './notes.record.ts';
 
 const LONGEST = 2_000;
@@ -27,7 +28,7 @@ export async function writeNote(context: RecordContext, input: NewNote): Promise
   const at = new Date().toISOString();
   const row = { id: newId(), recordKind, recordId, at, accountId, accountName, text };
   return commit(context, async ({ lock, write }) => {
-    if ((await lock(record, [recordId])).size === 0) throw notFound(recordKind);
+    if ((await lock(record, [recordId])).size === 0) throw notFound(capitalNoun(record));
     const [held] = await write([creation(noteRecord, { row })]);
     return held!.row;
   });
