@@ -8,7 +8,32 @@ const faces = { normal: 'Regular', bold: 'Medium', italics: 'Italic', bolditalic
 /** Embeds Roboto; reads nothing but its files. */
 export async function pdfOf(document: TDocumentDefinitions): Promise<Buffer> {
   const maker = await pdfMaker();
-  return maker.createPdf(document).getBuffer();
+  return maker.createPdf({ ...document, content: inRoboto(document.content) }).getBuffer();
+}
+
+/** What stands for a character that Roboto lacks and would show as a box; a line does not break after U+2011. */
+const nearest: Readonly<Record<string, string>> = {
+  '→': '\u2011>',
+  '←': '<\u2011',
+  '↔': '<\u2011>',
+  '⇒': '=>',
+  '✓': '√',
+  '✔': '√',
+  '✗': '×',
+  '✘': '×',
+  '★': '*',
+  '☆': '*',
+  '\u202f': '\u00a0',
+};
+const LACKING = new RegExp(`[${Object.keys(nearest).join('')}]`, 'g');
+
+function inRoboto<Part>(part: Part): Part {
+  if (typeof part === 'string') return part.replace(LACKING, (each) => nearest[each]!) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(inRoboto) as Part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]: [string, unknown]) => [name, inRoboto(value)]),
+  ) as Part;
 }
 
 let made: ReturnType<typeof loadMaker> | undefined;

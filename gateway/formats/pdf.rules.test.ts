@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pdfText } from '../testing/pdf-text.ts';
+import { pdfOf } from './pdf.ts';
+
+const written = async (text: string) =>
+  pdfText(await pdfOf({ content: [{ stack: [{ text }] }], defaultStyle: { font: 'Roboto' } }));
+
+it.each([
+  ['A → B ← C ↔ D ⇒ E', 'A \u2011> B <\u2011 C <\u2011> D => E'],
+  ['✓ ✔ ✗ ✘', '√ √ × ×'],
+  ['★★★☆☆', '*****'],
+  ['1\u202f234,00', '1\u00a0234,00'],
+  ['Café – 10 m² ≥ 3 × 4', 'Café – 10 m² ≥ 3 × 4'],
+])('writes %j as %j, which the font has', async (text, shown) => {
+  expect(await written(text)).toEqual([shown]);
+});
