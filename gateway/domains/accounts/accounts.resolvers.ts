@@ -33,9 +33,7 @@ export const accountsResolvers: Resolvers = {
     async requestPasswordReset(_source, { input }, context) {
       return { email: await requestReset(context, input.email) };
     },
-    async resetPassword(_source, { input }, context) {
-      return { user: await reset(context, input) };
-    },
+    resetPassword: async (_source, { input }, context) => ({ user: await reset(context, input) }),
   },
   Session: sessionsResolvers.Session,
   Account: administrationResolvers.Account,

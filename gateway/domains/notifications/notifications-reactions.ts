@@ -117,6 +117,4 @@ function membersOf(card: RecordCopy | undefined): string[] {
   return (card?.parts.cardMembers ?? []).map(({ memberId }) => text(memberId));
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
