@@ -9,6 +9,7 @@ import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { beginChange, forgetChanges } from './changesOnTheWay.ts';
 import { reachGraphql } from './early.ts';
 import { forgetQueries } from './firstQueries.ts';
+import { startLive } from './live.ts';
 import { ownHeaders } from './own-headers.ts';
 import { forgetOnTheWay, renewingPreloader } from './renewal.ts';
 import { retryLink } from './retryLink.ts';
@@ -106,6 +107,7 @@ export function resetClient(): void {
   last.stop();
   forgetOnTheWay();
   forgetChanges();
+  startLive();
 }
 session.onEnd(resetClient);
 session.onEnd(forgetQueries);

@@ -2,12 +2,14 @@ import { ApolloClient, ApolloLink, type DocumentNode, gql, InMemoryCache } from 
 import { useReadQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginChange } from './changesOnTheWay.ts';
-import { noteChanges, renewShown } from './live.ts';
+import { noteChanges, renewShown, startLive } from './live.ts';
 import { renewingPreloader } from './renewal.ts';
 
 const idle: (() => void)[] = [];
+
+beforeEach(startLive);
 
 afterEach(() => {
   vi.unstubAllGlobals();

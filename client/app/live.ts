@@ -5,10 +5,14 @@ export const readByPages = new WeakSet<DocumentNode>();
 
 /** Whether others have changed what the shown pages do not show yet. */
 let isOld = false;
-let isRenewing = false;
 const drags = new Set<object>();
 
 export const noteChanges = () => void (isOld = true);
+
+export function startLive(): void {
+  isOld = false;
+  drags.clear();
+}
 
 export const holdForDrag = (drag: object) => void drags.add(drag);
 export const letGoAfterDrag = (drag: object) => void drags.delete(drag);
@@ -24,13 +28,12 @@ export const isBusy = () =>
 
 /** Asks again for what the shown pages read. What does not come is asked for the next time. */
 export async function renewShown(client: ApolloClient): Promise<void> {
-  if (!isOld || isRenewing || isBusy()) return;
-  [isOld, isRenewing] = [false, true];
+  if (!isOld || isBusy()) return;
+  isOld = false;
   try {
     const { takeShown } = await import('./takeShown.ts');
     if (!(await takeShown(client))) isOld = true;
   } catch {
     isOld = true;
   }
-  isRenewing = false;
 }

@@ -26,7 +26,7 @@ export async function takeCurrent(
   const isCut = Object.entries(data ?? {}).some(
     ([name, part]) => part?.pageInfo?.hasNextPage && countOf(shown?.[name]) > countOf(part),
   );
-  if (!isCut) client.writeQuery({ query, variables, data });
+  if (!isCut) client.cache.writeQuery({ query, variables, data });
   return true;
 }
 
