@@ -11,7 +11,7 @@ import { BoardColumn } from './BoardColumn.tsx';
 import { BoardColumnsContext } from './boardColumnsContext.ts';
 import styles from './BoardColumns.module.css';
 import { filteredColumns } from './boardFilter.ts';
-import { placeOfCard, wholeIndex, withCardAt } from './boardOrder.ts';
+import { placeOfCard, wholeIndex, withCardAt, withCardDropped } from './boardOrder.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { DraggedCard } from './DraggedCard.tsx';
 import { TitleForm } from './TitleForm.tsx';
@@ -26,7 +26,6 @@ interface Props {
 
 type Columns = BoardFragment['columns'];
 
-/** Columns and cards are dragged by pointer and keyboard. */
 export function BoardColumns({ board, changes, labels, members }: Props) {
   const { t } = useTranslation('boards');
   const { get } = useListParams();
@@ -167,10 +166,11 @@ function useColumnDragging(whole: Columns, shown: Columns, { changes, reaching }
       return;
     }
     const cardId = String(active.id);
-    const place = placeOfCard(columns, cardId);
-    if (!place || !dragged) return;
-    const cardsOf = (list: Columns) => list.find(({ id }) => id === place.columnId)!.cards;
-    const index = wholeIndex(cardsOf(whole), cardsOf(columns), cardId);
+    const next = withCardDropped(columns, cardId, String(over.id)) ?? dragged;
+    const place = next && placeOfCard(next, cardId);
+    if (!place) return;
+    const cardsOf = (list: Columns) => list.find(({ id }) => id === place.columnId)?.cards ?? [];
+    const index = wholeIndex(cardsOf(whole), cardsOf(next), cardId);
     changes.moveCard(cardId, { columnId: place.columnId, index });
   }
 

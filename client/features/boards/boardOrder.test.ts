@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOfCard, wholeIndex, withCardAt } from './boardOrder.ts';
+import { placeOfCard, wholeIndex, withCardAt, withCardDropped } from './boardOrder.ts';
 
 const cards = (ids: string) => [...ids].map((id) => ({ id }));
 const columns = [
@@ -18,6 +18,12 @@ describe('a card', () => {
     ['x', 'one', 0, ['abc', 'de']],
   ])('%s goes to %s at %i', (id, columnId, index, expected) => {
     expect(read(withCardAt(columns, id, { columnId, index }))).toEqual(expected);
+  });
+
+  it('that is dropped on another column comes to its end, and stays where it is over its own or a card', () => {
+    expect(read(withCardDropped(columns, 'a', 'two')!)).toEqual(['bc', 'dea']);
+    expect(withCardDropped(columns, 'a', 'one')).toBe(undefined);
+    expect(withCardDropped(columns, 'a', 'd')).toBe(undefined);
   });
 
   it('is found where it stands', () => {

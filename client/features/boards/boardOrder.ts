@@ -20,6 +20,17 @@ export function withCardAt<Column extends ColumnOrder>(
   });
 }
 
+/** A column whose cards are not reached yet takes it at its end. Undefined where it is in the column, or over a card. */
+export function withCardDropped<Column extends ColumnOrder>(
+  columns: readonly Column[],
+  cardId: string,
+  overId: string,
+): Column[] | undefined {
+  const column = columns.find(({ id }) => id === overId);
+  if (!column || placeOfCard(columns, cardId)?.columnId === overId) return undefined;
+  return withCardAt(columns, cardId, { columnId: overId, index: column.cards.length });
+}
+
 export function placeOfCard(columns: readonly ColumnOrder[], cardId: string | undefined) {
   for (const { id, cards } of columns) {
     const index = cards.findIndex((card) => card.id === cardId);
