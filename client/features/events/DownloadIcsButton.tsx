@@ -1,6 +1,7 @@
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download } from '../../app/download.ts';
+import { localTimeZone } from '../../app/timeZone.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 
@@ -11,7 +12,7 @@ export function DownloadIcsButton({ path, label }: { path: string; label: string
 
   async function fetchFile() {
     setIsLoading(true);
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = localTimeZone();
     await attempt(download(`${path}?${new URLSearchParams({ timeZone }).toString()}`));
     setIsLoading(false);
   }

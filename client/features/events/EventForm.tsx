@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';
+import { localTimeZone } from '../../app/timeZone.ts';
 import { eventColors } from './eventColors.ts';
 import { EventMark } from './EventMark.tsx';
 import { type EventValues, withStart } from './useEventForm.ts';
@@ -29,7 +30,7 @@ export function EventForm({ record, ...props }: Props) {
   const { t } = useTranslation('events');
   const { form } = record;
   const { allDay, color } = form.values;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = localTimeZone();
   const labelOf = (name: string) => t(`fields.${name as 'title'}`);
   const field = (name: keyof EventValues) => ({
     label: labelOf(name),

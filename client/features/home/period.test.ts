@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listed } from './listed.ts';
 import { addDays, lengthOf, periodIn, presets } from './period.ts';
 import { momentsOf, trendDays } from './trendDays.ts';
@@ -57,13 +57,10 @@ const zones = [
 ];
 
 describe.each(zones)('the days of a period in %s', (zone) => {
-  const usual = process.env.TZ;
-  afterEach(() => {
-    process.env.TZ = usual;
-  });
+  beforeEach(() => void vi.stubEnv('TZ', zone));
+  afterEach(() => void vi.unstubAllEnvs());
 
   it('are cut into parts that leave nothing out and count nothing twice', () => {
-    process.env.TZ = zone;
     for (let index = 0; index < 400; index += 1) {
       // Days and lengths across clock changes, ends of months, and leap years.
       const from = addDays('2010-01-01', index * 17);
@@ -90,7 +87,6 @@ describe.each(zones)('the days of a period in %s', (zone) => {
   });
 
   it('begin at midnight there, whatever the preset', () => {
-    process.env.TZ = zone;
     for (const preset of presets) {
       const { from, to } = periodIn(new URLSearchParams({ period: preset }));
       const { filter } = listed('Invoice', { from, to });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { download } from '../../app/download.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { localTimeZone } from '../../app/timeZone.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
@@ -83,6 +84,6 @@ export function InvoiceActions({ declaration, invoice }: Props) {
 function useDownload(id: string) {
   const { i18n } = useTranslation();
   const attempt = useAttempt();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = localTimeZone();
   return () => attempt(download(linkTo.invoicePdf(id, { language: i18n.language, timeZone })));
 }

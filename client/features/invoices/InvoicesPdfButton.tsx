@@ -6,6 +6,7 @@ import { download } from '../../app/download.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { notifyProblem } from '../../app/notify.tsx';
 import { linkTo } from '../../app/paths.ts';
+import { localTimeZone } from '../../app/timeZone.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { type ListSelection, MOST_CHOSEN } from '../../components/useListSelection.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
@@ -25,7 +26,7 @@ export function InvoicesPdfButton({
       notifyProblem(t('common:list.tooMany', { most: number(MOST_CHOSEN) }));
       return;
     }
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = localTimeZone();
     const filter = isAll ? invoiceFilterIn(parameters) : { ids };
     setIsMaking(true);
     try {

@@ -9,6 +9,7 @@ import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { evictKinds } from '../../records/recordLists.ts';
+import { localTimeZone } from '../../app/timeZone.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {
   SendInvoiceDocument,
@@ -89,7 +90,7 @@ function useEmailForm(invoice: SendInvoiceForm_InvoiceFragment, onSent: () => vo
 
   async function save(values: Values) {
     const { id, version } = invoice;
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = localTimeZone();
     try {
       await send({ variables: { input: { id, version, timeZone, ...values } } });
     } catch (error) {

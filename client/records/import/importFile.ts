@@ -1,5 +1,6 @@
 import { linkTo } from '../../app/paths.ts';
 import type { Language } from '../../app/settings.ts';
+import { localTimeZone } from '../../app/timeZone.ts';
 import { sendForm } from '../../components/upload/sendForm.ts';
 
 /** Enough for the first rows of any file. */
@@ -98,7 +99,7 @@ export async function importFile(
   form.append('mapping', JSON.stringify(Object.fromEntries(columns)));
   form.append('dryRun', String(isDryRun));
   form.append('lang', language);
-  form.append('timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  form.append('timeZone', localTimeZone());
   form.append('file', file, file.name);
   const read = eventReader();
   const onAnswer = (text: string) => onReport(read(text));
