@@ -58,6 +58,7 @@ export const connection = {
 
   restart(): void {
     clearTimeout(timer);
+    probing = undefined;
     hasLine = true;
     pauseMs = SHORTEST_PAUSE_MS;
     become('up');

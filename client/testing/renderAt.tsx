@@ -33,7 +33,8 @@ interface Options {
 export async function renderAt(url: string, options: Options = {}) {
   const { as, gateway = await startOwnGateway(), language = 'en', network } = options;
   const send = throughInject(gateway.app);
-  const fetchInProcess = vi.fn(network ? network(send) : send);
+  let isOver = false;
+  const fetchInProcess = vi.fn(unless(() => isOver, network ? network(send) : send));
   vi.stubGlobal('fetch', fetchInProcess);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -42,6 +43,7 @@ export async function renderAt(url: string, options: Options = {}) {
   changeSettings({ language, theme: 'light', sidebarMode: 'full' });
   let router = await open(url);
   onTestFinished(() => {
+    isOver = true;
     cleanup();
     router.dispose();
     vi.unstubAllGlobals();
@@ -94,6 +96,17 @@ function fresh(given: readonly RouteObject[]): RouteObject[] {
       }) as RouteObject,
   );
 }
+
+/** What comes after a test has ended would be news to the next one. */
+const unless =
+  (isOver: () => boolean, send: Fetch): Fetch =>
+  (input, init) =>
+    new Promise((resolve, reject) => {
+      send(input, init).then(
+        (answer) => isOver() || resolve(answer),
+        (error: Error) => isOver() || reject(error),
+      );
+    });
 
 /** `fetch` that hands the request to the gateway without a socket. */
 function throughInject(app: FastifyInstance): Fetch {

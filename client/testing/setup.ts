@@ -23,6 +23,9 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
+// What a test leaves behind gets no answer: an error would put the next one offline.
+window.fetch = () => new Promise(() => {});
+
 // For a developer's console React takes a stack of each element, an eighth of what these tests cost.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;
@@ -34,7 +37,9 @@ beforeEach(() => {
   happyDOM.setURL('http://localhost:3000/');
 });
 
-afterEach(() => {
+afterEach(({ task }) => {
+  for (const error of task.result?.errors ?? [])
+    error.message += `\nThe page shows: ${document.body.innerText}`;
   cleanup();
   vi.restoreAllMocks();
   notifications.clean();
