@@ -4,8 +4,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginChange } from './changesOnTheWay.ts';
-import { noteChanges, renewShown, startLive } from './live.ts';
+import { noteChanges, startLive } from './live.ts';
 import { renewingPreloader } from './renewal.ts';
+import { renewShown } from './renewShown.ts';
 
 const idle: (() => void)[] = [];
 
@@ -90,6 +91,30 @@ it('whoever types sees what is new once they have done', async () => {
   field.remove();
   await (await renewing()).come({ title: 'Vendas' });
   await waitFor(() => expect(result.current.title).toBe('Vendas'));
+});
+
+it('an open menu stays as it is until it is closed', async () => {
+  const { client, renewing } = shownPage(titleQuery, { title: 'Clientes' });
+  const button = document.body.appendChild(document.createElement('button'));
+  button.setAttribute('aria-haspopup', 'menu');
+  button.setAttribute('aria-expanded', 'true');
+  noteChanges();
+  await renewShown(client);
+  expect(idle).toEqual([]);
+  button.setAttribute('aria-expanded', 'false');
+  await (await renewing()).come({ title: 'Vendas' });
+  button.remove();
+});
+
+it('a session asks for nothing that an earlier one has missed', async () => {
+  const { client, renewing } = shownPage(titleQuery, { title: 'Clientes' });
+  noteChanges();
+  const late = await renewing();
+  startLive();
+  beginChange()();
+  await late.come({ title: 'Before a change' });
+  await renewShown(client);
+  expect(idle).toEqual([]);
 });
 
 it('a list that has grown is asked for as it is shown, and is not cut', async () => {

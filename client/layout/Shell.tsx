@@ -41,7 +41,6 @@ export function Shell() {
       <Notices />
       <PageScroll />
       <Keys />
-      {isShown ? <OnceIdle /> : null}
       <Frame isShown={isShown} onShow={show} />
     </ApolloProvider>
   );
@@ -59,6 +58,7 @@ const Frame = memo(function Frame({ isShown, onShow }: FrameProps) {
   return (
     <PageShown value={isShown}>
       <CountsProvider>
+        {isShown ? <OnceIdle /> : null}
         <PanelProvider>
           <Layout>
             <Page onShow={onShow} />
@@ -128,17 +128,18 @@ function AfterPage({ onShow }: { onShow: () => void }) {
   return null;
 }
 
-/** Before the line may be lost, and without a word when it is. */
+/** Before the line may be lost, and without a word when it is; then once it is back. */
 function OnceIdle() {
-  const [MostUsedPages, come] = useState<ComponentType>();
+  const [BesidePage, come] = useState<ComponentType>();
+  const connection = useConnection();
   useEffect(() => {
     const load = async () => {
-      const { MostUsedPages } = await loadAfterPage();
-      come(() => MostUsedPages);
+      const { BesidePage } = await loadAfterPage();
+      come(() => BesidePage);
     };
     whenIdle(() => void prefetch(load));
-  }, []);
-  return MostUsedPages ? <MostUsedPages /> : null;
+  }, [connection]);
+  return BesidePage ? <BesidePage /> : null;
 }
 
 /** Runs the guard again, which leads to sign-in and back. */

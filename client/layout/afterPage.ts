@@ -1,3 +1,3 @@
 /* What no page needs before it shows, in one file. */
-export { MostUsedPages } from './MostUsedPages.tsx';
+export { BesidePage } from './BesidePage.tsx';
 export { ToastArea } from './ToastArea.tsx';

@@ -14,7 +14,10 @@ export const follow = (name: string | RegExp) => click('link', name);
 
 export async function click(role: string, name: string | RegExp): Promise<void> {
   const element = await screen.findByRole(role, { name });
-  await act(async () => fireEvent.click(element));
+  await act(async () => {
+    // Since it was found, the page may have been drawn anew.
+    fireEvent.click(element.isConnected ? element : screen.getByRole(role, { name }));
+  });
 }
 
 export const valueOf = (label: string | RegExp) =>

@@ -10,7 +10,7 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holdForDrag, letGoAfterDrag } from '../../app/live.ts';
+import { drags } from '../../app/live.ts';
 
 /** A shorter drag is a click. */
 const DRAG_STARTS_AFTER_PIXELS = 5;
@@ -32,10 +32,10 @@ export function useDragContext({ nameOf, placeOf }: Names) {
     useSensor(KeyboardSensor, keyboardOptions),
   );
   const [drag] = useState({});
-  useEffect(() => () => letGoAfterDrag(drag), [drag]);
+  useEffect(() => () => void drags.delete(drag), [drag]);
   const announcements: Announcements = {
     onDragStart({ active }) {
-      holdForDrag(drag);
+      drags.add(drag);
       return t('started', { name: nameOf(active.id) });
     },
     onDragOver: ({ active, over }) =>
@@ -43,12 +43,12 @@ export function useDragContext({ nameOf, placeOf }: Names) {
         ? t('moved', { name: nameOf(active.id), place: placeOf(over.id) })
         : t('nowhere', { name: nameOf(active.id) }),
     onDragEnd({ active, over }) {
-      letGoAfterDrag(drag);
+      drags.delete(drag);
       const name = nameOf(active.id);
       return over ? t('dropped', { name, place: placeOf(over.id) }) : t('cancelled', { name });
     },
     onDragCancel({ active }) {
-      letGoAfterDrag(drag);
+      drags.delete(drag);
       return t('cancelled', { name: nameOf(active.id) });
     },
   };

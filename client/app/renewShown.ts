@@ -6,18 +6,36 @@ import type {
 } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type ArgumentNode, Kind } from 'graphql';
-import { isBusy, readByPages } from './live.ts';
+import { drags, readByPages, shown } from './live.ts';
 import { type Asked, countOf, type Parts, takeCurrent } from './takeCurrent.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const MOST_A_PAGE = 100;
 
+/** Asks again for what the shown pages read. What does not come is asked for the next time. */
+export async function renewShown(client: ApolloClient): Promise<void> {
+  const ofNow = shown;
+  if (!ofNow.isOld || isBusy()) return;
+  ofNow.isOld = false;
+  const isTaken = await takeShown(client).catch(() => false);
+  if (!isTaken) ofNow.isOld = true;
+}
+
+const ENTRY =
+  'input:not([type=checkbox], [type=radio], [type=search]), textarea, [contenteditable=true]';
+
+/** Whoever types, drags or has a panel or a menu open sees what they began with until they have done. */
+const isBusy = () =>
+  drags.size > 0 ||
+  document.querySelector(':active, [aria-haspopup=menu][aria-expanded=true]') !== null ||
+  document.activeElement?.closest(`${ENTRY}, [role=dialog]`) != null;
+
 /** Asks once for each query of the shown pages. Answers whether each has come or is refused. */
-export async function takeShown(client: ApolloClient): Promise<boolean> {
-  const shown = [...client.getObservableQueries()].filter(({ options: { query } }) =>
+async function takeShown(client: ApolloClient): Promise<boolean> {
+  const all = [...client.getObservableQueries()].filter(({ options: { query } }) =>
     readByPages.has(query),
   );
-  const once = shown.filter((each, at) => at === shown.findIndex((other) => isSame(other, each)));
+  const once = all.filter((each, at) => at === all.findIndex((other) => isSame(other, each)));
   await new Promise<void>(whenIdle);
   const taken = once.map(async ({ options }) => {
     const variables = asShown(client, options);
@@ -34,8 +52,8 @@ const isSame = ({ options: one }: ObservableQuery, { options: other }: Observabl
 function asShown(client: ApolloClient, { query, variables = {} }: Asked): OperationVariables {
   const { first } = variables as { first?: number };
   if (typeof first !== 'number') return variables;
-  const shown = client.readQuery<Parts>({ query, variables }) ?? {};
-  const most = Math.max(first, ...readByFirst(query).map((name) => countOf(shown[name])));
+  const parts = client.readQuery<Parts>({ query, variables }) ?? {};
+  const most = Math.max(first, ...readByFirst(query).map((name) => countOf(parts[name])));
   return { ...variables, first: Math.min(most, MOST_A_PAGE) };
 }
 

@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useContext, useEffect } from 'react';
+import { seeActivity } from '../app/live.ts';
+import { renewShown } from '../app/renewShown.ts';
+import { LatestActivity, POLL_MS } from './useCounts.tsx';
+
+export function LiveChanges() {
+  const client = useApolloClient();
+  const latestActivity = useContext(LatestActivity);
+  useEffect(() => {
+    seeActivity(latestActivity);
+    void renewShown(client);
+  }, [client, latestActivity]);
+  useEffect(() => {
+    const renew = () => void setTimeout(() => void renewShown(client));
+    const timer = setInterval(renew, POLL_MS);
+    const events = ['focusout', 'pointerup', 'keyup'];
+    for (const event of events) document.addEventListener(event, renew);
+    return () => {
+      clearInterval(timer);
+      for (const event of events) document.removeEventListener(event, renew);
+    };
+  }, [client]);
+  return null;
+}

@@ -1,6 +1,0 @@
-import { useMostUsedPages } from './useMostUsedPages.ts';
-
-export function MostUsedPages() {
-  useMostUsedPages();
-  return null;
-}
