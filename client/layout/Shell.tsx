@@ -142,7 +142,6 @@ function OnceIdle() {
   return BesidePage ? <BesidePage /> : null;
 }
 
-/** Runs the guard again, which leads to sign-in and back. */
 function SessionEnd() {
   const { revalidate } = useRevalidator();
   useEffect(() => void revalidate(), [revalidate]);

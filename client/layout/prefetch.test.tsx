@@ -52,6 +52,9 @@ it('pages that one uses most are fetched while the browser is idle, unless data 
   const { fetch, reload } = await renderAt('/todo', { as: 'EDITOR' });
   await screen.findByRole('heading', { level: 1 });
   const account = session.read().user!.id;
+  const visited = (times: number) =>
+    waitFor(() => expect(localStorage.getItem('visits')).toContain(`"/todo":${times}`));
+  await visited(1);
   const visits = { '/todo': 9, '/clientes': 5 };
   localStorage.setItem('visits', JSON.stringify({ [account]: visits }));
   fetch.mockClear();
@@ -66,7 +69,8 @@ it('pages that one uses most are fetched while the browser is idle, unless data 
   vi.stubGlobal('requestIdleCallback', idle);
   fetch.mockClear();
   await reload();
-  await waitFor(() => expect(idle).toHaveBeenCalled());
+  await visited(11);
+  expect(idle).toHaveBeenCalled();
   expect(callsOf(fetch, 'CustomersPage')).toHaveLength(0);
   Reflect.deleteProperty(navigator, 'connection');
 });
