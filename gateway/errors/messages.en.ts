@@ -122,7 +122,6 @@ export const english = {
   no_room: 'would take more room than an account has',
   changed_elsewhere: 'was changed by someone else',
   does_not_fit: 'does not fit',
-  unknown_time_zone: 'or timeZone is not known',
   mail_not_sent: 'The email could not be sent. Try again in a moment.',
   mail_not_set_up: 'Email is not set up: SMTP_URL is missing in the settings of the gateway',
   address_refused: 'was refused by the mail server',

@@ -125,7 +125,6 @@ export const portuguese: Catalogue = {
   no_room: 'ocuparia mais espaço do que a conta tem',
   changed_elsewhere: 'foi alterado por outra pessoa',
   does_not_fit: 'não serve',
-  unknown_time_zone: 'ou timeZone não é conhecido',
   mail_not_sent: 'Não foi possível enviar o e-mail. Tente de novo daqui a pouco.',
   mail_not_set_up: 'O e-mail não está configurado: falta SMTP_URL nas configurações do gateway',
   address_refused: 'foi recusado pelo servidor de e-mail',

@@ -4,6 +4,7 @@ import { invalid } from '../errors/errors.ts';
 import { languages, requestedLanguage } from '../errors/language.ts';
 import { problem } from '../errors/problem.ts';
 import { givenText, type GivenQuery } from '../graphql/given-object.ts';
+import { knownTimeZone } from '../formats/zoned-time.ts';
 import { type Connection, withPageInfo } from '../graphql/pages.ts';
 
 interface MadeFile {
@@ -51,12 +52,19 @@ export function fileRoute<Data, Variables>(row: FileRoute<Data, Variables>): Fil
 
 /** Throws Invalid for a language or a time zone that nobody knows. */
 export function writingOf({ language = 'en', timeZone = 'UTC' }: Partial<Writing>): Writing {
-  try {
-    new Intl.DateTimeFormat(language, { timeZone });
-  } catch {
-    throw invalid({ language: problem('unknown_time_zone') });
+  if (!isLanguage(language)) {
+    throw invalid({ language: problem('not_one_of', { values: languages.join(', ') }) });
   }
+  if (!knownTimeZone(timeZone)) throw invalid({ timeZone: problem('not_a_time_zone') });
   return { language, timeZone };
+}
+
+function isLanguage(language: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** As the address says, and the header for the language. Throws Invalid as `writingOf` does. */

@@ -142,7 +142,7 @@ describe('nothing is sent or kept', () => {
     [{ subject: 'x'.repeat(201) }, { subject: 'must be at most 200 characters long' }],
     [{ message: '' }, { message: 'this field is required' }],
     [{ message: 'x'.repeat(5_001) }, { message: 'must be at most 5000 characters long' }],
-    [{ timeZone: 'Moon' }, { language: 'or timeZone is not known' }],
+    [{ timeZone: 'Moon' }, { timeZone: 'is not a time zone, such as America/Sao_Paulo' }],
   ])('when something is wrong, case %#', async (wrong, fields) => {
     const id = await created();
     expect(refusalOf(await send(id, wrong))).toEqual({ code: 'INVALID', fields });

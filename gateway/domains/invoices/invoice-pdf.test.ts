@@ -167,6 +167,13 @@ describe('the PDF of an invoice', () => {
     expect((await pdfAt('', '')).answer.statusCode).toBe(401);
     const none = { url: '/api/invoices/none.pdf', headers: { authorization: `Bearer ${token}` } };
     expect((await gateway.app.inject(none)).statusCode).toBe(404);
-    expect((await pdfAt('?language=x')).answer.statusCode).toBe(400);
+  });
+
+  it.each([
+    ['?language=x', { language: 'must be one of: en, pt-BR' }],
+    ['?timeZone=Nowhere', { timeZone: 'is not a time zone, such as America/Sao_Paulo' }],
+  ])('is refused in %s, at that field', async (query, fields) => {
+    const { answer } = await pdfAt(query);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { fields }]);
   });
 });
