@@ -77,8 +77,8 @@ function makeClient() {
         MessageSender: { merge: true },
         // One for each account; its list is always written whole.
         Cart: { keyFields: ['uid'], fields: { list: { merge: false } } },
-        // Lines have no id and are always written whole.
-        Invoice: { fields: { items: { merge: false } } },
+        // Always written whole.
+        Invoice: { fields: { items: { merge: false }, payments: { merge: false } } },
         // Parts are always written whole.
         Customer: { fields: { contacts: { merge: false }, addresses: { merge: false } } },
         // Products are always written whole; undoing removes timeline entries.
