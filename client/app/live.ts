@@ -1,8 +1,3 @@
-import type { DocumentNode } from '@apollo/client';
-
-/** What pages read, other than forms. */
-export const readByPages = new WeakSet<DocumentNode>();
-
 /** Of one session: whether others have changed what the shown pages do not show yet. */
 export let shown = unseen();
 

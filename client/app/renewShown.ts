@@ -6,7 +6,7 @@ import type {
 } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type ArgumentNode, Kind } from 'graphql';
-import { drags, readByPages, shown } from './live.ts';
+import { drags, shown } from './live.ts';
 import { type Asked, countOf, type Parts, takeCurrent } from './takeCurrent.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -30,11 +30,13 @@ const isBusy = () =>
   document.querySelector(':active, [aria-haspopup=menu][aria-expanded=true]') !== null ||
   document.activeElement?.closest(`${ENTRY}, [role=dialog]`) != null;
 
+/** A form takes what it began with; what polls is new by itself. */
+const isRead = ({ options: { initialFetchPolicy, pollInterval } }: ObservableQuery) =>
+  initialFetchPolicy !== 'network-only' && !pollInterval;
+
 /** Asks once for each query of the shown pages. Answers whether each has come or is refused. */
 async function takeShown(client: ApolloClient): Promise<boolean> {
-  const all = [...client.getObservableQueries()].filter(({ options: { query } }) =>
-    readByPages.has(query),
-  );
+  const all = [...client.getObservableQueries()].filter(isRead);
   const once = all.filter((each, at) => at === all.findIndex((other) => isSame(other, each)));
   await new Promise<void>(whenIdle);
   const taken = once.map(async ({ options }) => {

@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
 import { arrivals } from './arrivals.ts';
-import { noteChanges, readByPages } from './live.ts';
+import { noteChanges } from './live.ts';
 import { type Asked, takeCurrent } from './takeCurrent.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -18,7 +18,6 @@ export function renewingPreloader(client: ApolloClient) {
     apply(preload, _this, [query, options = {}]: [DocumentNode, Options?]): unknown {
       const { fetchPolicy, variables = {} } = options;
       const key = JSON.stringify(options);
-      if (fetchPolicy !== 'network-only') readByPages.add(query);
       const asked = onTheWay.find((each) => each.query === query && each.key === key);
       if (asked) return asked.preloaded;
       const isCached =

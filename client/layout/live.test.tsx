@@ -58,6 +58,20 @@ it('a list and a record show what someone else has changed', async () => {
   await screen.findByRole('heading', { name: 'Padaria Leste' });
 });
 
+it('parts of a page show what someone else has added', async () => {
+  const { gateway, url } = await startShared();
+  const { fetch } = await renderAt(url, { as: 'EDITOR', gateway });
+  await screen.findByRole('heading', { name: 'Padaria Norte' });
+  await shownBy(fetch);
+  await gateway.graphql(
+    'mutation ($input: AddCustomerNoteInput!) { addCustomerNote(input: $input) { note { id } } }',
+    { input: { id: padaria.id, text: 'Liga na terça' } },
+    await gateway.tokenFor('ADMIN'),
+  );
+  fireEvent.focus(window);
+  await screen.findByText('Liga na terça');
+});
+
 it('a page whose last row someone else has deleted gives way to the page before', async () => {
   const names = Array.from({ length: 21 }, (_, at) => `Padaria ${String.fromCharCode(65 + at)}`);
   const customers = names.map((name) => ({ kind: 'person', id: name.slice(-1), name }));
