@@ -9,6 +9,7 @@ import { chunkNames } from './scripts/vite/chunks.ts';
 import { pageFiles } from './scripts/vite/page-files.ts';
 import { pageRows } from './scripts/vite/routes.ts';
 import { withoutFacades } from './scripts/vite/without-facades.ts';
+import { withoutRuntime } from './scripts/vite/without-runtime.ts';
 import { guidePlugin } from './scripts/guide/guide-plugin.ts';
 
 const gatewayUrl = `http://localhost:${process.env.PORT ?? '4000'}`;
@@ -125,7 +126,7 @@ export default defineConfig(async ({ command, mode }) => {
   const rows = await pageRows(join(import.meta.dirname, 'client'));
   const names = await chunkNames(config, layers, rows);
   return mergeConfig(config, {
-    plugins: [withoutFacades, pageFiles(rows, wordsOf), budgets, compressed],
+    plugins: [withoutRuntime, withoutFacades, pageFiles(rows, wordsOf), budgets, compressed],
     build: {
       modulePreload: { resolveDependencies: preloaded },
       rolldownOptions: {
