@@ -16,8 +16,8 @@ const SMALL_SHEET = 2_000;
 const MANY_PAGES = 1 / 3;
 const SMALL_BYTES = 30_000;
 
-const IN_VAIN_BYTES = 270_000;
-const IN_VAIN_BYTES_OF_FIRST_PAGE = 32_000;
+const IN_VAIN_BYTES = [240_000, 260_000, 270_000, 280_000];
+const IN_VAIN_BYTES_OF_FIRST_PAGE = 16_000;
 const PAGE_BYTES = 640_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
@@ -65,16 +65,29 @@ export async function chunkNames(
     for (const { imports } of groups) imports.delete(group);
   }
   const first = pages.indexOf(rows.find(({ isPublic }) => !isPublic)!.modules.join());
-  const isFirst = (index: number) =>
-    first === (isPage(index) ? index : later[index - pages.length]!.page);
-  const limits = {
-    inVain: (index: number) => (isFirst(index) ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
-    total: (index: number) => (isPage(index) ? PAGE_BYTES : Infinity),
-  };
-  for (const [index, { ids }] of joined(groups, limits).entries()) {
+  const isFirst = (index: number) => first === (later[index - pages.length]?.page ?? index);
+  const tries = IN_VAIN_BYTES.map((inVain) =>
+    joined(groups, {
+      inVain: (index) => (isFirst(index) ? IN_VAIN_BYTES_OF_FIRST_PAGE : inVain),
+      total: (index) => (isPage(index) ? PAGE_BYTES : Infinity),
+    }),
+  );
+  fewestFiles(tries, isPage).forEach(({ ids }, index) => {
     for (const id of ids) names.set(id, `page${index}`);
-  }
+  });
   return names;
+}
+
+/** Joining two files first and not two others changes all that follows: the try in which no page has many files. */
+function fewestFiles(tries: readonly Group[][], isPage: (index: number) => boolean): Group[] {
+  const most = (groups: readonly Group[]) => {
+    const files = new Map<number, number>();
+    for (const page of groups.flatMap(({ pages }) => [...pages].filter(isPage))) {
+      files.set(page, (files.get(page) ?? 0) + 1);
+    }
+    return Math.max(...files.values());
+  };
+  return tries.toSorted((one, other) => most(one) - most(other))[0]!;
 }
 
 async function bundleOf(config: UserConfig, sheets: Map<string, string[]>): Promise<Bundle> {
@@ -173,7 +186,6 @@ function withParts(
   return [...found];
 }
 
-/** Those that bring nothing else along. */
 function smallOnes(groups: readonly Group[], shareOf: (pages: Group['pages']) => number) {
   const small = groups.filter(
     ({ pages, bytes }) => shareOf(pages) >= MANY_PAGES && bytes < SMALL_BYTES,

@@ -28,7 +28,7 @@ type Loads = Map<number, Load>;
  * those that it imports along.
  */
 export function joined(given: readonly Group[], limits: Limits): Group[] {
-  const groups = [...given];
+  const groups = copyOf(given);
   const loads = neededBy(groups);
   const known = new Map<Group, Map<Group, number>>(groups.map((group) => [group, new Map()]));
   for (;;) {
@@ -40,6 +40,19 @@ export function joined(given: readonly Group[], limits: Limits): Group[] {
     for (const group of touched) known.set(group, new Map());
     known.delete(other);
   }
+}
+
+function copyOf(given: readonly Group[]): Group[] {
+  const copies = new Map(
+    given.map((group) => [
+      group,
+      { ...group, ids: [...group.ids], pages: new Set(group.pages), imports: new Set<Group>() },
+    ]),
+  );
+  for (const [group, copy] of copies) {
+    for (const imported of group.imports) copy.imports.add(copies.get(imported)!);
+  }
+  return [...copies.values()];
 }
 
 function neededBy(groups: readonly Group[]): Loads {

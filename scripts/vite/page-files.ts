@@ -10,7 +10,6 @@ interface PageFiles {
   path: string;
   scripts: string[];
   styles: string[];
-  /** By language. */
   words: Record<string, string[]>;
 }
 
@@ -42,7 +41,6 @@ export const pageFiles = (rows: readonly PageRow[], wordsOf: WordsOf): Plugin =>
   },
 });
 
-/** As one text, to stand in the documents. */
 async function firstScript(): Promise<string> {
   const { output } = (await build({
     configFile: false,
