@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { RecordHistory } from './history/RecordHistory.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { useListOrigin } from './listOrigin.ts';
@@ -27,6 +27,7 @@ interface Props {
 export function RecordPage({ title, list, badge, actions, children, ...shown }: Props) {
   const { historyOf, isFinal = false } = shown;
   const { t } = useTranslation();
+  const { id } = useParams();
   const { wayBack } = useListOrigin();
   const back = (
     <Button
@@ -47,6 +48,7 @@ export function RecordPage({ title, list, badge, actions, children, ...shown }: 
         <EmptyList title={t('list.noRecord')} text={t('list.noRecordText')}>
           {back}
         </EmptyList>
+        {id ? <RecordHistory of={id} isMissing /> : null}
       </>
     );
   }

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/cor
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
+import { useRestoreChange } from '../useUndoable.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import styles from './ActivityEntry.module.css';
 import { FieldChanges } from './FieldChanges.tsx';
@@ -13,7 +14,9 @@ type Entry = RecordHistoryQuery['history']['nodes'][number];
 
 interface Props {
   of: string;
-  isFinal: boolean;
+  isFinal?: boolean;
+  /** There is no such record: it was deleted, or never was. */
+  isMissing?: boolean;
 }
 
 export function RecordHistory(props: Props) {
@@ -25,12 +28,13 @@ export function RecordHistory(props: Props) {
   );
 }
 
-function History({ of, isFinal }: Props) {
+function History({ of, isFinal = false, isMissing = false }: Props) {
   const { t } = useTranslation(['records', 'common']);
   const { data, error, loading, refetch, fetchMore } = useQuery(RecordHistoryDocument, {
     variables: { of },
     fetchPolicy: 'cache-and-network',
   });
+  if (isMissing && !data?.history.nodes.length) return null;
   return (
     <Paper
       p="lg"
@@ -53,7 +57,9 @@ function History({ of, isFinal }: Props) {
         </Alert>
       ) : null}
       {!data && loading ? <Skeleton height={120} /> : null}
-      {data ? <Entries of={of} isFinal={isFinal} entries={data.history.nodes} /> : null}
+      {data ? (
+        <Entries of={of} isFinal={isFinal || isMissing} entries={data.history.nodes} />
+      ) : null}
       {data?.history.pageInfo.hasNextPage ? (
         <Button
           mt="sm"
@@ -103,6 +109,8 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
                   >
                     {t('history.restoreVersion')}
                   </Button>
+                ) : index === 0 && change?.action === 'deleted' ? (
+                  <BringBack of={of} entry={entry} />
                 ) : null
               }
             >
@@ -112,6 +120,20 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
         );
       })}
     </ol>
+  );
+}
+
+function BringBack({ of, entry }: Pick<Props, 'of'> & { entry: Entry }) {
+  const { t } = useTranslation('records');
+  const mayRestore = useIsInGroup('admin');
+  const restoreChange = useRestoreChange();
+  if (!mayRestore) return null;
+  const undone = t('trash.restored', { title: entry.title });
+  const change = { activityId: entry.id, recordId: of, undone, done: t('history.undone') };
+  return (
+    <Button size="compact-sm" variant="default" onClick={() => void restoreChange(change, 'undo')}>
+      {t('trash.restore')}
+    </Button>
   );
 }
 

@@ -203,6 +203,27 @@ describe('the history on a page of a record', () => {
     expect(restored).toMatchObject({ vat: 5, status: 'processing' });
   });
 
+  it('stays when the record is deleted, and leads an administrator back', async () => {
+    await remove();
+    const { location } = await renderAt(`/invoices/${id}`, { as: 'ADMIN', gateway });
+    await screen.findByRole('heading', { name: 'Record not found' });
+    const history = await screen.findByRole('region', { name: 'History' });
+    await within(history).findAllByRole('listitem');
+    expect(within(history).queryByRole('button', { name: 'Restore this version' })).toBe(null);
+    await press('Restore');
+    await screen.findByText('A-1 was restored.');
+    await screen.findByRole('heading', { name: 'A-1', level: 1 });
+    expect(location()).toBe(`/invoices/${id}`);
+    expect((await storedInvoice(gateway, 'A-1'))?.id).toBe(id);
+  });
+
+  it('says who deleted a record, to an editor without a way back', async () => {
+    await remove();
+    await renderAt(`/invoices/${id}`, { as: 'EDITOR', gateway });
+    await screen.findByText(/deleted/);
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBe(null);
+  });
+
   it('is read by a guest, who brings nothing back', async () => {
     await setStatus('processing');
     await renderAt(`/invoices/${id}`, { as: 'GUEST', gateway });

@@ -3,18 +3,20 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo, paths } from '../../app/paths.ts';
 import { useListOrigin } from '../../components/listOrigin.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { RecordPage } from '../../components/RecordPage.tsx';
 import { EditInvoiceForm } from './EditInvoiceForm.tsx';
 import type { loader } from './EditInvoicePage.loader.ts';
-import { NoInvoice } from './NoInvoice.tsx';
 
 export function EditInvoicePage() {
   const { t } = useTranslation('invoices');
   const { invoice } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const { state } = useListOrigin();
-  if (!invoice) return <NoInvoice />;
+  if (!invoice) {
+    return <RecordPage title={undefined} list={{ name: t('title'), path: paths.invoices }} />;
+  }
   return (
     <>
       <PageTitle title={invoice.orderNo}>

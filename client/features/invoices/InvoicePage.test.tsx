@@ -7,7 +7,6 @@ import {
   editInPlace,
   fields,
   fill,
-  follow,
   press,
   undoByKey,
   valueOf,
@@ -228,9 +227,10 @@ describe('the page of an invoice', () => {
 
   it('says that there is none with its id, and leads back', async () => {
     const { location } = await renderAt('/invoices/nothing-like-it', { as: 'SA', gateway });
-    await screen.findByRole('heading', { name: 'Invoice not found' });
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
-    await follow('Back to invoices');
+    await screen.findByRole('heading', { name: 'Record not found' });
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBe(null);
+    const way = within(screen.getByRole('main')).getByRole('link', { name: 'Invoices' });
+    await act(async () => fireEvent.click(way));
     await screen.findByText('Showing 1 of 1');
     expect(location()).toBe('/invoices');
   });

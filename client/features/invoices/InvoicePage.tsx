@@ -13,14 +13,14 @@ import { InvoiceFacts } from './InvoiceFacts.tsx';
 import type { loader } from './InvoicePage.loader.ts';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
-import { NoInvoice } from './NoInvoice.tsx';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 
 export function InvoicePage() {
   const { t } = useTranslation('invoices');
   const { declaration, record } = useLoaderData<typeof loader>();
   const { invoice } = useReadQuery(record).data;
-  if (!invoice) return <NoInvoice />;
+  const list = { name: t('title'), path: paths.invoices };
+  if (!invoice) return <RecordPage title={undefined} list={list} />;
   return (
     <RecordPage
       title={invoice.orderNo}
@@ -30,7 +30,7 @@ export function InvoicePage() {
           <PaymentStateBadge state={invoice.paymentState} />
         </>
       }
-      list={{ name: t('title'), path: paths.invoices }}
+      list={list}
       historyOf={invoice}
       isFinal={invoice.status === 'delivered'}
       actions={<InvoiceActions declaration={declaration} invoice={invoice} />}

@@ -122,7 +122,6 @@ export const texts = {
     total: 'Total',
     create: 'Create invoice',
     save: 'Save changes',
-    back: 'Back to invoices',
     backToInvoice: 'Back to invoice',
     moveItem: 'Move line {{number}}',
   },
@@ -167,8 +166,6 @@ export const texts = {
   saved: 'Invoice {{orderNo}} was saved.',
   deleted: 'Invoice {{orderNo}} was deleted.',
   restored: 'Invoice {{orderNo}} was restored.',
-  notFoundTitle: 'Invoice not found',
-  notFound: 'It may have been deleted, or the link is wrong.',
 };
 
 declare module '../../app/i18n/catalogues.ts' {

@@ -129,7 +129,6 @@ export const texts: Translated<Catalogues['invoices']> = {
     total: 'Total',
     create: 'Criar fatura',
     save: 'Salvar alterações',
-    back: 'Voltar às faturas',
     backToInvoice: 'Voltar à fatura',
     moveItem: 'Mover a linha {{number}}',
   },
@@ -177,6 +176,4 @@ export const texts: Translated<Catalogues['invoices']> = {
   saved: 'A fatura {{orderNo}} foi salva.',
   deleted: 'A fatura {{orderNo}} foi excluída.',
   restored: 'A fatura {{orderNo}} foi restaurada.',
-  notFoundTitle: 'Fatura não encontrada',
-  notFound: 'Ela pode ter sido excluída, ou o link está errado.',
 };
