@@ -45,6 +45,8 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(heading).toBeHidden();
   await expect(page.getByText(`Invoice ${orderNo}`)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+  await expect(page.getByRole('main')).toHaveCSS('padding-left', '0px');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -1,4 +1,4 @@
-/* Mantine's sheets of signed-in pages, beyond the public ones. */
+/* Sheets of signed-in pages, beyond the public ones. */
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Divider.css';
@@ -24,3 +24,4 @@ import '@mantine/core/styles/VisuallyHidden.css';
 import '@mantine/nprogress/styles.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
+import './print.css';

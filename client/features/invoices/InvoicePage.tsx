@@ -4,7 +4,6 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
-import '../../components/print.css';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';

@@ -42,7 +42,7 @@ export function Layout1({ children }: { children: ReactNode }) {
       layout="alt"
       padding="lg"
     >
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" data-not-printed>
         {t('skipToContent')}
       </a>
       <AppShell.Header className={styles.header} data-bar={topBar}>
