@@ -25,6 +25,27 @@ for (const [width, height, density, least] of [
   });
 }
 
+test('a number is never cut, and a tablet shows how to open a row beside the list', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await startAs(page, 'Editor');
+  await page.goto('/invoices');
+  const cells = page.locator('tbody td[data-column=Number]');
+  await expect(cells.nth(19)).toBeAttached();
+  const cut = await cells.evaluateAll(
+    (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+  );
+  expect(cut).toBe(0);
+  await expect(cells.first().getByRole('button')).toHaveCSS('opacity', '1');
+  await context.close();
+});
+
 test('a name that is cut shows whole at the pointer, and where the keyboard is', async ({
   page,
 }) => {

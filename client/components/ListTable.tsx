@@ -216,7 +216,8 @@ function withLink<Row extends { id: string }>(
   nameOf: (row: Row) => string,
   { openAt, editAt, origin, peek }: LinkOptions<Row>,
 ): ListColumn<Row> {
-  const titleClassName = column.noWrap ? undefined : styles.nameTitle;
+  const titleClass = openAt ? styles.linkTitle : styles.nameTitle;
+  const titleClassName = column.noWrap ? undefined : titleClass;
   const named = { ...column, titleClassName, cellsClassName: styles.name };
   if (!openAt) return named;
   return {

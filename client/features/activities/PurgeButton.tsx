@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import { useDisclosure } from '@mantine/hooks';
+import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 /** Asks first, since a purge cannot be undone. */
@@ -9,15 +10,15 @@ export function PurgeButton({ title, onPurge }: { title: string; onPurge: () => 
   const [isOpen, { close, open }] = useDisclosure();
   return (
     <>
-      <Button
-        size="compact-sm"
+      <ActionIcon
         variant="light"
         color="red"
         aria-label={t('trash.purgeOne', { title })}
+        title={t('trash.purge')}
         onClick={open}
       >
-        {t('trash.purge')}
-      </Button>
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
       <Modal
         opened={isOpen}
         onClose={close}
