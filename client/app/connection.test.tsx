@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { click, follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
+import { selectRow } from '../testing/tables.ts';
 
 const OFFLINE = /You’re offline/;
 const UNREACHABLE = /Can’t reach the server/;
@@ -118,4 +119,21 @@ it('what an outage keeps from a page comes by itself when it is over', async () 
   state.isDown = false;
   await line('online');
   await screen.findByRole('table');
+});
+
+it('offline, a change of several is refused, and can be tried again', async () => {
+  const { state, network } = aNetwork();
+  await renderAt('/users', { as: 'ADMIN', network });
+  await selectRow(1);
+  state.isDown = true;
+  await line('offline');
+  await press('Deactivate');
+  await screen.findByText(/Changes can’t be saved/);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Deactivate' }).dataset.loading).toBe(undefined),
+  );
+  state.isDown = false;
+  await line('online');
+  await press('Deactivate');
+  await screen.findByText('1 user was deactivated.');
 });

@@ -20,12 +20,12 @@ export function useBulkChange(selection: ListSelection) {
   ) {
     setIsRunning(true);
     const result = await attempt(change);
+    setIsRunning(false);
     if (result) selection.clear();
     const said = result?.data && done(result.data);
     if (said) offerUndo(said);
     // The change is stored even if refetching fails.
     await client.refetchQueries({ include: 'active' }).catch(() => notifyProblem(t('list.stale')));
-    setIsRunning(false);
   }
 
   return { isRunning, run };
