@@ -8,6 +8,7 @@ import {
   isListType,
   isNonNullType,
   isRequiredInputField,
+  isSpecifiedScalarType,
 } from 'graphql';
 
 /** JSON Schema 2020-12, as in OpenAPI 3.1. */
@@ -37,7 +38,7 @@ export function leafSchema(type: GraphQLNamedType): JsonSchema {
   }
   const schema = scalars[type.name];
   if (!schema) throw new Error(`There is no JSON schema for the scalar ${type.name}.`);
-  return type.name === 'ID' || schema.type === 'boolean' ? schema : { ...schema, ...described };
+  return isSpecifiedScalarType(type) ? schema : { ...schema, ...described };
 }
 
 export function orNull(schema: JsonSchema): JsonSchema {

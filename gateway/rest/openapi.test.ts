@@ -38,6 +38,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
+it('says what a call answers, where GraphQL answers otherwise', () => {
+  const described = (path: string) => paths[path]!.get as unknown as { description: string };
+  expect(described('/api/invoices/all').description).toBe('Invoices.');
+  expect(described('/api/records/invoices').description).toBe('Invoices, a page at a time.');
+  const none = '; 404 when there is none with this id.';
+  expect(described('/api/records/projects/{id}').description).toBe(`One project${none}`);
+  expect(described('/api/invoices/{id}.pdf').description).toBe(`One invoice${none}`);
+});
+
 /** Those that OpenAPI has to name; the others are of HTTP itself. */
 const named = ['Link', 'X-Total-Count', 'ETag', 'Location', 'Retry-After'];
 

@@ -49,7 +49,7 @@ export function openApiOf(schema: GraphQLSchema, described: Described, version: 
   }
   const describe: Describe = (document, path, { request, content, answered }) => ({
     ...withKey(document, {
-      ...headOf(schema, document, path.replace('/api/records/', '/api/')),
+      ...headOf(schema, document, path.replace('/api/records/', '/api/'), asFound),
       ...request,
     }),
     responses: responsesWith({ 'application/json': { schema: content } }, answered),
@@ -75,7 +75,7 @@ function operationOf(schema: GraphQLSchema, row: Row, components: Map<string, Js
   const [, path = ''] = row.route.split(' ');
   return {
     ...withKey(row.operation, {
-      ...headOf(schema, row.operation, path),
+      ...headOf(schema, row.operation, path, row.pages && asWhole),
       ...requestOf(schema, row, components),
     }),
     responses: responsesWith({ 'application/json': { schema: bodySchema(schema, row) } }),
@@ -112,7 +112,7 @@ function fileOperationOf(schema: GraphQLSchema, file: File) {
   const [, name] = /:(\w+)/.exec(path) ?? [];
   const parameter = { name, in: 'path', required: true, schema: { type: 'string' } };
   return {
-    ...headOf(schema, operation, path),
+    ...headOf(schema, operation, path, (text) => asWhole(asFound(text))),
     parameters: [
       ...(name ? [parameter] : []),
       ...(isOfList ? listParameters : []),
@@ -122,13 +122,22 @@ function fileOperationOf(schema: GraphQLSchema, file: File) {
   };
 }
 
-function headOf(schema: GraphQLSchema, operation: DocumentNode, path: string) {
+const asWhole = (text: string) => text.replace(', a page at a time', '');
+const asFound = (text: string) => text.replace(', null when there is', '; 404 when there is');
+
+function headOf(
+  schema: GraphQLSchema,
+  operation: DocumentNode,
+  path: string,
+  asAnswered = (text: string) => text,
+) {
   const { definition, field } = rootOf(schema, operation);
   const isPublic = accessOf(schema, field) === 'public';
+  const description = asAnswered(field.description ?? '');
   return {
     operationId: definition.name!.value,
-    summary: field.description?.split(/(?<=\.)\s/)[0],
-    description: field.description,
+    summary: description.split(/(?<=\.)\s/)[0],
+    description,
     tags: [path.split('/')[2]?.replace(/\..*/, '')],
     security: isPublic ? [] : [{ bearer: [] }],
   };
