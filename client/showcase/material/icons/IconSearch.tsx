@@ -27,7 +27,11 @@ export function IconSearch() {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <SimpleGrid cols={{ base: 6, sm: 12 }} spacing="xs">
+      <SimpleGrid
+        type="container"
+        cols={{ base: 4, '20rem': 6, '31rem': 9, '41rem': 12 }}
+        spacing="xs"
+      >
         {found.map(([name, Icon]) => (
           <Tooltip key={name} label={name}>
             <ActionIcon
