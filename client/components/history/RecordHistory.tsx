@@ -139,7 +139,9 @@ function BringBack({ of, entry }: Pick<Props, 'of'> & { entry: Entry }) {
 
 /** One activity may create an invoice and change its deal: each page shows its own part. */
 function actionOn({ action, changes: [change] }: Entry): Entry['action'] {
-  return change && ['created', 'updated', 'deleted'].includes(action) ? change.action : action;
+  const follows =
+    ['created', 'updated', 'deleted'].includes(action) || change?.action === 'deleted';
+  return change && follows ? change.action : action;
 }
 
 const withoutCopy: readonly Entry['action'][] = ['anonymized', 'emailed'];

@@ -73,6 +73,17 @@ describe('the activity page', () => {
     expect((await storedInvoice(gateway, 'A-1'))?.status).toBe('processing');
   });
 
+  it('says that an undo deleted what was created, and leads to no record that is gone', async () => {
+    await renderAt('/activity', { as: 'ADMIN', gateway });
+    await screen.findByRole('link', { name: 'A-1' });
+    await press('Undo');
+    await screen.findByText(/deleted invoice A-1/);
+    expect(screen.queryByRole('link', { name: 'A-1' })).toBe(null);
+    await press('Undo');
+    await screen.findByText(/restored invoice/);
+    expect(screen.getAllByRole('link', { name: 'A-1' })).toHaveLength(2);
+  });
+
   it('is not open to an editor', async () => {
     await renderAt('/activity', { as: 'EDITOR', gateway });
     await screen.findByRole('heading', { name: 'You don’t have access to this page' });

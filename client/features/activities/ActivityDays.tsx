@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayList } from '../../components/DayList.tsx';
+import { actionDone, activityLink } from '../../components/history/activityDone.ts';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
-import { recordLink } from '../../records/resources.ts';
 import { useRestoreChange } from '../../components/useUndoable.ts';
 import type { ActivityDays_ActivityFragment } from './ActivityDays.generated.ts';
 
@@ -22,8 +22,8 @@ function Entry({ activity }: { activity: Activity }) {
   const hasFields = activity.changeCount === 1 && change && change.fields.length > 0;
   return (
     <ActivityEntry
-      activity={activity}
-      link={change && activity.action !== 'deleted' ? recordLink(change.kind, change.recordId) : ''}
+      activity={{ ...activity, action: actionDone(activity) }}
+      link={activityLink(activity)}
       count={activity.changeCount}
       actions={<UndoActivityButton activity={activity} />}
     >

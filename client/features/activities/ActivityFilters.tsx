@@ -46,7 +46,9 @@ export function ActivityFilters({ kinds, authors }: Props) {
           label: t('activities.action'),
           choices: activityActions.map((value) => ({
             value,
-            label: spelledOut(t(`history.actions.${value}`)),
+            label: spelledOut(
+              value === 'restored' ? t('activities.restored') : t(`history.actions.${value}`),
+            ),
           })),
           counted: counted('action'),
         },

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { recordLink } from '../../records/resources.ts';
+import { actionDone, activityLink } from '../../components/history/activityDone.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { ActivityTileDocument, type ActivityTileQuery } from './ActivityTile.generated.ts';
@@ -33,7 +33,7 @@ function Activities() {
         empty={t('activity.none')}
         rows={data.activities.nodes.map((activity) => ({
           id: activity.id,
-          name: t(`activity.actions.${activity.action}`, {
+          name: t(`activity.actions.${actionDone(activity)}`, {
             who: activity.by?.name ?? t('activity.nobody'),
             what: activity.title,
           }),
@@ -49,9 +49,5 @@ function Activities() {
 }
 
 /** Its record's page, if it has one record that exists. */
-function linkOf({ action, changes }: Activity): string | undefined {
-  const [change, ...others] = changes;
-  const isGone = action === 'deleted' || action === 'purged';
-  if (!change || others.length > 0 || isGone) return undefined;
-  return recordLink(change.kind, change.recordId);
-}
+const linkOf = (activity: Activity) =>
+  activity.changes.length === 1 ? activityLink(activity) : undefined;

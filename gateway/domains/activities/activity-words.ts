@@ -26,7 +26,7 @@ export const action = choice<ActivityAction>({
   created: { en: 'created', 'pt-BR': 'criou' },
   updated: { en: 'changed', 'pt-BR': 'alterou' },
   deleted: { en: 'deleted', 'pt-BR': 'excluiu' },
-  restored: { en: 'restored', 'pt-BR': 'restaurou' },
+  restored: { en: 'undid or restored', 'pt-BR': 'desfez ou restaurou' },
   purged: { en: 'purged', 'pt-BR': 'apagou de vez' },
   anonymized: { en: 'anonymized', 'pt-BR': 'anonimizou' },
   imported: { en: 'imported', 'pt-BR': 'importou' },

@@ -85,6 +85,7 @@ export const texts = {
     person: 'Person',
     kind: 'Kind',
     action: 'Action',
+    restored: 'undid or restored',
     when: 'Date',
     undo: 'Undo',
     undone: 'Change undone.',

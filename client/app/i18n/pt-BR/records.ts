@@ -88,6 +88,7 @@ export const texts: Translated<Catalogues['records']> = {
     person: 'Pessoa',
     kind: 'Tipo',
     action: 'Ação',
+    restored: 'desfez ou restaurou',
     when: 'Data',
     undo: 'Desfazer',
     undone: 'Alteração desfeita.',

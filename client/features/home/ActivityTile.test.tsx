@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addInvoices } from '../../testing/invoices.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+const RESTORE = 'mutation ($input: RestoreInput!) { restore(input: $input) { activity { id } } }';
+
+it('says that an undo deleted what was created, and leads to no record that is gone', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  await addInvoices(gateway, [{ orderNo: 'A-1' }]);
+  const token = await gateway.tokenFor('ADMIN');
+  const { data } = await gateway.graphql('{ activities { nodes { id } } }', {}, token);
+  const input = { activityId: data!.activities.nodes[0].id };
+  expect((await gateway.graphql(RESTORE, { input }, token)).errors).toBeUndefined();
+  await renderAt('/home', { as: 'SA', gateway });
+  const heading = await screen.findByRole('heading', { name: 'Recent activity' });
+  const tile = within(heading.closest('section')!);
+  await tile.findByText(/ deleted A-1$/);
+  tile.getByText(/ created A-1$/);
+  expect(tile.queryByRole('link', { name: /A-1/ })).toBe(null);
+});
