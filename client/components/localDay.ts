@@ -1,14 +1,23 @@
 /** Of `2026-03-02`, or some days later; undefined when invalid. */
 export function startOfDay(day: string, daysLater = 0): Date | undefined {
   const [year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.slice(1).map(Number) ?? [];
-  if (year === undefined || month === undefined || date === undefined) return undefined;
-  if (localDay(new Date(year, month - 1, date)) !== day) return undefined;
-  return new Date(year, month - 1, date + daysLater);
+  if (!year || month === undefined || date === undefined) return undefined;
+  if (localDay(midnight(year, month - 1, date)) !== day) return undefined;
+  return midnight(year, month - 1, date + daysLater);
 }
+
+/** Not one whose year is being typed: 0002, 0020, 0202. */
+export const isWholeDay = (day: string): boolean => day >= '1000' && startOfDay(day) !== undefined;
 
 /** `2026-03-02`, for a date field. */
 export function localDay(moment: string | Date): string {
   const date = new Date(moment);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return [String(date.getFullYear()).padStart(4, '0'), ...parts].join('-');
+}
+
+function midnight(...yearMonthDate: [year: number, month: number, date: number]): Date {
+  const moment = new Date(2000, 0, 1);
+  moment.setFullYear(...yearMonthDate);
+  return moment;
 }

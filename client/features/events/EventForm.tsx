@@ -15,7 +15,7 @@ import { lentInputs } from '../../records/form/lentInputs.ts';
 import { localTimeZone } from '../../app/timeZone.ts';
 import { eventColors } from './eventColors.ts';
 import { EventMark } from './EventMark.tsx';
-import { type EventValues, withStart } from './useEventForm.ts';
+import { type EventValues, useTypedStart } from './useEventForm.ts';
 
 const { CustomerInput } = lentInputs;
 
@@ -31,6 +31,7 @@ export function EventForm({ record, ...props }: Props) {
   const { form } = record;
   const { allDay, color } = form.values;
   const timeZone = localTimeZone();
+  const typedStart = useTypedStart(form);
   const labelOf = (name: string) => t(`fields.${name as 'title'}`);
   const field = (name: keyof EventValues) => ({
     label: labelOf(name),
@@ -39,7 +40,8 @@ export function EventForm({ record, ...props }: Props) {
   const startField = (name: 'startDay' | 'startTime') => ({
     ...field(name),
     onChange: ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) =>
-      form.setValues(withStart(form.getValues(), { [name]: value })),
+      typedStart.change({ [name]: value }),
+    onBlur: typedStart.finish,
   });
   const changeEndDay = ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) => {
     form.setFieldValue('endDay', value);

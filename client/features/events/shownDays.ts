@@ -1,4 +1,4 @@
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { isWholeDay, localDay, startOfDay } from '../../components/localDay.ts';
 import type { Times } from './wallTime.ts';
 
 export const eventViews = ['month', 'week', 'day', 'agenda'] as const;
@@ -21,7 +21,7 @@ const AGENDA_DAYS = 28;
 
 export function shownIn(parameters: URLSearchParams, today = new Date()): ShownDays {
   const asked = parameters.get('day') ?? '';
-  const day = startOfDay(asked) ? asked : localDay(today);
+  const day = isWholeDay(asked) ? asked : localDay(today);
   const view = eventViews.find((each) => each === parameters.get('view')) ?? 'month';
   return { view, day, ...rangeOf(view, startOfDay(day)!) };
 }

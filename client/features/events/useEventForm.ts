@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../components/localDay.ts';
 import {
+  type RecordFormApi,
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
@@ -116,15 +117,34 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   });
 }
 
-export function withStart(values: EventValues, start: Partial<EventValues>): EventValues {
-  const next = { ...values, ...start };
-  const [before, after] = [enteredTimes(values), enteredTimes(next)];
-  const ends = [before.start, before.end, after.start];
-  if (ends.some((moment) => Number.isNaN(moment.getTime()))) return next;
-  const end = laterByWall(before.end, wallSpan(before.start, after.start));
-  if (values.allDay) return { ...next, endDay: lastDay({ start: after.start, end }) };
-  return { ...next, endDay: localDay(end), endTime: wallText(end).slice('2026-11-02T'.length) };
+/** The end follows from where it was before the typing, on whose way the start is blank or in another year. */
+export function useTypedStart({ getValues, setValues }: RecordFormApi<EventValues>['form']) {
+  const typing = useRef<{ from: EventValues; to: EventValues }>(undefined);
+  return {
+    change(start: Partial<EventValues>) {
+      const values = getValues();
+      const { from, to } = typing.current ?? {};
+      const before = from && to && sameTimes(to, values) ? from : values;
+      const next = withStart({ ...values, ...start }, before);
+      typing.current = { from: before, to: next };
+      setValues(next);
+    },
+    finish() {
+      if (isReal(enteredTimes(getValues()).start)) typing.current = undefined;
+    },
+  };
 }
+
+function withStart(values: EventValues, from: EventValues): EventValues {
+  const [before, after] = [enteredTimes(from), enteredTimes(values)];
+  if (![before.start, before.end, after.start].every(isReal)) return values;
+  const end = laterByWall(before.end, wallSpan(before.start, after.start));
+  if (values.allDay) return { ...values, endDay: lastDay({ start: after.start, end }) };
+  const [endDay = '', endTime = ''] = wallText(end).split('T');
+  return { ...values, endDay, endTime };
+}
+
+const isReal = (moment: Date) => !Number.isNaN(moment.getTime());
 
 function sameTimes(before: EventValues, values: EventValues): boolean {
   const names = ['allDay', 'startDay', 'startTime', 'endDay', 'endTime'] as const;

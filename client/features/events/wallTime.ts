@@ -51,15 +51,6 @@ export function lastDay({ start, end }: Times): string {
   return localDay(end > start ? new Date(end.getTime() - 1) : end);
 }
 
-function asUtc(moment: Date): number {
-  return Date.UTC(
-    moment.getFullYear(),
-    moment.getMonth(),
-    moment.getDate(),
-    moment.getHours(),
-    moment.getMinutes(),
-    moment.getSeconds(),
-  );
-}
+const asUtc = (moment: Date): number => Date.parse(`${wallText(moment)}Z`);
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
