@@ -1,3 +1,6 @@
+/** Before it are years that are being typed: 0002, 0020, 0202. */
+const FIRST_WHOLE_DAY = '1000-01-01';
+
 /** Of `2026-03-02`, or some days later; undefined when invalid. */
 export function startOfDay(day: string, daysLater = 0): Date | undefined {
   const [year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.slice(1).map(Number) ?? [];
@@ -6,8 +9,8 @@ export function startOfDay(day: string, daysLater = 0): Date | undefined {
   return midnight(year, month - 1, date + daysLater);
 }
 
-/** Not one whose year is being typed: 0002, 0020, 0202. */
-export const isWholeDay = (day: string): boolean => day >= '1000' && startOfDay(day) !== undefined;
+export const isWholeDay = (day: string): boolean =>
+  day >= FIRST_WHOLE_DAY && startOfDay(day) !== undefined;
 
 /** `2026-03-02`, for a date field. */
 export function localDay(moment: string | Date): string {

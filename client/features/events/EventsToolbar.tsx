@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
+import { DayField } from '../../components/DayField.tsx';
 import { KeysHint } from '../../components/KeysHint.tsx';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { localDay } from '../../components/localDay.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
@@ -50,13 +51,10 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
           {t('count', { count })}
         </span>
       </div>
-      <TextInput
-        type="date"
+      <DayField
         aria-label={t('goTo')}
         value={shown.day}
-        onChange={({ currentTarget: { value } }) => {
-          if (startOfDay(value)) goTo(value === localDay(new Date()) ? '' : value);
-        }}
+        onCommit={(day) => goTo(day === localDay(new Date()) ? '' : day)}
       />
       <SearchInput
         className={styles.text}

@@ -1,14 +1,8 @@
-import {
-  createScopedKeydownHandler,
-  Divider,
-  Group,
-  TextInput,
-  UnstyledButton,
-} from '@mantine/core';
+import { createScopedKeydownHandler, Divider, Group, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../components/DayField.tsx';
 import { useListParams } from '../../../components/useListParams.ts';
-import { useTypedText } from '../../../components/useTypedText.ts';
 import { comingPresets, pastPresets, presetIn } from './days.ts';
 import styles from './ListFilters.module.css';
 import type { DaysFilter } from './listFilter.ts';
@@ -64,8 +58,13 @@ function DayInput({ label, name, without }: { label: string; name: string; witho
   const { get, change } = useListParams();
   const value = presetIn(get(name)) ? '' : get(name);
   const isSpan = without !== undefined && presetIn(get(without)) !== undefined;
-  const typing = useTypedText(value, (day) =>
-    change({ [name]: day, ...(isSpan && { [without]: undefined }) }),
+  return (
+    <DayField
+      size="xs"
+      label={label}
+      value={value}
+      canBeBlank
+      onCommit={(day) => change({ [name]: day, ...(isSpan && { [without]: undefined }) })}
+    />
   );
-  return <TextInput size="xs" type="date" label={label} {...typing} />;
 }
