@@ -131,9 +131,15 @@ describe('the home page', () => {
     await fill('Period', 'lastMonth');
     expect(location()).toBe('/home?period=lastMonth');
     await fill('Period', 'custom');
+    await fill('To', '2026-03-09');
     await fill('From', '2026-03-05');
     await fill('To', '0002-03-04');
     await fill('To', '2026-03-04');
+    expect(location()).toBe('/home?from=2026-03-05&to=2026-03-09');
+    expect([valueOf('From'), valueOf('To')]).toEqual(['2026-03-05', '2026-03-04']);
+    await screen.findByText('Choose a day on or after “From”');
+    await fill('From', '2026-03-04');
+    expect(screen.queryByText('Choose a day on or after “From”')).toBeNull();
     expect(location()).toBe('/home?from=2026-03-04&to=2026-03-04');
     await reload();
     await screen.findByText(/^Mar 4, 2026, compared with Mar 3, 2026\./);

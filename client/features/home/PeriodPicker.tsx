@@ -1,7 +1,8 @@
-import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../app/i18n/formats.ts';
+import { DayField } from '../../components/DayField.tsx';
 import { startOfDay } from '../../components/localDay.ts';
 import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 import { type Days, isDay, type Period, periodIn, presets } from './period.ts';
@@ -21,12 +22,19 @@ export function PeriodPicker({ period }: { period: Period }) {
           : { period: chosen, from: undefined, to: undefined },
       );
     });
-  /** The other end follows. */
-  const chooseDays = (ends: (days: Days) => Days) =>
-    change((next) => setAll(next, { period: undefined, ...ends(periodIn(next)) }));
+  const shown = `${from}/${to}`;
+  const [backward, setBackward] = useState<{ days: Days; shown: string }>();
+  const isBackward = backward?.shown === shown;
+  const entered = isBackward ? backward.days : { from, to };
+  function enter(end: Partial<Days>) {
+    const days = { ...entered, ...end };
+    if (!isDay(days.from) || !isDay(days.to)) return;
+    if (days.to < days.from) setBackward({ days, shown });
+    else change((next) => setAll(next, { period: undefined, ...days }));
+  }
   return (
     <>
-      <Group align="end" gap="sm" mb="xs">
+      <Group align="start" gap="sm" mb="xs">
         <NativeSelect
           label={t('period.label')}
           value={preset}
@@ -38,49 +46,22 @@ export function PeriodPicker({ period }: { period: Period }) {
         />
         {preset === 'custom' ? (
           <>
-            <DayInput
+            <DayField
               label={t('period.from')}
-              day={from}
-              onChoose={(day) => chooseDays(({ to }) => ({ from: day, to: day > to ? day : to }))}
+              value={entered.from}
+              onCommit={(day) => enter({ from: day })}
             />
-            <DayInput
+            <DayField
               label={t('period.to')}
-              day={to}
-              onChoose={(day) =>
-                chooseDays(({ from }) => ({ from: day < from ? day : from, to: day }))
-              }
+              value={entered.to}
+              error={isBackward ? t('period.backward') : undefined}
+              onCommit={(day) => enter({ to: day })}
             />
           </>
         ) : null}
       </Group>
       <ShownDays period={period} />
     </>
-  );
-}
-
-interface DayInputProps {
-  label: string;
-  day: string;
-  onChoose: (day: string) => void;
-}
-
-function DayInput({ label, day, onChoose }: DayInputProps) {
-  const [typed, setTyped] = useState(day);
-  const [known, setKnown] = useState(day);
-  if (day !== known) {
-    setKnown(day);
-    setTyped(day);
-  }
-  return (
-    <TextInput
-      type="date"
-      label={label}
-      value={typed}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        if (isDay(value)) onChoose(value);
-      }}
-    />
   );
 }
 

@@ -8,6 +8,7 @@ export const texts = {
     label: 'Period',
     from: 'From',
     to: 'To',
+    backward: 'Choose a day on or after “From”',
     days: '{{days}}, compared with {{before}}. Time zone: {{zone}}.',
     choices: {
       today: 'Today',

@@ -11,6 +11,7 @@ export const texts: Translated<Catalogues['home']> = {
     label: 'Período',
     from: 'De',
     to: 'Até',
+    backward: 'Escolha um dia a partir do início',
     days: '{{days}}, em comparação com {{before}}. Fuso horário: {{zone}}.',
     choices: {
       today: 'Hoje',
