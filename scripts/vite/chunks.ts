@@ -17,7 +17,7 @@ const MANY_PAGES = 1 / 3;
 const SMALL_BYTES = 30_000;
 
 const IN_VAIN_BYTES = [240_000, 260_000, 270_000, 280_000];
-const IN_VAIN_BYTES_OF_FIRST_PAGE = 16_000;
+const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
 const PAGE_BYTES = 640_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
