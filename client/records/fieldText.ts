@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../app/i18n/useFormat.ts';
-import { CURRENCY } from '../components/currency.ts';
+import { currencyOf } from '../components/currency.ts';
 import type { DeclaredField } from './declaration.ts';
 import { spelledOut } from './recordWords.ts';
 
@@ -8,15 +8,15 @@ import { spelledOut } from './recordWords.ts';
 export const isDay = ({ kind, name }: Pick<DeclaredField, 'kind' | 'name'>) =>
   kind === 'moment' && name.endsWith('On');
 
-/** The text of a value as the gateway answers it; empty for none. */
+/** The text of a record's value as the gateway answers it; empty for none. */
 export function useFieldText() {
   const { t } = useTranslation('records');
   const { calendarDay, day, money, number } = useFormat();
-  return (field: Pick<DeclaredField, 'kind' | 'name'>, value: unknown): string => {
+  return (field: Pick<DeclaredField, 'kind' | 'name'>, value: unknown, record: object): string => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
     if (typeof value === 'number') {
-      if (field.kind === 'money') return money(value, CURRENCY);
+      if (field.kind === 'money') return money(value, currencyOf(record));
       return field.kind === 'percent' ? `${number(value)} %` : number(value);
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value);

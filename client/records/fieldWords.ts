@@ -12,8 +12,8 @@ export interface OwnWords {
 
 export interface FieldWords extends Required<OwnWords> {
   choiceOf: (name: string, value: string) => string;
-  /** Of a value as the gateway answers it; empty for none. */
-  textOf: (field: DeclaredField, value: unknown) => string;
+  /** Of a record's value as the gateway answers it; empty for none. */
+  textOf: (field: DeclaredField, value: unknown, record: object) => string;
 }
 
 export function useFieldWords({ kind }: RecordDeclaration, own: OwnWords = {}): FieldWords {
@@ -23,10 +23,10 @@ export function useFieldWords({ kind }: RecordDeclaration, own: OwnWords = {}): 
   return {
     labelOf: own.labelOf ?? ((name) => fieldLabel(t, kind, { name })),
     choiceOf,
-    textOf(field, value) {
+    textOf(field, value, record) {
       if (Array.isArray(value)) return value.join(', ');
       const isChosen = field.kind === 'choice' && typeof value === 'string' && value !== '';
-      return isChosen ? choiceOf(field.name, value) : textOf(field, value);
+      return isChosen ? choiceOf(field.name, value) : textOf(field, value, record);
     },
   };
 }

@@ -18,10 +18,10 @@ export function useStoredFields(kind: string) {
       const field = named(column);
       return field && fieldLabel(t, kind, field);
     },
-    textOf(column: string, json: string | null | undefined): string {
+    textOf(column: string, json: string | null | undefined, record: object): string {
       const field = named(column);
       const value: unknown = json ? JSON.parse(json) : null;
-      const shown = field && textOf(field, answered(field.kind, value));
+      const shown = field && textOf(field, answered(field.kind, value), record);
       return shown ? shown : t('form.nothing');
     },
   };

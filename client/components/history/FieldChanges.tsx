@@ -80,7 +80,7 @@ function useLines({ kind, currency, fields }: FieldChanges_ChangeFragment) {
     const name = stored ? stored.nameOf(field) : fieldName(field);
     if (!name) return [];
     const textOf = (json: string | null | undefined) =>
-      stored ? stored.textOf(field, json) : value({ kind, field, currency }, json);
+      stored ? stored.textOf(field, json, { currency }) : value({ kind, field, currency }, json);
     const line = {
       field,
       name,

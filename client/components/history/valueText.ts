@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { CURRENCY } from '../currency.ts';
+import { currencyOf } from '../currency.ts';
 import { choiceCatalogues, choiceText } from '../../records/choiceWords.ts';
 import { type BrazilianNumber, masked } from '../brazilianNumbers.ts';
 
@@ -17,7 +17,6 @@ type Row = Record<string, unknown>;
 export interface Where {
   kind: string;
   field: string;
-  /** Default: the shop's. */
   currency?: string | null | undefined;
 }
 
@@ -82,8 +81,9 @@ function wholeRowText(words: Words, where: Where, row: Row): string {
   return texts.filter(Boolean).join(', ');
 }
 
-function numberText({ money, number }: Words, { field, currency }: Where, value: number): string {
-  if (field.endsWith('Cents')) return money(value / 100, currency ?? CURRENCY);
+function numberText({ money, number }: Words, where: Where, value: number): string {
+  const { field } = where;
+  if (field.endsWith('Cents')) return money(value / 100, currencyOf(where));
   return field === 'vat' ? `${number(value / 100)} %` : number(value);
 }
 

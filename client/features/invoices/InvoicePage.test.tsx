@@ -212,6 +212,7 @@ describe('the page of an invoice', () => {
     await editInPlace('Discount', '80.15');
     await waitFor(() => expect(totals()).toContain('-R$ 80.15'));
     expect(totals().at(-1)).toBe('R$ 31,960.50');
+    within(screen.getByRole('region', { name: 'Details' })).getByText('R$ 80.15');
     await editInPlace('Discount', '29880.16');
     await screen.findByText(/must be between 0 and 29880.15/);
     const field = screen.getByLabelText('Discount', fields);

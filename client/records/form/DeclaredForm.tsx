@@ -47,7 +47,7 @@ export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
     if (part) return (value as PartRow[]).map((row) => String(row[nameIn(part)])).join('; ');
     const field = fieldNamed(declaration, name);
     const isPlain = field.kind === 'text' || value === '';
-    return isPlain ? undefined : words.textOf(field, value);
+    return isPlain ? undefined : words.textOf(field, value, record.form.values);
   }
 
   return (

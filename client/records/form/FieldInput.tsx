@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { masked } from '../../components/brazilianNumbers.ts';
-import { CURRENCY } from '../../components/currency.ts';
+import { currencyOf } from '../../components/currency.ts';
 import { NumberField } from '../../components/NumberField.tsx';
 import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
@@ -33,7 +33,7 @@ export function FieldInput({
       <NumberField
         limits={limitsOf(field)}
         isFixed={isMoney}
-        leftSection={isMoney && !look.size ? CURRENCY : undefined}
+        leftSection={isMoney && !look.size ? currencyOf(form.values) : undefined}
         {...look}
         {...input}
       />

@@ -71,7 +71,7 @@ function useColumns(
     isExtra: !shown.includes(field.name),
     ...(amounts.includes(field.kind) && { textAlign: 'right' as const }),
     ...(field.kind !== 'text' && { noWrap: true }),
-    render: cells[field.name] ?? ((record) => textOf(field, record[field.name])),
+    render: cells[field.name] ?? ((record) => textOf(field, record[field.name], record)),
   }));
 }
 

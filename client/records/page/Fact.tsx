@@ -72,7 +72,7 @@ export function Fact({ field, options }: Props) {
 
 function valueIn(field: DeclaredField, { record, shows = {}, words }: FactsOptions): ReactNode {
   if (field.name in shows) return shows[field.name];
-  const text = words.textOf(field, record[field.name]);
+  const text = words.textOf(field, record[field.name], record);
   if (text === '') return null;
   if (field.format === 'EMAIL') return <EmailLink inherit email={text} />;
   return field.format === 'ADDRESS' ? (

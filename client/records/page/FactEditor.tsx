@@ -24,7 +24,9 @@ export function factOf(field: DeclaredField, { declaration, entries = {}, words 
     start: (record: DeclaredRecord): FieldValues => valuesOf(entered, entries, record),
     sent,
     textOf: (value: FieldValue, base: DeclaredRecord): string =>
-      own?.textOf ? own.textOf(value) : words.textOf(field, sent({ [name]: value }, base)[name]),
+      own?.textOf
+        ? own.textOf(value)
+        : words.textOf(field, sent({ [name]: value }, base)[name], base),
   };
 }
 

@@ -25,7 +25,7 @@ export function RecordParts({ declaration, record }: Props) {
           nodes={nodes}
           columns={fields.map((field) => ({
             title: fieldLabel(t, type, field),
-            render: ({ row }) => textOf(field, row[field.name]),
+            render: ({ row }) => textOf(field, row[field.name], record),
             isAmount: isNumber(field),
           }))}
         />
