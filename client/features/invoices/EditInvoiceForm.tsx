@@ -16,11 +16,16 @@ import { invoiceTotals } from './invoiceTotals.ts';
 import { invoiceInput, type InvoiceValues, useInvoiceForm } from './useInvoiceForm.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
-export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_InvoiceFragment> }) {
+interface Props {
+  invoice: Fresh<EditInvoiceForm_InvoiceFragment>;
+  leave: () => unknown;
+}
+
+export function EditInvoiceForm({ invoice, leave }: Props) {
   const { t } = useTranslation('invoices');
   const offerUndo = useUndoable();
   const [update] = useMutation(UpdateInvoiceDocument, { update: evictKinds('Invoice') });
-  const record = useInvoiceForm({ name: `Invoice ${invoice.id}`, stored: invoice, save });
+  const record = useInvoiceForm({ name: `Invoice ${invoice.id}`, stored: invoice, save, leave });
   const { status } = record.base ?? invoice;
 
   async function save(

@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useListOrigin } from '../../components/listOrigin.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -12,6 +12,7 @@ import type { loader } from './EditInvoicePage.loader.ts';
 
 export function EditInvoicePage() {
   const { t } = useTranslation('invoices');
+  const navigate = useNavigate();
   const { invoice } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const { state } = useListOrigin();
   if (!invoice) {
@@ -30,7 +31,11 @@ export function EditInvoicePage() {
           {t('form.backToInvoice')}
         </Button>
       </PageTitle>
-      <EditInvoiceForm key={invoice.id} invoice={invoice} />
+      <EditInvoiceForm
+        key={invoice.id}
+        invoice={invoice}
+        leave={() => navigate(linkTo.invoice(invoice.id), { state })}
+      />
     </>
   );
 }
