@@ -10,15 +10,15 @@ import { type ActivityUndo, addRedo, addUndo, runRedo, runUndo, type Undo } from
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
 
-export function notify(message: string, link?: NoticeLink): void {
-  show({ message: link ? <LinkedMessage message={message} link={link} /> : message });
+export function notify(message: string, link?: NoticeLink): string {
+  return show({ message: link ? <LinkedMessage message={message} link={link} /> : message });
 }
 
 /** Of what cannot be undone: Ctrl+Z says so, rather than undo what was done before. */
 export function notifyFinal(message: string): void {
   const what = i18next.t('cannotBeUndone', { what: message });
   show({ message });
-  addUndo({ id: newId(), undo: () => notify(what) });
+  addUndo({ id: newId(), undo: () => void notify(what) });
 }
 
 export function notifyProblem(message: string): void {

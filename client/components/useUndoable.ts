@@ -34,7 +34,9 @@ export function useUndoable() {
   const { t } = useTranslation();
   const restoreChange = useRestoreChange();
   return ({ message, link, undone = t('undone', { what: message }), ...done }: Done) =>
-    notifyRestorable(message, { ...done, undone, done: message }, restoreChange, { link });
+    'activityId' in done && !done.activityId
+      ? notify(message, link)
+      : notifyRestorable(message, { ...done, undone, done: message }, restoreChange, { link });
 }
 
 /** Of something new: undoing that deletes it, which is for administrators. */

@@ -63,6 +63,27 @@ describe('records.commit', () => {
     expect(await db.selectFrom('sampleLines').selectAll().execute()).toEqual([]);
   });
 
+  it('writes nothing down when a change leaves its record as it was', async () => {
+    await make('one', 'two');
+    const recorded = () => db.selectFrom('activities').select('id').execute();
+    const before = await recorded();
+    const change = (...titles: [string, string][]) =>
+      commit(by, async ({ activityId, write }) => {
+        const changes = titles.map(([id, title]) =>
+          update(sample, { id }, () => ({ row: { title } })),
+        );
+        const [held] = await write(changes);
+        return { activityId, row: held!.row };
+      });
+    const same = await change(['one', 'Title one']);
+    expect(same).toMatchObject({ activityId: '', row: { title: 'Title one', version: 1 } });
+    expect(await recorded()).toEqual(before);
+    await expect(retitle('one', 'Title one', 7)).rejects.toThrow(StaleVersion);
+    const { activityId } = await change(['one', 'Title one'], ['two', 'Another']);
+    const told = (await changesByActivityIds(db, [activityId])).get(activityId);
+    expect(told).toMatchObject([{ recordId: 'two' }]);
+  });
+
   it('makes each of several records another in as many statements as for two', async () => {
     const ids = Array.from({ length: 40 }, (_each, index) => `many-${index}`);
     await make('few-0', 'few-1', ...ids);

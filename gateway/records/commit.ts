@@ -3,7 +3,7 @@ import { conflict, type FieldErrors, invalid } from '../errors/errors.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import type { Change } from './changes.ts';
-import { history, type RecordedAs } from './history/history.ts';
+import { history, keyOf, type RecordedAs } from './history/history.ts';
 import { isSame } from './copies.ts';
 import { knownCopies } from './known-copies.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
@@ -69,13 +69,18 @@ export async function commit<Result>(
     await by.committing?.(db);
     const { writing, end } = await transaction({ by, db, written, as });
     const result = await work(writing);
-    await end(typeof as === 'function' ? as(result) : as);
-    return result;
+    const isRecorded = await end(typeof as === 'function' ? as(result) : as);
+    return isRecorded ? result : withoutActivity(result);
   });
   return committed.catch((error: unknown) => {
     throw takenIn(error, written) ?? error;
   });
 }
+
+const withoutActivity = <Result>(result: Result): Result =>
+  result && typeof result === 'object' && 'activityId' in result
+    ? { ...result, activityId: '' }
+    : result;
 
 interface Transaction {
   by: Committer;
@@ -94,7 +99,9 @@ async function transaction({ as, ...opening }: Opening) {
   const activityId = given.continues ?? newId();
   const open: Transaction = { ...opening, copies: knownCopies(db) };
   const { copies } = open;
-  const recorded = await history(db, by, { activityId, copies, isBegun: !!given.continues });
+  const written = new Set<string>();
+  const isBegun = !!given.continues;
+  const recorded = await history(db, by, { activityId, copies, isBegun, written });
 
   async function write(changes: readonly Change[], { isRecorded }: { isRecorded: boolean }) {
     const results: (RecordCopy | undefined)[] = [];
@@ -103,16 +110,17 @@ async function transaction({ as, ...opening }: Opening) {
       const ids = run.map(({ id }) => id);
       const before = await lockFor(open, run);
       if (isRecorded) recorded.add(record, ids, before);
-      await writeRun(open, run, before);
+      for (const id of await writeRun(open, run, before)) written.add(keyOf(record, id));
       const after = await copies.read(record, ids);
       results.push(...ids.map((id) => after.get(id)));
     }
     return results;
   }
 
-  async function settle(described: RecordedAs): Promise<void> {
+  async function settle(described: RecordedAs): Promise<boolean> {
     const changes = await recorded.settle(described);
     for (const react of by.reactions) await react(writing, changes, by);
+    return recorded.isRecorded();
   }
 
   const writing: Writing = {
@@ -125,7 +133,7 @@ async function transaction({ as, ...opening }: Opening) {
     },
     write: (changes) => write(changes, { isRecorded: true }) as Promise<never[]>,
     follow: (changes) => write(changes, { isRecorded: false }) as Promise<never[]>,
-    settle: () => settle(given),
+    settle: async () => void (await settle(given)),
     async track(record, ids) {
       recorded.add(record, ids, await copies.lock(record, ids));
     },
@@ -147,10 +155,10 @@ async function writeRun(
   { by, db, copies, written }: Transaction,
   run: readonly Change[],
   before: Copies,
-): Promise<void> {
+): Promise<string[]> {
   const { record } = run[0]!;
   const planned = run.flatMap((change) => plannedChange(change, before.get(change.id)) ?? []);
-  if (planned.length === 0) return;
+  if (planned.length === 0) return [];
   const isRestore = run.some((change) => change.isRestore);
   refuse(planned, run);
   const made = planned.flatMap(({ before: old, after }) => (old || !after ? [] : [after]));
@@ -161,6 +169,7 @@ async function writeRun(
   await writeCopies(db, record, planned);
   await rulesOf(record).keep?.(db, planned, by);
   copies.keepOnly(record, rulesOf(record).keep ? new Map() : changedInPlace(record, planned));
+  return planned.map(({ id }) => id);
 }
 
 /** What is known without reading it again, where no record came or went: those whose own columns alone became others. */

@@ -36,7 +36,10 @@ export function changes(declaration: Declaration, inputs: ReadonlySet<string>): 
 const idOf = (declaration: Declaration) =>
   described(`Identifier of the ${nounOf(declaration)}.`, 'id: ID!');
 
-const ACTIVITY = described('The activity to take back with `restore`.', 'activityId: ID!');
+const ACTIVITY = described(
+  'The activity to take back with `restore`; empty when nothing changed.',
+  'activityId: ID!',
+);
 
 const payload = (name: string, what: string, fields: string): Derived => ({
   name: `${name}Payload`,

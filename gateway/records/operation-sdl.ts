@@ -47,7 +47,12 @@ function payloadOf(field: FieldDefinitionNode, type: string, given: OperationArg
       const name = lowerFirst(each);
       return described(`The current ${wordsOf(name)}.`, `${name}: ${each}!`);
     }),
-    given.undo ? described('The activity that `restore` undoes.', 'activityId: ID!') : '',
+    given.undo
+      ? described(
+          'The activity that `restore` undoes; empty when nothing changed.',
+          'activityId: ID!',
+        )
+      : '',
   ];
   const text = `type ${type}Payload { ${fields.join('\n')} }`;
   return [

@@ -88,7 +88,8 @@ describe('the last SA', () => {
   ] as const)('stays one when a promotion is taken back by %s', async (taking, from, to) => {
     const other = await gateway.tokenFor(from);
     const [saId, recordId] = [await idOf(sa), await idOf(other)];
-    await update({ id: recordId, isDisabled: false });
+    await update({ id: recordId, role: 'GUEST' });
+    await update({ id: recordId, role: from });
     const asItWas = await lastActivity();
     await update({ id: recordId, role: to });
     const promotion = await lastActivity();

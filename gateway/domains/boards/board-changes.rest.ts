@@ -7,7 +7,7 @@ const COLUMN_ID = 'abe00f36c3b0e2b1e657b6e8';
 const OTHER_COLUMN_ID = '61c255eb4c5e1ff09aa2c491';
 const CARD_ID = '9a5e1b0fc7ca58904e58a625';
 const MEMBER_ID = '7863a6802ez0e277a0f98534';
-const OTHER_MEMBER_ID = 'da498c3b26bb077b042a3ae6';
+const OTHER_MEMBER_ID = 'c51fa90d6e8243b7a7f0169d';
 
 const memberOfBoard = ({ argument }: RestInput) => ({
   boardId: argument('boardId'),

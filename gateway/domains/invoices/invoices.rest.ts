@@ -40,7 +40,7 @@ export const invoicesRest = [
     input: ({ record }) => ({ ...(record('invoice') as { id: string }), isCorrection: true }),
     thenAnswer: allInvoices,
     example: {
-      body: { id: EXAMPLE_ID, status: 'delivered' },
+      body: { id: EXAMPLE_ID, status: 'processing' },
     },
   }),
   restChange({

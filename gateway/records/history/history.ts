@@ -2,6 +2,7 @@ import type { ActivityAction, ActivityChangeRow } from './activities.table.ts';
 import { countChanges, insertActivity, insertChanges } from './activities.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { Committer, RecordChange } from '../commit.ts';
+import { isSame } from '../copies.ts';
 import type { knownCopies } from '../known-copies.ts';
 import type { RecordCopy, Stored } from '../record.ts';
 
@@ -36,22 +37,27 @@ interface Begun {
   activityId: string;
   copies: ReturnType<typeof knownCopies>;
   isBegun: boolean;
+  /** Keys of those that were written: a secret is in no copy. */
+  written: ReadonlySet<string>;
 }
 
 /** What a transaction does to records, for the activity that tells of it. */
-export async function history(db: Db, by: Committer, { activityId, copies, ...begun }: Begun) {
+export async function history(db: Db, by: Committer, { activityId, ...begun }: Begun) {
+  const { copies, written } = begun;
   const changed = new Map<string, RecordChange>();
   const settled = new Set<string>();
   let { isBegun } = begun;
   let position = isBegun ? await countChanges(db, activityId) : 0;
 
   /** What became of them; they count as changed no more. */
-  async function take(): Promise<RecordChange[]> {
+  async function take({ action }: RecordedAs): Promise<RecordChange[]> {
     const changes = [...changed.values()];
     await readAfter(copies, changes);
     for (const key of changed.keys()) settled.add(key);
     changed.clear();
-    return changes.filter(({ before, after }) => before ?? after);
+    return changes.filter(({ record, id, before, after }) =>
+      action || written.has(keyOf(record, id)) ? (before ?? after) : !isSame(before, after),
+    );
   }
 
   return {
@@ -61,7 +67,7 @@ export async function history(db: Db, by: Committer, { activityId, copies, ...be
       before: ReadonlyMap<string, RecordCopy | undefined>,
     ): void {
       for (const id of ids) {
-        const key = `${record.kind} ${id}`;
+        const key = keyOf(record, id);
         if (settled.has(key)) {
           throw new Error(`A ${record.kind} was changed again after its change was settled.`);
         }
@@ -70,9 +76,11 @@ export async function history(db: Db, by: Committer, { activityId, copies, ...be
       }
     },
 
+    isRecorded: () => isBegun,
+
     /** Writes down what became of the records so far. */
     async settle(as: RecordedAs): Promise<RecordChange[]> {
-      const changes = await take();
+      const changes = await take(as);
       if (!isBegun && changes.length === 0 && !as.action && !as.kind) return changes;
       if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, as) });
       isBegun = true;
@@ -86,6 +94,8 @@ export async function history(db: Db, by: Committer, { activityId, copies, ...be
     },
   };
 }
+
+export const keyOf = ({ kind }: Stored, id: string) => `${kind} ${id}`;
 
 const forgotten = ({ action }: Pick<ActivityChangeRow, 'action'>, as: RecordedAs) => ({
   action: as.action ?? action,

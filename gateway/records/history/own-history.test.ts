@@ -146,11 +146,13 @@ describe('one’s own', () => {
 describe('an account', () => {
   it('of someone else shows its history to those alone who may see accounts', async () => {
     const [id, admin] = [await meId(), await gateway.tokenFor('ADMIN')];
-    await run(
-      'mutation ($id: ID!) { updateAccount(input: { id: $id, role: EDITOR, isDisabled: false }) { account { id } } }',
-      { id },
-      others.sa,
-    );
+    for (const role of ['GUEST', 'EDITOR']) {
+      await run(
+        'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { account { id } } }',
+        { input: { id, role, isDisabled: false } },
+        others.sa,
+      );
+    }
     const ofAccount = `query ($id: ID!) {
       history(of: $id) { nodes { id kind changes { kind } } }
     }`;

@@ -30,7 +30,7 @@ export function ValidatedForm() {
     <form
       noValidate
       onSubmit={form.onSubmit(
-        ({ name }) => notify(t('created', { name })),
+        ({ name }) => void notify(t('created', { name })),
         (errors) => form.getInputNode(Object.keys(errors)[0]!)?.focus(),
       )}
     >
