@@ -103,9 +103,9 @@ function Count({ of, link }: CountProps) {
       <Text span fw={600} display="block">
         {number(of?.count ?? 0)}
       </Text>
-      {(of?.totals ?? []).map(({ amount, currency }) => (
+      {(of?.totals ?? []).map(({ openAmount, currency }) => (
         <Text key={currency} span size="xs" c="dimmed" display="block">
-          {money(amount, currency)}
+          {money(openAmount, currency)}
         </Text>
       ))}
     </Anchor>

@@ -24,10 +24,17 @@ function Sums(variables: InvoiceSumsQueryVariables) {
   if (error && !data) return null;
   if (!data) return <Skeleton w={160} h={20} mb="sm" />;
   const { totals } = data.invoices;
-  const amounts = totals.map(({ amount, currency }) => money(amount, currency)).join(' · ');
+  const sumsOf = (name: 'amount' | 'openAmount') =>
+    totals.map((total) => money(total[name], total.currency)).join(' · ');
+  const [amounts, open] = [sumsOf('amount'), sumsOf('openAmount')];
   return (
     <Text size="sm" lh="20px" mb="sm">
       {t('sums', { amounts })}
+      {open === amounts ? null : (
+        <Text span inherit>
+          {t('openSums', { amounts: open })}
+        </Text>
+      )}
     </Text>
   );
 }

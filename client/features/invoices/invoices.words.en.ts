@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Invoices',
   sums: 'Total {{amounts}}',
+  openSums: ' – open {{amounts}}',
   new: 'New invoice',
   status: { pending: 'Pending', processing: 'Processing', delivered: 'Delivered' },
   columns: {

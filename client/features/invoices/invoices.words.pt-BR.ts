@@ -3,6 +3,7 @@ import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
 export const texts: Translated<Catalogues['invoices']> = {
   title: 'Faturas',
   sums: 'Total {{amounts}}',
+  openSums: ' – em aberto {{amounts}}',
   new: 'Nova fatura',
   status: { pending: 'Pendente', processing: 'Em preparo', delivered: 'Entregue' },
   columns: {

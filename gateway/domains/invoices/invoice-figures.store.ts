@@ -7,23 +7,22 @@ import type { InvoiceStatus } from './invoices.table.ts';
 
 /** Integers throughout: cents are added exactly. */
 const amount = sql<number>`cast(sum(total_cents) as bigint)`.as('amount');
-const date = sql.ref('invoices.date');
+const openAmount = sql<number>`cast(sum(open_cents) as bigint)`.as('openAmount');
 const count = sql<number>`count(*)`.as('count');
 
 const invoices = (db: Db, filter: Filter) => matchingOf(db, invoiceRecord, filter);
 
 export async function sumByStatus(db: Db, filter: Filter) {
   return (await invoices(db, filter))
-    .select(['status', 'currency', count, amount])
+    .select(['status', 'currency', count, amount, openAmount])
     .groupBy(['status', 'currency'])
-    .orderBy('currency')
     .$castTo<CurrencyTotal & { status: InvoiceStatus }>()
     .execute();
 }
 
 export async function sumByCurrency(db: Db, filter: Filter) {
   return (await invoices(db, filter))
-    .select(['currency', count, amount])
+    .select(['currency', count, amount, openAmount])
     .groupBy('currency')
     .orderBy('currency')
     .$castTo<CurrencyTotal>()
@@ -35,9 +34,9 @@ export async function sumBySpan(db: Db, moments: readonly string[], filter: Filt
   const spans = moments.slice(1).map((to, index) => sql`(${moments[index]}, ${to})`);
   return (await invoices(db, filter))
     .innerJoin(sql`(values ${sql.join(spans)})`.as('spans'), (join) =>
-      join.on(sql<boolean>`${date} >= column1 and ${date} < column2`),
+      join.on(sql<boolean>`invoices.date >= column1 and invoices.date < column2`),
     )
-    .select([sql<string>`column1`.as('start'), 'currency', count, amount])
+    .select([sql<string>`column1`.as('start'), 'currency', count, amount, openAmount])
     .groupBy([sql`column1`, 'currency'])
     .orderBy('currency')
     .$castTo<CurrencyTotal & { start: string }>()

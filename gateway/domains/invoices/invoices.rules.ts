@@ -111,9 +111,10 @@ const countOf = (rows: readonly CurrencyTotal[]) => rows.reduce((sum, { count })
 
 function sumsByCurrency(rows: readonly CurrencyTotal[]): CurrencyTotal[] {
   const sums = new Map<string, CurrencyTotal>();
-  for (const { currency, count, amount } of rows) {
-    const sum = sums.get(currency) ?? { count: 0, amount: 0 };
-    sums.set(currency, { currency, count: count + sum.count, amount: amount + sum.amount });
+  for (const row of rows) {
+    const sum = sums.get(row.currency);
+    if (!sum) sums.set(row.currency, { ...row });
+    else for (const name of ['count', 'amount', 'openAmount'] as const) sum[name] += row[name];
   }
   return [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1));
 }
