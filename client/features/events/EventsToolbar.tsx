@@ -6,10 +6,11 @@ import { DayField } from '../../components/DayField.tsx';
 import { KeysHint } from '../../components/KeysHint.tsx';
 import { localDay } from '../../components/localDay.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
+import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
 import styles from './EventsToolbar.module.css';
-import { adjacentDay, type ShownDays } from './shownDays.ts';
+import { adjacentDay, type ShownDays, shownIn } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
 
 const { CustomerChip } = lentBadges;
@@ -19,27 +20,19 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
   const { get, change, arrange } = useListParams();
   const words = useEventWords();
   const mayChange = useIsInGroup('editor');
+  const [, , coming] = useAddressParams();
   const goTo = (day: string) => arrange({ day });
+  const step = (by: 1 | -1) => goTo(adjacentDay(shownIn(coming()), by));
   return (
     <Group gap="sm" mb="md">
       <Group gap="xs" wrap="nowrap">
         <Button variant="default" onClick={() => arrange({ day: undefined })}>
           {t('today')}
         </Button>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label={t('before')}
-          onClick={() => goTo(adjacentDay(shown, -1))}
-        >
+        <ActionIcon variant="default" size={36} aria-label={t('before')} onClick={() => step(-1)}>
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label={t('after')}
-          onClick={() => goTo(adjacentDay(shown, 1))}
-        >
+        <ActionIcon variant="default" size={36} aria-label={t('after')} onClick={() => step(1)}>
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </Group>
