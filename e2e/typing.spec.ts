@@ -56,3 +56,21 @@ test('what is typed into a number that Tab has reached replaces it', async ({ pa
     await expect(price).toHaveValue('99');
   }
 });
+
+test('days are typed digit by digit: the end follows its start, and the calendar goes there', async ({
+  page,
+}) => {
+  await startAs(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2030-04-10&new=2030-03-31T22:00/2030-04-01T02:30');
+  const valueOf = (label: string) => expect(page.getByLabel(label));
+  await page.getByLabel('First day').focus();
+  await page.keyboard.type('02012031', { delay: 60 });
+  await valueOf('First day').toHaveValue('2031-02-01');
+  await valueOf('Last day').toHaveValue('2031-02-02');
+  await valueOf('Ends at').toHaveValue('02:30');
+  await page.goto('/calendar?view=week&day=2030-03-31');
+  await page.getByLabel('Go to date').focus();
+  await page.keyboard.type('02012031', { delay: 60 });
+  await expect(page).toHaveURL('/calendar?view=week&day=2031-02-01');
+  await valueOf('Go to date').toHaveValue('2031-02-01');
+});
