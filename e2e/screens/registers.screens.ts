@@ -38,6 +38,12 @@ export const screens: Screen[] = [
     heading: /./,
     as: 'admin',
   },
+  {
+    name: 'customers-merge-choice',
+    path: `/clientes/${customer}/merge`,
+    heading: /./,
+    as: 'editor',
+  },
   { name: 'products', path: '/produtos', heading: 'Produtos', as: 'editor' },
   { name: 'products-grid', path: '/produtos?as=grid', heading: 'Produtos', as: 'editor' },
   { name: 'product-new', path: '/produtos/new', heading: 'New product', as: 'editor' },

@@ -1,5 +1,8 @@
 import { Menu } from '@mantine/core';
+import { IconArrowMerge } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { linkTo } from '../../app/paths.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { BulkMenu } from '../../components/BulkMenu.tsx';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import type { ListSelection } from '../../components/useListSelection.ts';
@@ -12,6 +15,7 @@ export function CustomerBulkActions({ selection }: { selection: ListSelection })
   const { t } = useTranslation('customers');
   const { owners, tags } = useCustomerOptions();
   const { isRunning, change, remove } = useCustomerBulkChanges(selection);
+  const [keepId, mergeId, ...others] = selection.ids;
   return (
     <>
       <BulkMenu label={t('bulk.status')} isRunning={isRunning}>
@@ -30,6 +34,15 @@ export function CustomerBulkActions({ selection }: { selection: ListSelection })
         <Menu.Item onClick={() => void change({ ownerId: null })}>{t('form.nobody')}</Menu.Item>
       </BulkMenu>
       <CustomerTagMenu tags={tags} isRunning={isRunning} onChange={(each) => void change(each)} />
+      {keepId && mergeId && others.length === 0 ? (
+        <ActionButton
+          label={t('merge.start')}
+          icon={IconArrowMerge}
+          variant="default"
+          size="xs"
+          to={linkTo.mergeCustomers(keepId, mergeId)}
+        />
+      ) : null}
       <DeleteButton isSmall isRunning={isRunning} onDelete={remove} />
     </>
   );

@@ -20,13 +20,15 @@ interface Props {
   'data-autofocus'?: true;
   autoFocus?: true;
   size?: 'xs';
+  /** Id of one that is not offered. */
+  without?: string;
   description?: string;
   value: ChosenCustomer;
   error?: ReactNode;
   onChange: (value: ChosenCustomer, customer?: FoundCustomer) => void;
 }
 
-export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
+export function CustomerInput({ value: [chosen], onChange, without, ...field }: Props) {
   const { t } = useTranslation('records');
   const [typed, setTyped] = useState(chosen?.name ?? '');
   const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
@@ -34,7 +36,9 @@ export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
     variables: { text: text === chosen?.name ? null : text || null },
   });
   const found = new Map(
-    (data ?? previousData)?.customers.nodes.map((customer) => [customer.id, customer]),
+    (data ?? previousData)?.customers.nodes
+      .filter(({ id }) => id !== without)
+      .map((customer) => [customer.id, customer]),
   );
   const isChosen = typed === (chosen?.name ?? '');
   const isAnswered = data !== undefined && text === typed.trim();

@@ -1,4 +1,4 @@
-import { IconFileDownload, IconUserOff } from '@tabler/icons-react';
+import { IconArrowMerge, IconFileDownload, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../app/download.ts';
@@ -20,7 +20,13 @@ export function CustomerMenu({ customer, remove }: Props) {
   const mayAsk = useIsInGroup('admin');
   const attempt = useAttempt();
   const [isOpen, setOpen] = useState(false);
-  if (!mayAsk) return <RecordMenu actions={[remove]} />;
+  const merge = {
+    as: 'other',
+    label: t('merge.start'),
+    icon: IconArrowMerge,
+    to: linkTo.mergeCustomers(customer.id),
+  } as const;
+  if (!mayAsk) return <RecordMenu actions={[merge, remove]} />;
   return (
     <>
       <RecordMenu
@@ -37,6 +43,7 @@ export function CustomerMenu({ customer, remove }: Props) {
             icon: IconUserOff,
             run: () => setOpen(true),
           },
+          merge,
           remove,
         ]}
       />

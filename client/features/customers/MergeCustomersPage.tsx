@@ -4,9 +4,8 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
-import { EmptyList } from '../../components/EmptyList.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
-import { CustomerDuplicates } from './CustomerDuplicates.tsx';
+import { MergeCustomerChoice } from './MergeCustomerChoice.tsx';
 import { MergeCustomersForm } from './MergeCustomersForm.tsx';
 import type { loader } from './MergeCustomersPage.loader.ts';
 
@@ -39,16 +38,7 @@ export function MergeCustomersPage() {
           />
         </Stack>
       ) : null}
-      {keep && !isPair ? (
-        <Stack gap="lg">
-          <EmptyList title={t('merge.nobody')} text={t('merge.nobodyText')}>
-            <Button variant="default" component={Link} to={linkTo.customer(keep.id)}>
-              {keep.name}
-            </Button>
-          </EmptyList>
-          <CustomerDuplicates of={keep} id={keep.id} />
-        </Stack>
-      ) : null}
+      {keep && !isPair ? <MergeCustomerChoice keep={keep} /> : null}
     </RecordPage>
   );
 }

@@ -91,8 +91,11 @@ export const texts = {
     run: 'Merge customers',
     done: '{{merge}} was merged into {{keep}}.',
     undone: 'Merge undone. {{merge}} was restored.',
-    nobody: 'No customer to merge with',
-    nobodyText: 'The other customer no longer exists. Choose another one.',
+    gone: 'The other customer no longer exists. Choose another one.',
+    start: 'Merge…',
+    choice: 'Customer to merge',
+    choiceHint:
+      'Its deals, invoices and notes move to {{keep}}. You see both customers before anything is saved.',
   },
   bulk: {
     status: 'Set status',

@@ -94,8 +94,11 @@ export const texts: Translated<Catalogues['customers']> = {
     run: 'Mesclar clientes',
     done: '{{merge}} foi mesclado em {{keep}}.',
     undone: 'Mesclagem desfeita. {{merge}} foi restaurado.',
-    nobody: 'Nenhum cliente para mesclar',
-    nobodyText: 'O outro cliente não existe mais. Escolha outro.',
+    gone: 'O outro cliente não existe mais. Escolha outro.',
+    start: 'Mesclar…',
+    choice: 'Cliente a mesclar',
+    choiceHint:
+      'As vendas, faturas e anotações dele passam para {{keep}}. Você vê os dois clientes antes de salvar.',
   },
   bulk: {
     status: 'Definir situação',

@@ -1,0 +1,60 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { startWithCustomers, storedCustomers } from '../../testing/customers.ts';
+import { chooseAction, click, fields, follow, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { selectRow } from '../../testing/tables.ts';
+
+const startWithThree = () =>
+  startWithCustomers(
+    { id: 'ana', name: 'Ana Lima', kind: 'person', city: 'Recife' },
+    { id: 'bar', name: 'Bar do Zeca', kind: 'company' },
+    { id: 'zeca', name: 'Zeca Bar e Petiscos', kind: 'company', city: 'Olinda' },
+  );
+
+it('two that nothing tells to be the same are ticked in the list and merged', async () => {
+  const gateway = await startWithThree();
+  const { location } = await renderAt('/clientes', { as: 'EDITOR', gateway });
+  await selectRow(1);
+  expect(screen.queryByRole('link', { name: 'Merge…' })).toBe(null);
+  await selectRow(3);
+  await selectRow(2);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Merge…' })).toBe(null));
+  await selectRow(1);
+  await follow('Merge…');
+  await screen.findByRole('heading', { name: 'Merge into Zeca Bar e Petiscos', level: 1 });
+  expect(location()).toBe('/clientes/zeca/merge?with=bar');
+  await follow('Swap');
+  await screen.findByRole('heading', { name: 'Merge into Bar do Zeca', level: 1 });
+  await press('Merge customers');
+  await screen.findByText('Zeca Bar e Petiscos was merged into Bar do Zeca.');
+  expect(await storedCustomers(gateway)).toMatchObject([
+    { id: 'ana' },
+    { id: 'bar', city: 'Olinda' },
+  ]);
+});
+
+it('the other one is searched for from the page of a customer', async () => {
+  const gateway = await startWithThree();
+  const { location } = await renderAt('/clientes/bar', { as: 'EDITOR', gateway });
+  await chooseAction('Merge…');
+  const field = await screen.findByLabelText('Customer to merge', fields);
+  expect(location()).toBe('/clientes/bar/merge');
+  await act(async () => fireEvent.click(field));
+  await screen.findByRole('option', { name: /^Ana Lima/ });
+  expect(screen.queryByRole('option', { name: 'Bar do Zeca' })).toBe(null);
+  await act(async () => fireEvent.change(field, { target: { value: 'zeca' } }));
+  await click('option', /^Zeca Bar e Petiscos/);
+  await screen.findByRole('table', { name: 'Both customers' });
+  expect(location()).toBe('/clientes/bar/merge?with=zeca');
+});
+
+it('another one is chosen where the other one was deleted meanwhile', async () => {
+  const gateway = await startWithThree();
+  const { location } = await renderAt('/clientes/bar/merge?with=gone', { as: 'EDITOR', gateway });
+  await screen.findByText('The other customer no longer exists. Choose another one.');
+  await act(async () => fireEvent.click(screen.getByLabelText('Customer to merge', fields)));
+  await click('option', /^Ana Lima/);
+  await screen.findByRole('table', { name: 'Both customers' });
+  expect(location()).toBe('/clientes/bar/merge?with=ana');
+});
