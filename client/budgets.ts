@@ -22,13 +22,14 @@ const home = [
   'features/home/HomePage.tsx',
   'features/home/HomePage.loader.ts',
 ];
+const afterPage = ['layout/afterPage.ts'];
 /** What the home page fetches by itself once it shows. */
-const partsOfHome = ['features/home/RevenueChart.tsx', 'layout/afterPage.ts'];
+const partsOfHome = ['features/home/RevenueChart.tsx', ...afterPage];
 
 /** What is loaded before any page's own modules. */
 export const layers = [
   { name: 'start', modules: start },
-  { name: 'shell', modules: [...start, ...shell] },
+  { name: 'shell', modules: [...start, ...shell], later: afterPage },
 ] as const;
 
 /** The words of an address, a file each. */

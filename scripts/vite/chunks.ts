@@ -8,13 +8,15 @@ import type { PageRow } from './routes.ts';
 interface Layer {
   name: string;
   modules: readonly string[];
+  /** Once a page shows. */
+  later?: readonly string[];
 }
 
 const SMALL_SHEET = 2_000;
 
 /** What so many pages need is no file of its own, if it is small: bytes of source. */
-const MANY_PAGES = 1 / 3;
-const SMALL_BYTES = 30_000;
+const MANY_PAGES = 0.4;
+const SMALL_BYTES = 9_000;
 
 const IN_VAIN_BYTES = [240_000, 260_000, 270_000, 280_000];
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
@@ -43,7 +45,6 @@ export async function chunkNames(
     new Set(
       chunksOf(modules).flatMap(({ moduleIds }) => moduleIds.flatMap((id) => sheets.get(id) ?? [])),
     );
-
   const names = new Map<string, string>();
   for (const { name, modules } of layers) {
     const ids = [...chunksOf(modules).flatMap(({ moduleIds }) => moduleIds), ...sheetsOf(modules)];
@@ -56,15 +57,16 @@ export async function chunkNames(
   }
   const closures = modulesOf.map(chunksOf);
   const inLayers = new Set(layers.flatMap(({ modules }) => chunksOf(modules)));
-  const later = laterLoads(bundle, closures, inLayers);
+  const first = pages.indexOf(rows.find(({ isPublic }) => !isPublic)!.modules.join());
+  const afterAll = { page: first, chunks: chunksOf(layers.flatMap((layer) => layer.later ?? [])) };
+  const later = [...laterLoads(bundle, closures, inLayers), afterAll];
   const groups = groupsIn([...closures, ...later.map(({ chunks }) => chunks)], bundle, names);
   const isPage = (index: number) => index < pages.length;
-  for (const group of smallOnes(groups, (of) => [...of].filter(isPage).length / pages.length)) {
+  for (const group of smallOnes(groups, shareOfWork(pages))) {
     for (const id of group.ids) names.set(id, 'shell');
     groups.splice(groups.indexOf(group), 1);
     for (const { imports } of groups) imports.delete(group);
   }
-  const first = pages.indexOf(rows.find(({ isPublic }) => !isPublic)!.modules.join());
   const isFirst = (index: number) => first === (later[index - pages.length]?.page ?? index);
   const tries = IN_VAIN_BYTES.map((inVain) =>
     joined(groups, {
@@ -76,6 +78,12 @@ export async function chunkNames(
     for (const id of ids) names.set(id, `page${index}`);
   });
   return names;
+}
+
+/** How many of the pages that are no gallery load it. */
+function shareOfWork(pages: readonly string[]): (of: Group['pages']) => number {
+  const work = pages.flatMap((page, index) => (page.startsWith('showcase/') ? [] : [index]));
+  return (of) => work.filter((page) => of.has(page)).length / work.length;
 }
 
 /** Joining two files first and not two others changes all that follows: the try in which no page has many files. */
