@@ -1,4 +1,7 @@
+import type { PreloadedQueryRef } from '@apollo/client/react';
+import { unwrapQueryRef } from '@apollo/client/react/internal';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { arrivals } from './arrivals.ts';
 import { session } from './session.ts';
 
 /** A page that was fetched is not fetched again for so long. */
@@ -38,9 +41,17 @@ async function fetchRoute(route: RouteObject, params: object, url: URL): Promise
   const code = Object.values(others).map((load) => load());
   const fetchData = async () => {
     const load = (await loader?.()) ?? (route.loader as LoadData | undefined);
-    await load?.({ request: new Request(url), params });
+    letGo(await load?.({ request: new Request(url), params }));
   };
   await Promise.allSettled([...code, fetchData()]);
+}
+
+/** Queries that have come: the cache has what they brought, and they are not renewed with the page that shows. */
+function letGo(loaded: unknown): void {
+  for (const each of [loaded, ...Object.values(Object(loaded) as object)]) {
+    const query = each as PreloadedQueryRef;
+    void arrivals.get(query)?.then(() => unwrapQueryRef(query)?.retain()());
+  }
 }
 
 type LoadData = (given: { request: Request; params: object }) => unknown;
