@@ -46,7 +46,6 @@ async function fetchRoute(route: RouteObject, params: object, url: URL): Promise
   await Promise.allSettled([...code, fetchData()]);
 }
 
-/** Queries that have come: the cache has what they brought, and they are not renewed with the page that shows. */
 function letGo(loaded: unknown): void {
   for (const each of [loaded, ...Object.values(Object(loaded) as object)]) {
     const query = each as PreloadedQueryRef;
