@@ -1,7 +1,5 @@
-import type { PreloadedQueryRef } from '@apollo/client/react';
-import { unwrapQueryRef } from '@apollo/client/react/internal';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { arrivals } from './arrivals.ts';
+import { letGo } from './arrivals.ts';
 import { session } from './session.ts';
 
 /** A page that was fetched is not fetched again for so long. */
@@ -44,13 +42,6 @@ async function fetchRoute(route: RouteObject, params: object, url: URL): Promise
     letGo(await load?.({ request: new Request(url), params }));
   };
   await Promise.allSettled([...code, fetchData()]);
-}
-
-function letGo(loaded: unknown): void {
-  for (const each of [loaded, ...Object.values(Object(loaded) as object)]) {
-    const query = each as PreloadedQueryRef;
-    void arrivals.get(query)?.then(() => unwrapQueryRef(query)?.retain()());
-  }
 }
 
 type LoadData = (given: { request: Request; params: object }) => unknown;

@@ -1,5 +1,6 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
+import { unwrapQueryRef } from '@apollo/client/react/internal';
 import { arrivals } from './arrivals.ts';
 import { noteChanges } from './live.ts';
 import { type Asked, takeCurrent } from './takeCurrent.ts';
@@ -28,7 +29,10 @@ export function renewingPreloader(client: ApolloClient) {
       const asking = { query, key, preloaded };
       const hasCome = () => void (onTheWay = onTheWay.filter((each) => each !== asking));
       onTheWay.push(asking);
-      arrivals.set(preloaded, preload.toPromise(preloaded).then(hasCome, hasCome));
+      arrivals.set(preloaded, {
+        come: preload.toPromise(preloaded).then(hasCome, hasCome),
+        letGo: () => unwrapQueryRef(preloaded)?.retain()(),
+      });
       return preloaded;
     },
   });

@@ -7,9 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 function opening(path: string) {
   const [list, others] = [{}, {}];
+  const letGo = vi.fn();
   let arrive = () => {};
-  arrivals.set(list, new Promise((resolve) => (arrive = resolve)));
-  arrivals.set(others, Promise.resolve());
+  arrivals.set(list, { come: new Promise((resolve) => (arrive = resolve)), letGo });
+  arrivals.set(others, { come: Promise.resolve(), letGo });
   const load = withData(() => ({ list, others, view: 'board' }));
   const given = { request: new Request(`http://localhost${path}`) } as LoaderFunctionArgs;
   const answered = vi.fn();
