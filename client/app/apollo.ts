@@ -7,11 +7,12 @@ import { possibleTypes } from '../generated/possibleTypes.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { beginChange, forgetChanges } from './changesOnTheWay.ts';
+import { deduplicateQueries } from './deduplicateQueries.ts';
 import { reachGraphql } from './early.ts';
 import { forgetQueries } from './firstQueries.ts';
 import { startLive } from './live.ts';
 import { ownHeaders } from './own-headers.ts';
-import { forgetOnTheWay, renewingPreloader } from './renewal.ts';
+import { renewingPreloader } from './renewal.ts';
 import { retryLink } from './retryLink.ts';
 import { session } from './session.ts';
 
@@ -33,10 +34,7 @@ const forItsUser = new ApolloLink((operation, forward) => {
   const { client } = operation;
   const ifCurrent = (tell: () => void) => void (client === apollo && tell());
   const isChange = operation.operationType === OperationTypeNode.MUTATION;
-  if (isChange) {
-    session.follow();
-    forgetOnTheWay();
-  }
+  if (isChange) session.follow();
   return new Observable((asked) => {
     if (client !== apollo) return undefined;
     if (isChange) asked.add(beginChange());
@@ -50,10 +48,11 @@ const forItsUser = new ApolloLink((operation, forward) => {
 
 function makeClient() {
   return new ApolloClient({
-    // A query after a change must not get the answer to the same one from before.
+    // A query after a change must not get the answer to the same one from before: a link of our own knows of changes.
     queryDeduplication: false,
     link: ApolloLink.from([
       forItsUser,
+      deduplicateQueries(),
       onSessionEnd,
       withOwnHeaders,
       retryLink,
@@ -105,7 +104,6 @@ export function resetClient(): void {
   apollo = makeClient();
   preloadQuery = renewingPreloader(apollo);
   last.stop();
-  forgetOnTheWay();
   forgetChanges();
   startLive();
 }

@@ -15,6 +15,9 @@ export function beginChange(): () => void {
   };
 }
 
+/** Another number once a change has begun or ended. */
+export const changesSoFar = () => beginsAndEnds;
+
 /** Resolves when no change is on its way. */
 export const changesEnded = () =>
   new Promise<void>((resolve) => (onTheWay.size > 0 ? void waiting.push(resolve) : resolve()));

@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { useReadQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { of, Subject } from 'rxjs';
+import { of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetOnTheWay, renewingPreloader } from './renewal.ts';
+import { renewingPreloader } from './renewal.ts';
 
 const query = gql`
   {
@@ -43,32 +43,6 @@ it('asks for what the cache has once the browser is idle, and for the rest at on
   answer.mockReturnValue({ data: { title: 'Vendas' } });
   await preload.toPromise(preload(query, { fetchPolicy: 'network-only' }));
   expect(title()).toBe('Vendas');
-});
-
-it('asks once for what is on its way, but anew after a change', async () => {
-  const { client, preload } = await visited('Clientes');
-  const answers: Subject<ApolloLink.Result>[] = [];
-  client.setLink(
-    new ApolloLink(() => {
-      const answer = new Subject<ApolloLink.Result>();
-      answers.push(answer);
-      return answer;
-    }),
-  );
-  const ask = () => preload(query, { fetchPolicy: 'network-only' });
-  const first = ask();
-  expect(ask()).toBe(first);
-  forgetOnTheWay();
-  const afterChange = ask();
-  expect(afterChange).not.toBe(first);
-  expect(ask()).toBe(afterChange);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  for (const answer of answers) {
-    answer.next({ data: { title: 'Vendas' } });
-    answer.complete();
-  }
-  await preload.toPromise(afterChange);
-  expect(ask()).not.toBe(afterChange);
 });
 
 it('an answer that says the same draws nothing, and one that refuses is told by the page', async () => {

@@ -18,19 +18,13 @@ export function renewingPreloader(client: ApolloClient) {
   return new Proxy(createQueryPreloader(client), {
     apply(preload, _this, [query, options = {}]: [DocumentNode, Options?]): unknown {
       const { fetchPolicy, variables = {} } = options;
-      const key = JSON.stringify(options);
-      const asked = onTheWay.find((each) => each.query === query && each.key === key);
-      if (asked) return asked.preloaded;
       const isCached =
         fetchPolicy === 'cache-and-network' && client.readQuery({ query, variables }) !== null;
       if (isCached) whenIdle(() => void renew(client, { ...options, query }));
       const given = isCached ? { ...options, fetchPolicy: 'cache-first' } : options;
       const preloaded = Reflect.apply(preload, undefined, [query, given]) as PreloadedQueryRef;
-      const asking = { query, key, preloaded };
-      const hasCome = () => void (onTheWay = onTheWay.filter((each) => each !== asking));
-      onTheWay.push(asking);
       arrivals.set(preloaded, {
-        come: preload.toPromise(preloaded).then(hasCome, hasCome),
+        come: preload.toPromise(preloaded).then(ended, ended),
         letGo: () => unwrapQueryRef(preloaded)?.retain()(),
       });
       return preloaded;
@@ -38,17 +32,7 @@ export function renewingPreloader(client: ApolloClient) {
   });
 }
 
-interface Asking {
-  query: DocumentNode;
-  key: string;
-  preloaded: PreloadedQueryRef;
-}
-
-/** A page that is opened while it is fetched in advance asks for nothing twice. */
-let onTheWay: Asking[] = [];
-
-/** What was asked for before a change may not have it. */
-export const forgetOnTheWay = () => void (onTheWay = []);
+const ended = () => undefined;
 
 /** What goes wrong is told by the page, whose own query asks again. */
 async function renew(client: ApolloClient, given: Asked) {

@@ -1,0 +1,22 @@
+import { ApolloLink, type Observable } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { finalize, shareReplay } from 'rxjs';
+import { changesSoFar } from './changesOnTheWay.ts';
+
+/** Whoever asks for what is on its way gets that answer, unless something was changed since. */
+export function deduplicateQueries(): ApolloLink {
+  const onTheWay = new Map<string, Observable<ApolloLink.Result>>();
+  return new ApolloLink((operation, forward) => {
+    const { operationType, operationName, variables } = operation;
+    if (operationType !== OperationTypeNode.QUERY) return forward(operation);
+    const key = JSON.stringify([operationName, variables, changesSoFar()]);
+    const shared =
+      onTheWay.get(key) ??
+      forward(operation).pipe(
+        finalize(() => onTheWay.delete(key)),
+        shareReplay({ refCount: true }),
+      );
+    onTheWay.set(key, shared);
+    return shared;
+  });
+}
