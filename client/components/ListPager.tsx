@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../app/i18n/useFormat.ts';
 import type { ListPager_PageInfoFragment } from './ListPager.generated.ts';
 import { PAGE_SIZES, useListParams } from './useListParams.ts';
+import { usePageSteps } from './usePageSteps.ts';
 
 export type PageInfo = ListPager_PageInfoFragment;
 
@@ -21,18 +22,15 @@ interface Props {
 export function ListPager({ pageInfo, shown, totalCount }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { get, change, goTo } = useListParams();
-  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
+  const { get, change } = useListParams();
+  const { go, step, isOnTheWay } = usePageSteps(pageInfo);
+  const canGoBack = pageInfo.hasPreviousPage || isOnTheWay;
+  const canGoOn = pageInfo.hasNextPage || isOnTheWay;
   const moves = [
-    { key: 'first', icon: IconChevronLeftPipe, isOpen: hasPreviousPage, to: {} },
-    {
-      key: 'previous',
-      icon: IconChevronLeft,
-      isOpen: hasPreviousPage,
-      to: { before: startCursor ?? '' },
-    },
-    { key: 'next', icon: IconChevronRight, isOpen: hasNextPage, to: { after: endCursor ?? '' } },
-    { key: 'last', icon: IconChevronRightPipe, isOpen: hasNextPage, to: { isLast: true } },
+    { key: 'first', icon: IconChevronLeftPipe, isOpen: canGoBack, move: () => go({}) },
+    { key: 'previous', icon: IconChevronLeft, isOpen: canGoBack, move: () => step(-1) },
+    { key: 'next', icon: IconChevronRight, isOpen: canGoOn, move: () => step(1) },
+    { key: 'last', icon: IconChevronRightPipe, isOpen: canGoOn, move: () => go({ isLast: true }) },
   ] as const;
   return (
     <Group justify="space-between" mt="sm">
@@ -47,14 +45,14 @@ export function ListPager({ pageInfo, shown, totalCount }: Props) {
           data={PAGE_SIZES.map(String)}
           onChange={({ currentTarget }) => change({ size: currentTarget.value })}
         />
-        {moves.map(({ key, icon: Icon, isOpen, to }) => (
+        {moves.map(({ key, icon: Icon, isOpen, move }) => (
           <ActionIcon
             key={key}
             variant="default"
             size="md"
             aria-label={t(`list.${key}`)}
             disabled={!isOpen}
-            onClick={() => goTo(to)}
+            onClick={move}
           >
             <Icon size={18} aria-hidden />
           </ActionIcon>

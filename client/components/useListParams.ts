@@ -4,7 +4,7 @@ export const PAGE_SIZES = [20, 50, 100];
 
 export type Direction = 'ascending' | 'descending';
 
-interface PagePosition {
+export interface PagePosition {
   after?: string;
   before?: string;
   /** The last page has no cursor. */
@@ -59,6 +59,9 @@ export function useListParams() {
     filter: withoutKeys(parameters, shownKeys).toString(),
   };
 }
+
+export const listedBy = (parameters: URLSearchParams) =>
+  withoutKeys(parameters, [...lookKeys, ...openKeys]).toString();
 
 export function withoutKeys(parameters: URLSearchParams, keys: readonly string[]): URLSearchParams {
   return new URLSearchParams([...parameters].filter(([key]) => !keys.includes(key)));
