@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
 import { ListKeys } from './ListKeys.tsx';
 import { SelectPage } from './SelectPage.tsx';
-import { useListSelection, useSelection } from './useListSelection.ts';
+import { type SelectableList, useListSelection, useSelection } from './useListSelection.ts';
 
 export interface EntrySelection {
   isSelected: boolean;
-  onSelect: (() => void) | undefined;
+  selectable: SelectableList | undefined;
 }
 
 interface Props extends FramedList {
@@ -42,7 +42,7 @@ export function ListEntries({ entries, tools, children, ...list }: Props) {
     >
       {children((id) => ({
         isSelected: has(id),
-        onSelect: bulkActions ? () => selectable.toggle(id) : undefined,
+        selectable: bulkActions && selectable,
       }))}
     </ListFrame>
   );

@@ -1,11 +1,14 @@
-import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EntrySelection } from './ListEntries.tsx';
+import { SelectRow } from './SelectRow.tsx';
 
-export function SelectEntry({ name, isSelected, onSelect }: EntrySelection & { name: string }) {
+interface Props extends EntrySelection {
+  id: string;
+  name: string;
+}
+
+export function SelectEntry({ id, name, selectable }: Props) {
   const { t } = useTranslation();
-  if (!onSelect) return null;
-  return (
-    <Checkbox aria-label={t('list.select', { name })} checked={isSelected} onChange={onSelect} />
-  );
+  if (!selectable) return null;
+  return <SelectRow id={id} label={t('list.select', { name })} selectable={selectable} />;
 }

@@ -1,7 +1,9 @@
-import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { SelectRow } from '../../components/SelectRow.tsx';
+import type { SelectableList } from '../../components/useListSelection.ts';
 import { useHasDraft } from './messageDrafts.ts';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import styles from './MessageItem.module.css';
@@ -10,23 +12,17 @@ interface Props {
   message: MessageItem_MessageFragment;
   href: To;
   isOpen: boolean;
-  isSelected: boolean;
-  onToggle: () => void;
+  selectable: SelectableList;
 }
 
-export function MessageItem({ message, href, isOpen, isSelected, onToggle }: Props) {
+export function MessageItem({ message, href, isOpen, selectable }: Props) {
   const { t } = useTranslation('messages');
   const { id, sender, subject, date, isRead } = message;
   const title = subject || t('noSubject');
   const hasDraft = useHasDraft(id);
   return (
     <div className={styles.item} data-open={isOpen || undefined} data-unread={!isRead || undefined}>
-      <Checkbox
-        size="sm"
-        aria-label={t('select', { subject: title })}
-        checked={isSelected}
-        onChange={onToggle}
-      />
+      <SelectRow id={id} label={t('select', { subject: title })} selectable={selectable} />
       <Link
         id={`message-${id}`}
         className={styles.link}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListPager, type PageInfo } from '../../components/ListPager.tsx';
 import { useListParams } from '../../components/useListParams.ts';
-import { type SelectableList, useSelection } from '../../components/useListSelection.ts';
+import type { SelectableList } from '../../components/useListSelection.ts';
 import { MessageItem } from './MessageItem.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import styles from './MessageList.module.css';
@@ -18,7 +18,6 @@ interface Props {
 
 export function MessageList({ messages, pageInfo, totalCount, selectable }: Props) {
   const place = useInboxPlace();
-  const { has } = useSelection(selectable);
   if (messages.length === 0) return <NoMessages />;
 
   return (
@@ -30,8 +29,7 @@ export function MessageList({ messages, pageInfo, totalCount, selectable }: Prop
               message={message}
               href={place.hrefOf({ message: message.id })}
               isOpen={message.id === place.message}
-              isSelected={has(message.id)}
-              onToggle={() => selectable.toggle(message.id)}
+              selectable={selectable}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Anchor, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { useIsInGroup } from '../../app/roles.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { rowLink } from '../../components/rowKeys.ts';
+import { SelectEntry } from '../../components/SelectEntry.tsx';
 import { ProductRating } from './ProductRating.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
@@ -15,17 +16,18 @@ import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import styles from './ProductCard.module.css';
 import { ProductStock } from './ProductStock.tsx';
 
-interface Props extends EntrySelection {
+interface Props {
   product: ProductCard_ProductFragment;
+  selection: EntrySelection;
 }
 
-export function ProductCard({ product, isSelected, onSelect }: Props) {
-  const { t } = useTranslation(['products', 'common']);
+export function ProductCard({ product, selection }: Props) {
+  const { t } = useTranslation('products');
   const { money } = useFormat();
   const mayEdit = useIsInGroup('editor');
   const { id, title, imgUrl, imgAlt, sku, brand, price, isActive } = product;
   return (
-    <Paper className={styles.card} data-selected={isSelected || undefined}>
+    <Paper className={styles.card} data-selected={selection.isSelected || undefined}>
       <div className={styles.picture}>
         {imgUrl ? (
           <FilePicture key={imgUrl} url={imgUrl} alt={imgAlt} />
@@ -58,14 +60,9 @@ export function ProductCard({ product, isSelected, onSelect }: Props) {
           <ProductRating rating={product.rating} />
         </Group>
       </Stack>
-      {onSelect ? (
-        <Checkbox
-          className={styles.select}
-          aria-label={t('common:list.select', { name: title })}
-          checked={isSelected}
-          onChange={onSelect}
-        />
-      ) : null}
+      <div className={styles.select}>
+        <SelectEntry id={id} name={title} {...selection} />
+      </div>
     </Paper>
   );
 }

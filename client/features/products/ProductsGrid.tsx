@@ -27,7 +27,7 @@ export function ProductsGrid({ products, ...list }: ProductsList) {
         <ul className={styles.grid}>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} {...selectionOf(product.id)} />
+              <ProductCard product={product} selection={selectionOf(product.id)} />
             </li>
           ))}
         </ul>

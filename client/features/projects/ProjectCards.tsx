@@ -72,7 +72,7 @@ function ProjectCard({ project, editAt, selection }: CardProps) {
           <Anchor component={Link} to={linkTo.project(id)} fw={600} {...rowLink(id, editAt)}>
             {projectName}
           </Anchor>
-          <SelectEntry name={projectName} {...selection} />
+          <SelectEntry id={id} name={projectName} {...selection} />
         </Group>
         <Group gap="sm" wrap="nowrap">
           <PersonAvatar name={userName} src={userImage} size={28} />

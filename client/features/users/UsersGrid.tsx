@@ -43,7 +43,7 @@ function UserCard({ user, selection }: CardProps) {
         <PersonAvatar name={user.name} src={user.imgUrl} size="lg" />
         <Group gap="sm" wrap="nowrap">
           <UserStatusBadge isActive={user.isActive} />
-          <SelectEntry name={user.name} {...selection} />
+          <SelectEntry id={user.id} name={user.name} {...selection} />
         </Group>
       </Group>
       <Stack gap={2}>

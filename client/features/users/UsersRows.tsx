@@ -40,7 +40,7 @@ function UserRow({ user, selection }: RowProps) {
   return (
     <li className={styles.row} data-selected={selection.isSelected || undefined}>
       <Group gap="md" wrap="nowrap">
-        <SelectEntry name={user.name} {...selection} />
+        <SelectEntry id={user.id} name={user.name} {...selection} />
         <Anchor
           component={Link}
           to={linkTo.user(user.id)}
