@@ -81,7 +81,7 @@ describe('several invoices', () => {
   });
 
   it('are one PDF, and stay selected when the gateway refuses, which says why', async () => {
-    const { navigate } = await renderAt(`${first}&status=delivered`, { as: 'EDITOR', gateway });
+    const { navigate } = await renderAt(`${first}&status=pending`, { as: 'EDITOR', gateway });
     await selectRow(1);
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
     await press('Download PDF');
@@ -89,10 +89,50 @@ describe('several invoices', () => {
     expect((saved.mock.calls[0]![0] as Blob).type).toBe('application/pdf');
     saved.mockRestore();
     await press('Change status');
+    await moveAll(['processing', 'delivered']);
     await click('menuitem', 'Processing');
     await screen.findByText('None of these invoices can become processing');
     await screen.findByText('1 selected');
-    await navigate(`${first}&status=pending`);
+    await navigate(`${first}&status=delivered`);
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBe(null));
   });
+
+  it('are offered what one of them can become', async () => {
+    const { navigate } = await renderAt(first, { as: 'EDITOR', gateway });
+    await selectRow(1);
+    await screen.findByText('1 selected');
+    expect(screen.queryByRole('button', { name: 'Change status' })).toBe(null);
+    await selectRow(4);
+    await screen.findByText('2 selected');
+    expect(await offered()).toEqual(['Processing']);
+
+    await moveAll(['processing']);
+    await addInvoices(gateway, [{ orderNo: 'P-26', status: 'pending' }]);
+    await navigate(`${first}&status=pending,processing&size=50`);
+    await click('checkbox', 'Select all rows on this page');
+    await screen.findByText('23 selected');
+    expect(await offered()).toEqual(['Processing', 'Delivered']);
+    await navigate(`${first}&status=processing`);
+    await click('checkbox', 'Select all rows on this page');
+    await press('Select all 22 that match');
+    await screen.findByText('22 selected');
+    expect(await offered()).toEqual(['Delivered']);
+  });
 });
+
+async function offered() {
+  await press('Change status');
+  const items = await screen.findAllByRole('menuitem');
+  return items.map(({ textContent }) => textContent);
+}
+
+async function moveAll(statuses: string[]) {
+  const mutation = `mutation ($input: UpdateInvoicesStatusInput!) {
+    updateInvoicesStatus(input: $input) { count }
+  }`;
+  const token = await gateway.tokenFor('ADMIN');
+  for (const status of statuses) {
+    const { errors } = await gateway.graphql(mutation, { input: { filter: {}, status } }, token);
+    expect(errors).toBe(undefined);
+  }
+}

@@ -3,30 +3,31 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BulkMenu } from '../../components/BulkMenu.tsx';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
-import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
+import { openTargets } from './invoiceStatus.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { InvoicesPdfButton } from './InvoicesPdfButton.tsx';
+import { useSelectedStatuses } from './useSelectedStatuses.ts';
 import { useInvoiceBulkChanges } from './useInvoiceBulkChanges.ts';
-
-/** No invoice returns to the first status. */
-const [, ...targets] = invoiceStatuses;
 
 export function InvoiceBulkActions({ selection }: { selection: ListSelection }) {
   const { t } = useTranslation('invoices');
   const { isRunning, move, remove } = useInvoiceBulkChanges(selection);
+  const targets = openTargets(useSelectedStatuses(selection));
   return (
     <>
-      <BulkMenu label={t('bulk.status')} isRunning={isRunning}>
-        {targets.map((status: InvoiceStatus) => (
-          <Menu.Item
-            key={status}
-            leftSection={<IconArrowRight size={16} aria-hidden />}
-            onClick={() => void move(status)}
-          >
-            {t(`status.${status}`)}
-          </Menu.Item>
-        ))}
-      </BulkMenu>
+      {targets.length > 0 ? (
+        <BulkMenu label={t('bulk.status')} isRunning={isRunning}>
+          {targets.map((status) => (
+            <Menu.Item
+              key={status}
+              leftSection={<IconArrowRight size={16} aria-hidden />}
+              onClick={() => void move(status)}
+            >
+              {t(`status.${status}`)}
+            </Menu.Item>
+          ))}
+        </BulkMenu>
+      ) : null}
       <InvoicesPdfButton selection={selection} />
       <DeleteButton isSmall isRunning={isRunning} onDelete={remove} />
     </>
