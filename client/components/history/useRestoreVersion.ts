@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/notify.tsx';
 import { readAnew } from '../cachedLists.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { useUndoable } from '../useUndoable.ts';
@@ -17,11 +18,9 @@ export function useRestoreVersion() {
       restoreVersion({ variables: { input: { activityId, recordId } } }),
     );
     if (!result?.data) return;
-    undoable({
-      message: t('history.restored'),
-      activityId: result.data.restoreVersion.activity.id,
-      undone: t('history.undone'),
-    });
+    const { id } = result.data.restoreVersion.activity;
+    if (id === activityId) return void notify(t('history.unchanged'));
+    undoable({ message: t('history.restored'), activityId: id, undone: t('history.undone') });
     await readAnew(client);
   };
 }

@@ -110,3 +110,14 @@ it('versions restored at once, and among other changes, come one after the other
   const { priceCents, totalUnit, version } = last;
   expect(await stored(id)).toEqual({ priceCents, totalUnit, version });
 });
+
+it('a version that the record equals already is not recorded', async () => {
+  const { id, versions } = await makeProduct([10, 20]);
+  await update({ id, price: 10 });
+  const before = await stored(id);
+  const [version] = versions;
+  const { activity } = (await restoreVersion(id, version!)).restoreVersion;
+  expect(activity.id).toBe(version!.activityId);
+  expect(await stored(id)).toEqual(before);
+  expect(await stepsOf(id)).toHaveLength(4);
+});

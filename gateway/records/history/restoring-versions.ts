@@ -3,12 +3,14 @@ import type { RecordContext as Context } from '../context.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../commit.ts';
+import { plannedChange } from '../planned-change.ts';
+import type { RecordCopy } from '../record.ts';
 import { changeToVersion } from './restoration.ts';
 import { listCopies } from './activities.store.ts';
 import { refuseUnfit } from './restoring.ts';
 import { visibleActivity } from './visible-activities.ts';
 
-/** Restores a record as it was after an activity; answers the new activity's id. */
+/** Restores a record as it was after an activity; answers the new activity's id, that one's where nothing changes. */
 export async function restoreVersion(
   context: Context,
   chosen: { activityId: string; recordId: string },
@@ -21,15 +23,18 @@ export async function restoreVersion(
     context,
     async ({ activityId, db, lock, write }) => {
       if (!record) throw nothingKept();
-      const isThere = (await lock(record, [recordId])).has(recordId);
+      const now = (await lock(record, [recordId])).get(recordId);
+      const isThere = now !== undefined;
       if (ownerId === null) requireGroup(context, groupForVersion(kind, isThere));
       const [copies] = await listCopies(db, chosen.activityId, [position]);
       const after = copies?.after;
       if (!after || (!isThere && record.secrets)) throw nothingKept();
-      await write([changeToVersion(record, recordId, after)]);
+      const change = changeToVersion(record, recordId, after);
+      if (isThere && !plannedChange(change, now as RecordCopy)) return chosen.activityId;
+      await write([change]);
       return activityId;
     },
-    { action: 'restored', kind, ownerId },
+    (id) => (id === chosen.activityId ? {} : { action: 'restored', kind, ownerId }),
   );
   return restored.catch(refuseUnfit);
 }

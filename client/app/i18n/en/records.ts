@@ -52,6 +52,7 @@ export const texts = {
     after: 'After',
     restoreVersion: 'Restore this version',
     restored: 'Version restored.',
+    unchanged: 'Nothing changed: the record is like this version already.',
     undone: 'Change undone.',
     redone: 'Change redone.',
     actions: {

@@ -55,6 +55,7 @@ export const texts: Translated<Catalogues['records']> = {
     after: 'Depois',
     restoreVersion: 'Restaurar esta versão',
     restored: 'Versão restaurada.',
+    unchanged: 'Nada mudou: o registro já está como nesta versão.',
     undone: 'Alteração desfeita.',
     redone: 'Alteração refeita.',
     actions: {
