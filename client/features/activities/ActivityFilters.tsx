@@ -32,6 +32,7 @@ export function ActivityFilters({ kinds, authors }: Props) {
           choices: authors.map(({ id, name }) => ({ value: id ?? '', label: name })),
           counted: counted('accountId'),
           mine: user?.id,
+          mineLabel: t('activities.mine'),
         },
         {
           kind: 'choices',

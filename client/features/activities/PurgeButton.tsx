@@ -37,7 +37,7 @@ export function PurgeButton({ title, onPurge }: { title: string; onPurge: () => 
               onPurge();
             }}
           >
-            {t('trash.purgeForGood')}
+            {t('trash.purge')}
           </Button>
         </Group>
       </Modal>

@@ -38,6 +38,7 @@ export function DealFilters() {
           label: t('fields.owner'),
           choices: (data?.owners ?? []).map(({ id, name }) => ({ value: id, label: name })),
           mine: user?.id,
+          mineLabel: t('filters.mine'),
           counted: counted('ownerId'),
         },
         {

@@ -103,6 +103,7 @@ export const texts = {
     text: 'Search by title or customer',
     open: 'Open',
     live: 'Open or won',
+    mine: 'Mine',
     attention: 'Needs attention',
     overdue: 'Overdue',
     stalled: 'No recent activity',

@@ -114,6 +114,7 @@ export const texts: Translated<Catalogues['deals']> = {
     text: 'Buscar por título ou cliente',
     open: 'Em aberto',
     live: 'Em aberto ou ganha',
+    mine: 'Minhas',
     attention: 'Requer atenção',
     overdue: 'Atrasada',
     stalled: 'Sem atividade recente',

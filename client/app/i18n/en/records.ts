@@ -84,6 +84,7 @@ export const texts = {
     empty: 'No activity yet',
     emptyText: 'Everything that is created, changed or deleted appears here.',
     person: 'Person',
+    mine: 'Mine',
     kind: 'Kind',
     action: 'Action',
     restored: 'undid or restored',
@@ -108,7 +109,6 @@ export const texts = {
     purge: 'Delete forever',
     purgeOne: 'Delete forever: {{title}}',
     purgeSure: '{{title}} will be deleted forever. This can’t be undone.',
-    purgeForGood: 'Delete forever',
     purged: '{{title}} was deleted forever.',
   },
   lists: {

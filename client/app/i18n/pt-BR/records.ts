@@ -87,6 +87,7 @@ export const texts: Translated<Catalogues['records']> = {
     empty: 'Nenhuma atividade ainda',
     emptyText: 'Tudo o que alguém cria, altera ou exclui aparece aqui.',
     person: 'Pessoa',
+    mine: 'Minhas',
     kind: 'Tipo',
     action: 'Ação',
     restored: 'desfez ou restaurou',
@@ -114,7 +115,6 @@ export const texts: Translated<Catalogues['records']> = {
     purge: 'Excluir para sempre',
     purgeOne: 'Excluir para sempre: {{title}}',
     purgeSure: '{{title}} será excluído para sempre. Não é possível desfazer.',
-    purgeForGood: 'Excluir para sempre',
     purged: '{{title}} foi excluído para sempre.',
   },
   lists: {

@@ -64,9 +64,9 @@ export function ListFilters({ label, filters, children }: Props) {
 }
 
 function MineButton({ filter }: { filter: ChoicesFilter | ValuesFilter }) {
-  const { name, mine = '' } = filter;
-  const own = chosenText({ values: [mine], isNot: false });
   const { t } = useTranslation();
+  const { name, mine = '', mineLabel = t('filters.mine') } = filter;
+  const own = chosenText({ values: [mine], isNot: false });
   const { get, change } = useListParams();
   const isOn = get(name) === own;
   return (
@@ -77,7 +77,7 @@ function MineButton({ filter }: { filter: ChoicesFilter | ValuesFilter }) {
       leftSection={<IconUser size={16} aria-hidden />}
       onClick={() => change({ [name]: isOn ? undefined : own })}
     >
-      {t('filters.mine')}
+      {mineLabel}
     </Button>
   );
 }

@@ -26,6 +26,7 @@ export interface ChoicesFilter extends Named {
   counted?: ListCounts;
   /** The choice of who is signed in. */
   mine?: string | undefined;
+  mineLabel?: string;
 }
 
 /** A text: the choices are the values that the list has. */
@@ -33,6 +34,7 @@ export interface ValuesFilter extends Named {
   kind: 'values';
   counted: ValueCounts;
   mine?: string | undefined;
+  mineLabel?: string;
 }
 
 export interface DaysFilter extends Named {
