@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import '@mantine/core/styles/Typography.css';
 import '@mantine/tiptap/styles.css';
@@ -30,7 +31,8 @@ export function RichTextArea(props: RichTextAreaProps) {
   const { label, initialValue = '', onChange, toolbar = 'full', limit, placeholder = '' } = props;
   const { isFocused = false } = props;
   const { t } = useTranslation('rich-text');
-  const [extensions] = useState(() => extensionsOf({ limit, placeholder }));
+  const hint = useCallbackRef(() => placeholder);
+  const [extensions] = useState(() => extensionsOf({ limit, placeholder: hint }));
   const [content] = useState(() => contentOf(initialValue, extensions));
   const editor = useEditor({
     extensions,

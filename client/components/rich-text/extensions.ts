@@ -7,7 +7,7 @@ import { Video } from './Video.ts';
 
 interface Options {
   limit: number | undefined;
-  placeholder: string;
+  placeholder: () => string;
 }
 
 /** `gateway/formats/clean-html.ts` must allow their output. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { changeSettings } from '../../app/settings.ts';
 import { click, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -46,4 +47,14 @@ it('counts what is written, and says how much may be', async () => {
   const part = await example('Limite de caracteres');
   await part.findByText('36 de 140 caracteres');
   part.getByRole('button', { name: 'Negrito' });
+});
+
+it('shows its placeholder in the language that is chosen while it is open', async () => {
+  await renderAt('/forms/editor', { as: 'GUEST' });
+  const editor = await screen.findByRole('textbox', { name: 'Note' });
+  const hint = () => editor.querySelector<HTMLElement>('[data-placeholder]')?.dataset.placeholder;
+  expect(hint()).toBe('Write a note…');
+  await act(async () => changeSettings({ language: 'pt-BR' }));
+  await screen.findByRole('textbox', { name: 'Nota' });
+  expect(hint()).toBe('Escreva uma nota…');
 });
