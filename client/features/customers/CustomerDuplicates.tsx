@@ -23,17 +23,18 @@ interface Props {
   };
   /** Of a stored customer, which can be merged. */
   id?: string | undefined;
+  isSaving?: boolean;
 }
 
 /** Warns of duplicates; does not prevent saving. */
-export function CustomerDuplicates({ of, id }: Props) {
+export function CustomerDuplicates({ of, id, isSaving = false }: Props) {
   const { t } = useTranslation('customers');
   const mayMerge = useIsInGroup('editor') && id !== undefined;
   const [asked] = useDebouncedValue(JSON.stringify(telling(of)), TYPING_PAUSE_MS);
   const known = JSON.parse(asked) as ReturnType<typeof telling>;
   const { data, previousData } = useQuery(CustomerDuplicatesDocument, {
     variables: { of: { id: id ?? null, ...known } },
-    skip: Object.keys(known).length === 0,
+    skip: isSaving || Object.keys(known).length === 0,
     fetchPolicy: 'cache-and-network',
   });
   const hasNothing = Object.keys(telling(of)).length === 0;

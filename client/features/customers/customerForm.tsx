@@ -40,11 +40,12 @@ function useCustomerForm(stored?: DeclaredRecord): FormDescription {
       },
       { title: t('sections.contact'), fields: ['email', 'phone', 'website', ...customerFlags] },
       {
-        draw: ({ form, base }) => (
+        draw: ({ form, base, isSaving }) => (
           <CustomerDuplicates
             key="duplicates"
             of={form.values as unknown as Customer}
             id={base?.id}
+            isSaving={isSaving}
           />
         ),
       },

@@ -77,9 +77,9 @@ interface SectionProps extends Shared {
 
 function Section({ section, ...shared }: SectionProps) {
   const { declaration, description, record, words, isInPlace = false } = shared;
-  const { form, base } = record;
+  const { form, base, isSaving } = record;
   const { title, fields = [], draw, part, none } = section;
-  if (draw) return draw({ form, base });
+  if (draw) return draw({ form, base, isSaving });
   if (part) {
     const { hints = {} } = description;
     const title = words.labelOf(part);

@@ -56,6 +56,7 @@ interface SectionGiven {
   form: FormOf;
   /** The version that the next save overwrites. */
   base: DeclaredRecord | undefined;
+  isSaving: boolean;
 }
 
 export type FormOf = UseFormReturnType<FieldValues>;
