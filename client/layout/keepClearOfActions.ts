@@ -2,11 +2,12 @@ const ACTIONS = [
   'button[type="submit"]',
   'button[data-variant="filled"]',
   'a[data-variant="filled"]',
+  'form button[data-variant="light"]',
 ];
 const MARGIN_PX = 16;
 const TOP_BAR_PX = 64;
 
-/** Moves an area at the bottom of the window above primary actions. */
+/** Moves an area at the bottom of the window above primary actions, and above those that add a row to a form. */
 export function keepClearOfActions(selector: string): void {
   const area = document.querySelector<HTMLElement>(selector);
   if (!area) return;
