@@ -65,7 +65,7 @@ function Line({
           }}
           onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}
         />
-        <Button type="submit" size="xs" variant="light">
+        <Button type="submit" size="xs" px="xs" variant="light">
           {submit}
         </Button>
       </Group>
