@@ -28,11 +28,11 @@ const ENTRY =
 const isBusy = () =>
   drags.size > 0 ||
   document.querySelector(':active, [aria-haspopup=menu][aria-expanded=true]') !== null ||
-  document.activeElement?.closest(`${ENTRY}, [role=dialog]`) != null;
+  document.activeElement?.closest(`${ENTRY}, [role=dialog]:not([data-live])`) != null;
 
 /** A form takes what it began with; what polls is new by itself. */
-const isRead = ({ options: { initialFetchPolicy, pollInterval } }: ObservableQuery) =>
-  initialFetchPolicy !== 'network-only' && !pollInterval;
+const isRead = ({ options: { initialFetchPolicy, pollInterval, context } }: ObservableQuery) =>
+  (initialFetchPolicy !== 'network-only' || context?.isLive === true) && !pollInterval;
 
 /** Asks once for each query of the shown pages. Answers whether each has come or is refused. */
 async function takeShown(client: ApolloClient): Promise<boolean> {

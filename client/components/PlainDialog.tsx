@@ -9,17 +9,18 @@ interface Props {
   onClose: () => void;
   title: string;
   size?: 'md' | 'lg';
+  isLive?: boolean;
   children: ReactNode;
 }
 
 /** Mantine's own header would be a second banner landmark. */
-export function PlainDialog({ isOpen, onClose, title, size, children }: Props) {
+export function PlainDialog({ isOpen, onClose, title, size, isLive, children }: Props) {
   const { t } = useTranslation();
   useReturnFocus(isOpen);
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={size} returnFocus={false}>
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content data-live={isLive || undefined}>
         <Group justify="space-between" wrap="nowrap" px="md" pt="sm">
           <Modal.Title fw={600}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />

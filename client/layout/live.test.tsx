@@ -113,6 +113,35 @@ it('whoever writes a card sees what was moved once they leave its field', async 
   await waitFor(async () => expect(await titlesIn('B')).toEqual(['Card 0']));
 });
 
+it('an open card shows what someone else has changed, beside what is typed', async () => {
+  const { gateway, board, url } = await startBoard([1, 0]);
+  const card = board.columns[0]!.cards[0]!.id;
+  const token = await gateway.tokenFor('ADMIN');
+  const { fetch } = await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
+  await screen.findByRole('dialog', { name: 'Card 0' });
+  await shownBy(fetch);
+  const change = async (texts: object) => {
+    const { errors } = await gateway.graphql(
+      'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { card { id } } }',
+      { input: { boardId: board.id, id: card, ...texts } },
+      token,
+    );
+    expect(errors).toBe(undefined);
+    fireEvent.focus(window);
+  };
+  await change({ title: 'Comprar fita', descriptionHtml: '<p>Azul</p>' });
+  await screen.findByText('Azul');
+  await screen.findByRole('dialog', { name: 'Comprar fita' });
+  expect(valueOf(/^Title/)).toBe('Comprar fita');
+
+  await fill(/^Title/, 'Comprar lona');
+  await change({ title: 'Comprar tinta', descriptionHtml: '<p>Verde</p>' });
+  await screen.findByText('Verde');
+  expect(valueOf(/^Title/)).toBe('Comprar lona');
+  await press('Save');
+  await screen.findByRole('table', { name: 'Both versions' });
+});
+
 it('a form keeps what is typed, and saves it over the version that it was typed on', async () => {
   const { gateway, url, changeName } = await startShared();
   const { fetch } = await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });

@@ -25,8 +25,12 @@ export function preloadForm<Data, Variables extends OperationVariables>(
 export function useFormQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  context: { isLive?: boolean } = {},
 ) {
-  const options = { variables, fetchPolicy } as unknown as useQuery.Options<Data, Variables>;
+  const options = { variables, context, fetchPolicy } as unknown as useQuery.Options<
+    Data,
+    Variables
+  >;
   const { data, error, refetch } = useQuery(query, options);
   return { data: data as FreshData<Data> | undefined, error, refetch };
 }

@@ -24,7 +24,7 @@ export function CardDialog(props: Props) {
     .flatMap(({ cards }) => cards)
     .find((card) => card.id === id)?.title;
   return (
-    <PlainDialog isOpen={id !== ''} onClose={close} size="lg" title={title ?? t('card')}>
+    <PlainDialog isOpen={id !== ''} onClose={close} size="lg" isLive title={title ?? t('card')}>
       {id === '' ? null : <OpenCard key={id} id={id} onClose={close} {...props} />}
     </PlainDialog>
   );
@@ -38,7 +38,7 @@ function OpenCard({
   ...people
 }: Props & { id: string; onClose: () => void }) {
   const { t } = useTranslation('boards');
-  const query = useFormQuery(CardDialogDocument, { id });
+  const query = useFormQuery(CardDialogDocument, { id }, { isLive: true });
   const card = query.data?.card;
   if (!card) return <PendingRecord query={query} notFound={t('noCard')} />;
   return (

@@ -1,4 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
@@ -27,6 +28,10 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
   });
   const { form, isSaving, base = card } = record;
   const isChanged = form.getValues().title !== base.title;
+  const takeVersion = useEffectEvent(() => {
+    if (!isChanged && !isSaving && card.version !== base.version) record.discardDraft();
+  });
+  useEffect(() => takeVersion(), [card.version]);
   return (
     <RecordForm record={record} labelOf={() => t('fields.title')}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
