@@ -1,12 +1,17 @@
 import { Anchor, Badge, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import { documentOf } from './customerDocument.ts';
 import { useCustomerEntries } from './customerEntries.tsx';
-import type { CustomerFacts_CustomerFragment } from './CustomerFacts.generated.ts';
+import type {
+  CustomerFacts_CustomerFragment,
+  CustomerFacts_InvoicedFragment,
+} from './CustomerFacts.generated.ts';
 import { customerFlags } from './customerFilter.ts';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import { UpdateCustomerDocument } from './CustomerForm.generated.ts';
@@ -16,11 +21,16 @@ import { PhoneLink } from '../../components/ContactLink.tsx';
 interface Props {
   declaration: RecordDeclaration;
   customer: CustomerFacts_CustomerFragment;
+  invoiced: CustomerFacts_InvoicedFragment['invoiced'];
 }
 
-export function CustomerFacts({ declaration, customer }: Props) {
+export function CustomerFacts({ declaration, customer, invoiced }: Props) {
   const { t } = useTranslation('customers');
+  const { money } = useFormat();
   const { kind } = customer;
+  const sumsOf = (name: 'amount' | 'openAmount') =>
+    invoiced.totals.map((total) => money(total[name], total.currency)).join(' · ') ||
+    money(0, CURRENCY);
   return (
     <RecordFacts
       declaration={declaration}
@@ -28,7 +38,11 @@ export function CustomerFacts({ declaration, customer }: Props) {
       update={UpdateCustomerDocument}
       entries={useCustomerEntries(customer)}
       words={useCustomerWords(kind)}
-      shows={shown(customer)}
+      shows={{
+        ...shown(customer),
+        openAmount: sumsOf('openAmount'),
+        lifetimeAmount: sumsOf('amount'),
+      }}
       picture={<PersonAvatar name={customer.tradeName ?? customer.name} src={null} size="lg" />}
       sections={[
         {

@@ -31,7 +31,7 @@ const CustomerPosition = lazyPart(
 export function CustomerPage() {
   const { t } = useTranslation('customers');
   const { declaration, record } = useLoaderData<typeof loader>();
-  const { customer, ...related } = useReadQuery(record).data;
+  const { customer, invoiced, ...related } = useReadQuery(record).data;
   return (
     <RecordPage
       title={customer?.name}
@@ -43,7 +43,7 @@ export function CustomerPage() {
       {customer ? (
         <>
           <CustomerDuplicates of={customer} id={customer.id} />
-          <CustomerFacts key={customer.id} declaration={declaration} customer={customer} />
+          <CustomerFacts key={customer.id} {...{ declaration, customer, invoiced }} />
           <CustomerContacts key={`contacts of ${customer.id}`} {...{ declaration, customer }} />
           <CustomerAddresses key={`addresses of ${customer.id}`} {...{ declaration, customer }} />
           <Position customer={customer} />

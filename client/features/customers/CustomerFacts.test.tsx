@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sabia, startWithCustomers } from '../../testing/customers.ts';
+import { addInvoices } from '../../testing/invoices.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+
+it.each(['/clientes/sabia', '/clientes?peek=sabia'])(
+  'the figures name what invoices of each currency come to, at %s',
+  async (url) => {
+    const gateway = await startWithCustomers(sabia);
+    const sold = { customerId: sabia.id, vat: 0 };
+    await addInvoices(gateway, [
+      { ...sold, items: [{ name: 'Bolo', unit: 1, price: 50 }] },
+      { ...sold, currency: 'R$', items: [{ name: 'Bolo', unit: 1, price: 280 }] },
+    ]);
+    await renderAt(url, { as: 'GUEST', gateway });
+    const label = await screen.findByText('Lifetime value', { selector: 'dt' });
+    expect(label.nextElementSibling?.textContent).toBe('$ 50.00 · R$ 280.00');
+    const open = screen.getByText('Open', { selector: 'dt' });
+    expect(open.nextElementSibling?.textContent).toBe('$ 50.00 · R$ 280.00');
+  },
+);
