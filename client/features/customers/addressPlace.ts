@@ -10,7 +10,7 @@ const statesByCep = [
   [770, 'TO'], [780, 'MT'], [790, 'MS'], [800, 'PR'], [880, 'SC'], [900, 'RS'],
 ] as const;
 
-function stateOfCep(cep: string): string | undefined {
+export function stateOfCep(cep: string): string | undefined {
   const digits = cep.replace(/\D/g, '');
   if (digits.length < 8) return undefined;
   const area = Number(digits.slice(0, 3));

@@ -36,3 +36,13 @@ it('takes a CPF typed key by key, and cuts nothing that follows it', async () =>
   await press('Create customer');
   await screen.findByText('Enter a valid CPF');
 });
+
+it('a whole CEP chooses its state, unless one is chosen', async () => {
+  await renderAt('/clientes/new', { as: 'EDITOR', gateway: await startWithCustomers() });
+  await fill('CEP', '5003023');
+  expect(valueOf('State')).toBe('');
+  await fill('CEP', '50030230');
+  expect([valueOf('CEP'), valueOf('State')]).toEqual(['50030-230', 'PE']);
+  await fill('CEP', '69900000');
+  expect(valueOf('State')).toBe('PE');
+});

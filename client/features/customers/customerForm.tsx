@@ -1,9 +1,11 @@
 import { Group, Radio, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
 import { useTranslation } from 'react-i18next';
+import { masked } from '../../components/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { Entries, FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import { stateOfCep } from './addressPlace.ts';
 import { type CustomerKind, maskedDocument } from './customerDocument.ts';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import { useCustomerEntries } from './customerEntries.tsx';
@@ -94,6 +96,22 @@ function useOwnEntries(): Entries {
             ))}
           </Group>
         </Radio.Group>
+      ),
+    },
+    cep: {
+      input: ({ form, name, look }) => (
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          {...look}
+          {...form.getInputProps(name)}
+          onChange={({ currentTarget }) => {
+            const cep = masked('cep', currentTarget.value);
+            const { state = '' } = form.getValues();
+            form.setFieldValue(name, cep);
+            form.setFieldValue('state', state || (stateOfCep(cep) ?? ''));
+          }}
+        />
       ),
     },
     website: {
