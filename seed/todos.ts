@@ -7,9 +7,6 @@ import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { type Flag, tagNames, type TodoPlan, todoPlans } from './todo-plans.ts';
 import type { Today } from './today.ts';
 
-/** Noon in UTC, which is the same day around the world. */
-const HOUR = 9;
-
 /** The plans of each account, repeated by the scale. */
 export function makeTodos({ scale, today, made: { accounts = [] } }: SeedOptions): Rows {
   const owners = [
@@ -58,7 +55,7 @@ function listOf(
 }
 
 function planned({ title, note = '', is, from, due }: TodoPlan, today: Today) {
-  const dayIn = (days: number | undefined) => (days === undefined ? null : today.at(days, HOUR));
+  const dayIn = (days: number | undefined) => (days === undefined ? null : today.day(days));
   const entered = { title, note, startDate: dayIn(from), dueDate: dayIn(due) };
   const flag = (name: Flag): 0 | 1 => (is.includes(name) ? 1 : 0);
   return withDerived<'todos'>('Todo', {

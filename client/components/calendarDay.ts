@@ -1,5 +1,9 @@
 /** Days without a time zone, such as an expected closing date, are their midnight in UTC. */
 
+import { localDay } from './localDay.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Of `2026-03-02`, or some days later; undefined when invalid. */
 export function momentOfDay(day: string, daysLater = 0): string | undefined {
   const moment = new Date(`${day}T00:00:00.000Z`);
@@ -10,6 +14,13 @@ export function momentOfDay(day: string, daysLater = 0): string | undefined {
 
 /** `2026-03-02`, for a date field. */
 export const dayField = (moment: string) => moment.slice(0, 10);
+
+/** The local day; `now` in milliseconds. */
+export const todayMoment = (now = Date.now()) => `${localDay(new Date(now))}T00:00:00.000Z`;
+
+/** Negative back in time. */
+export const daysBetween = (from: string, to: string) =>
+  (Date.parse(dayField(to)) - Date.parse(dayField(from))) / DAY_MS;
 
 export function lastDayOfMonth(month: string): string {
   const moment = new Date(month);

@@ -87,11 +87,11 @@ function numberText({ money, number }: Words, where: Where, value: number): stri
   return field === 'vat' ? `${number(value / 100)} %` : number(value);
 }
 
-const isDay = /^(date|createdAt|lastPurchaseAt|startDate|dueDate)$/;
+const isDay = /^(date|createdAt|lastPurchaseAt)$/;
 
 function whenText({ day, calendarDay, moment }: Words, field: string, text: string): string {
   if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
-  if (/On$|^bd$/.test(field)) return calendarDay(text);
+  if (/On$|^(bd|startDate|dueDate)$/.test(field)) return calendarDay(text);
   return isDay.test(field) ? day(text) : moment(text);
 }
 

@@ -2,10 +2,11 @@ import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { daysBetween, todayMoment } from '../../components/calendarDay.ts';
 import { useNow } from '../../components/useNow.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import styles from './DealTiming.module.css';
-import { daysSince, isClosed } from './dealTiming.ts';
+import { isClosed } from './dealTiming.ts';
 
 type Deal = Pick<DealCard_DealFragment, 'stage' | 'nextStep' | 'nextStepOn'>;
 
@@ -23,7 +24,7 @@ export function DealNextStep({ deal }: { deal: Deal }) {
       </Text>
     );
   }
-  const daysLate = daysSince(nextStepOn, now);
+  const daysLate = daysBetween(nextStepOn, todayMoment(now));
   const day = calendarDay(nextStepOn);
   return (
     <Text size="xs" className={daysLate > 0 ? styles.late : styles.days}>

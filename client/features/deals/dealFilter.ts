@@ -1,8 +1,8 @@
-import { momentOfDay } from '../../components/calendarDay.ts';
+import { momentOfDay, todayMoment } from '../../components/calendarDay.ts';
 import { choicesIn, chosenIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { DealFilter, DealStage } from '../../generated/schema.ts';
-import { stalledBefore, todayMoment } from './dealTiming.ts';
+import { stalledBefore } from './dealTiming.ts';
 
 export const dealStages = ['lead', 'qualified', 'proposal', 'negotiation', 'won', 'lost'] as const;
 

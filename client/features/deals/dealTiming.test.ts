@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { stalledBefore, timingOf, todayMoment } from './dealTiming.ts';
+import { todayMoment } from '../../components/calendarDay.ts';
+import { stalledBefore, timingOf } from './dealTiming.ts';
 
 /** Local noon. */
 const noon = (day: number) => new Date(2026, 2, day, 12).getTime();

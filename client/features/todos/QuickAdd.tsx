@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../app/drafts.ts';
 import { paths } from '../../app/paths.ts';
-import { localDay } from '../../components/localDay.ts';
+import { todayMoment } from '../../components/calendarDay.ts';
 import { useEntryLine } from '../../components/useEntryLine.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
-import { dayMoment } from './dueDay.ts';
 import { CreateTodoDocument } from './TodoItem.generated.ts';
 import styles from './QuickAdd.module.css';
 import { showsAdded, todoViewIn } from './todoFilter.ts';
@@ -39,7 +38,7 @@ export function QuickAdd() {
             tag: tag ? [tag] : [],
             important: parameters.has('important'),
             starred: parameters.has('starred'),
-            ...(isToday && { dueDate: dayMoment(localDay(new Date())) }),
+            ...(isToday && { dueDate: todayMoment() }),
           },
         },
       });

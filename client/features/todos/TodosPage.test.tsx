@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
 import { click, fill, follow, press, undoByKey, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const inDays = (days: number) => momentOfDay(dayField(todayMoment()), days);
 
 let gateway: TestGateway;
 let token: string;

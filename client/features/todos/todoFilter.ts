@@ -1,5 +1,5 @@
 import { folded } from '../../app/folded.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
 
 export const todoViews = ['open', 'today', 'upcoming', 'overdue', 'done'] as const;
 
@@ -12,7 +12,6 @@ export const todoFilterKeys = [...todoFilters, 'tag', 'text'] as const;
 export const todoViewIn = (parameters: URLSearchParams): TodoView =>
   todoViews.find((view) => view === parameters.get('view')) ?? 'open';
 
-/** Days begin at local midnight. */
 export function todoVariablesIn(parameters: URLSearchParams) {
   const view = todoViewIn(parameters);
   const isOn = (name: string) => (parameters.has(name) ? true : null);
@@ -35,12 +34,11 @@ export function todoVariablesIn(parameters: URLSearchParams) {
 }
 
 function daysOf(view: TodoView) {
-  const today = localDay(new Date());
-  const midnight = startOfDay(today)!.toISOString();
-  const nextMidnight = startOfDay(today, 1)!.toISOString();
-  if (view === 'today') return { dueFrom: midnight, dueTo: nextMidnight };
-  if (view === 'upcoming') return { dueFrom: nextMidnight };
-  return view === 'overdue' ? { dueTo: midnight } : {};
+  const today = todayMoment();
+  const tomorrow = momentOfDay(dayField(today), 1)!;
+  if (view === 'today') return { dueFrom: today, dueTo: tomorrow };
+  if (view === 'upcoming') return { dueFrom: tomorrow };
+  return view === 'overdue' ? { dueTo: today } : {};
 }
 
 /** Views by due date sort by date; the others have the user's order. */

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { dayField, momentOfDay } from '../../components/calendarDay.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { isSame } from '../../components/record-form/mergeVersions.ts';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
-import { dayField, dayMoment } from './dueDay.ts';
 import { type TodoItem_TodoFragment, UpdateTodoDocument } from './TodoItem.generated.ts';
 import { todoQueries } from './useTodoChanges.ts';
 
@@ -41,8 +41,8 @@ const valuesOf = ({ startDate, dueDate, ...todo }: TodoItem_TodoFragment) => ({
   title: todo.title,
   note: todo.note,
   tag: todo.tag,
-  startDate: dayField(startDate),
-  dueDate: dayField(dueDate),
+  startDate: dayField(startDate ?? ''),
+  dueDate: dayField(dueDate ?? ''),
   done: todo.done,
   important: todo.important,
   starred: todo.starred,
@@ -58,7 +58,7 @@ function changesOf(values: TodoValues, base: TodoValues) {
   ) as Partial<TodoValues>;
   return {
     ...fields,
-    ...(startDate !== undefined && { startDate: dayMoment(startDate) }),
-    ...(dueDate !== undefined && { dueDate: dayMoment(dueDate) }),
+    ...(startDate !== undefined && { startDate: momentOfDay(startDate) ?? null }),
+    ...(dueDate !== undefined && { dueDate: momentOfDay(dueDate) ?? null }),
   };
 }
