@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayList } from '../../components/DayList.tsx';
-import { actionDone, activityLink } from '../../components/history/activityDone.ts';
+import { activityLink } from '../../components/history/activityLink.ts';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
 import { useRestoreChange } from '../../components/useUndoable.ts';
@@ -22,7 +22,7 @@ function Entry({ activity }: { activity: Activity }) {
   const hasFields = activity.changeCount === 1 && change && change.fields.length > 0;
   return (
     <ActivityEntry
-      activity={{ ...activity, action: actionDone(activity) }}
+      activity={activity}
       link={activityLink(activity)}
       count={activity.changeCount}
       actions={<UndoActivityButton activity={activity} />}

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { actionDone, activityLink } from '../../components/history/activityDone.ts';
+import { activityLink } from '../../components/history/activityLink.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { ActivityTileDocument, type ActivityTileQuery } from './ActivityTile.generated.ts';
@@ -33,7 +33,7 @@ function Activities() {
         empty={t('activity.none')}
         rows={data.activities.nodes.map((activity) => ({
           id: activity.id,
-          name: t(`activity.actions.${actionDone(activity)}`, {
+          name: t(`activity.actions.${activity.action}`, {
             who: activity.by?.name ?? t('activity.nobody'),
             what: activity.title,
           }),

@@ -122,7 +122,8 @@ describe('restoring', () => {
   it('takes away what was made', async () => {
     const { id } = await create();
     const [creation] = await historyOf(id);
-    await run(RESTORE, { id: creation!.id });
+    const { restore } = await run(RESTORE, { id: creation!.id });
+    expect(restore.activity).toMatchObject({ action: 'deleted', restores: creation!.id });
     expect(await find(id)).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { isForeignKeyViolation } from '../../database/foreign-key-violation.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { isRestorable } from './activities.rules.ts';
 import { listCopies } from './activities.store.ts';
-import type { ActivityRow, ChangeOutline } from './activities.table.ts';
+import type { ActivityAction, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { linkShifts } from './link-shifts.ts';
 import { type Chosen, claimChanges, undoneByName, updateUndoChain } from './restoring.store.ts';
 import { requireRestoreAccess, visibleActivity } from './visible-activities.ts';
@@ -35,9 +35,15 @@ export async function restore(context: Context, chosen: Chosen): Promise<string>
       await restoreChanges(context, writing, { activity, changes: claimed });
       return activityId;
     },
-    { action: 'restored', restores: id, kind, title, ownerId },
+    { action: actionOf(visible), restores: id, kind, title, ownerId },
   );
   return restored.catch(refuseUnfit);
+}
+
+/** What was made goes by it: that is what people look for, and see. */
+function actionOf({ activity, changes }: RestoredActivity): ActivityAction {
+  const own = changes.filter(({ kind }) => kind === activity.kind);
+  return own.length > 0 && own.every(({ hasBefore }) => hasBefore === 0) ? 'deleted' : 'restored';
 }
 
 async function alreadyUndone(db: Db, [change]: readonly ChangeOutline[]) {
