@@ -109,10 +109,12 @@ describe('several invoices', () => {
     await moveAll(['processing']);
     await addInvoices(gateway, [{ orderNo: 'P-26', status: 'pending' }]);
     await navigate(`${first}&status=pending,processing&size=50`);
+    await screen.findByText('Showing 23 of 23');
     await click('checkbox', 'Select all rows on this page');
     await screen.findByText('23 selected');
     expect(await offered()).toEqual(['Processing', 'Delivered']);
     await navigate(`${first}&status=processing`);
+    await screen.findByText('Showing 20 of 22');
     await click('checkbox', 'Select all rows on this page');
     await press('Select all 22 that match');
     await screen.findByText('22 selected');
