@@ -56,7 +56,11 @@ describe('the notifications', () => {
     await waitFor(() => expect(screen.queryByText('Stock is low')).toBe(null));
     screen.getByText('New message');
     expect(location()).toBe('/notifications?heading=Message');
-    screen.getByText('3 notifications');
+    await screen.findByText('1 notification');
+    expect(screen.queryByRole('button', { name: 'Delete all' })).toBe(null);
+    await fill('Kind', '');
+    await screen.findByText('3 notifications');
+    screen.getByRole('button', { name: 'Delete all' });
   });
 
   it('go one by one, and come back', async () => {
@@ -82,6 +86,18 @@ describe('the notifications', () => {
     await press('Undo');
     await screen.findByText('3 notifications');
     expect(await storedCount()).toBe(3);
+  });
+
+  it('go all at once from a later page too', async () => {
+    for (const hours of Array(21).keys()) await tell({ title: 'Deal won', timestamp: ago(hours) });
+    const page = await renderAt('/notifications', options());
+    await screen.findByText('21 notifications');
+    await press('Next page');
+    await waitFor(() => expect(page.location()).toContain('after='));
+    await screen.findByText('Showing 1 of 21');
+    await press('Delete all');
+    await screen.findByText('21 notifications were deleted.');
+    expect(await storedCount()).toBe(0);
   });
 
   it('stay when the gateway refuses, which is said', async () => {

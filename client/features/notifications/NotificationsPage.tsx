@@ -21,7 +21,7 @@ export function NotificationsPage() {
   const { get, change } = useListParams();
   const removeAll = useDeleteAllNotifications();
   const { nodes, pageInfo, totalCount } = data.notifications;
-  const count = data.all.totalCount;
+  const isFiltered = get('heading') !== '';
   return (
     <>
       <PageTitle title={t('title')}>
@@ -30,18 +30,18 @@ export function NotificationsPage() {
           sort={{ field: 'timestamp', direction: 'descending' }}
           totalCount={totalCount}
         />
-        {count > 0 ? (
+        {totalCount > 0 && !isFiltered ? (
           <ActionButton
             label={t('deleteAll')}
             icon={IconTrash}
             variant="light"
             color="red"
-            onClick={() => void removeAll(nodes[0]?.timestamp)}
+            onClick={() => void removeAll(data.newest.nodes[0]?.timestamp)}
           />
         ) : null}
       </PageTitle>
       <Text c="dimmed" mb="md" role="status">
-        {t('count', { count })}
+        {t('count', { count: totalCount })}
       </Text>
       <NativeSelect
         label={t('kind')}
@@ -55,7 +55,7 @@ export function NotificationsPage() {
         ]}
       />
       {nodes.length === 0 ? (
-        <NoNotifications isFiltered={get('heading') !== ''} />
+        <NoNotifications isFiltered={isFiltered} />
       ) : (
         <>
           <DayList entries={nodes} timeOf={({ timestamp }) => timestamp}>
