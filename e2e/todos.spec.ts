@@ -59,3 +59,14 @@ test('someone adds to-dos, orders them by keyboard and by mouse, finishes one an
   await expect(titles.last()).toHaveText('Conferir o caixa');
   expect(problems).toEqual([]);
 });
+
+test('a long tag leaves its delete button in reach on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startAsNewcomer(page);
+  await page.goto('/todo');
+  const name = 'Encomendas da gráfica que ainda não chegaram';
+  await page.getByRole('textbox', { name: 'New tag' }).fill(name);
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: `Delete tag ${name}` });
+  await expect(remove).toBeInViewport({ ratio: 1 });
+});

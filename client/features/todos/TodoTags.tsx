@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconTag, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,13 +54,16 @@ function Tag({ tag: { id, name } }: { tag: TodoTags_TagFragment }) {
   return (
     <span className={styles.tag}>
       <Button
+        className={styles.name}
         size="compact-sm"
         variant={isOn ? 'filled' : 'light'}
         aria-pressed={isOn}
         leftSection={<IconTag size={14} aria-hidden />}
         onClick={() => change({ tag: isOn ? undefined : id })}
       >
-        {name}
+        <Text span inherit truncate>
+          {name}
+        </Text>
       </Button>
       <ActionIcon
         size="sm"
