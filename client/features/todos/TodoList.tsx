@@ -9,7 +9,6 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import {
-  arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
@@ -19,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import type { TodoItem_TodoFragment, TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { TodoItem } from './TodoItem.tsx';
 import styles from './TodoList.module.css';
-import { useReorderTodos } from './useTodoChanges.ts';
+import { useMoveTodo } from './useTodoChanges.ts';
 
 /** A shorter drag is a click. */
 const DRAG_BEGINS_AT_PX = 4;
@@ -32,7 +31,7 @@ interface Props {
 
 export function TodoList({ todos, tags, isOrdered }: Props) {
   const { t } = useTranslation('todos');
-  const reorder = useReorderTodos();
+  const move = useMoveTodo();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS_AT_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -42,7 +41,7 @@ export function TodoList({ todos, tags, isOrdered }: Props) {
 
   function onDragEnd({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return;
-    void reorder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
+    void move(todos, ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   }
 
   return (

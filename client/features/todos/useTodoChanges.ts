@@ -1,10 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import type { ApolloCache, Reference } from '@apollo/client';
+import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { newId } from '../../app/new-id.ts';
+import { addUndo } from '../../app/undoStack.ts';
 import { removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useRestoreChange, useUndoable } from '../../components/useUndoable.ts';
 import {
   DeleteTodosDocument,
   ReorderTodosDocument,
@@ -78,15 +81,30 @@ export function useDeleteTodos() {
 }
 
 /** To-dos that are not shown keep their place. */
-export function useReorderTodos() {
+export function useMoveTodo() {
+  const { t } = useTranslation('todos');
   const showProblem = useShowProblem();
+  const restoreChange = useRestoreChange();
   const [reorder] = useMutation(ReorderTodosDocument);
-  return (ids: readonly string[]) =>
+  const put = (ids: readonly string[]) =>
     reorder({
       variables: { input: { ids: [...ids], isAmongOthers: true } },
       optimisticResponse: { reorderTodos: { todos: [] } },
       update: (cache) => putInOrder(cache, ids),
-    }).catch(showProblem);
+    });
+  return async (todos: readonly TodoItem_TodoFragment[], from: number, to: number) => {
+    const before = todos.map(({ id }) => id);
+    const undone = t('movedBack', { title: todos[from]?.title ?? '' });
+    try {
+      await put(arrayMove(before, from, to));
+      addUndo({
+        id: newId(),
+        undo: () => restoreChange({ restore: () => put(before), undone }),
+      });
+    } catch (error) {
+      showProblem(error);
+    }
+  };
 }
 
 function putInOrder(cache: ApolloCache, ids: readonly string[]): void {
