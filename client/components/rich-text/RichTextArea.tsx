@@ -11,6 +11,7 @@ import { notifyProblem } from '../../app/notify.tsx';
 import { extensionsOf } from './extensions.ts';
 import { contentOf, htmlOf } from './html.ts';
 import { insertUpload } from './insertUpload.ts';
+import { sliceOfText } from './pastedText.ts';
 import styles from './RichTextArea.module.css';
 import { FullToolbar, SmallToolbar } from './Toolbar.tsx';
 
@@ -42,6 +43,7 @@ export function RichTextArea(props: RichTextAreaProps) {
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      clipboardTextParser: sliceOfText,
       handlePaste: (_view, { clipboardData }) => takeFiles(clipboardData),
       handleDrop: (_view, { dataTransfer }) => takeFiles(dataTransfer),
     },

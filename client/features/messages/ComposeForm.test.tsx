@@ -25,6 +25,16 @@ it('writing goes on where a draft ends, its last space included', async () => {
   expect(text.textContent).toBe('Até ');
 });
 
+it('text pasted without its format keeps its lines and paragraphs', async () => {
+  await renderAt('/inbox?compose=new', { as: 'EDITOR' });
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  const pasted = 'Olá,\r\n\r\nsegue:\r\n- caneta\r\n- papel\r\n \r\nAbraço\r\n';
+  const getData = (type: string) => (type === 'text/plain' ? pasted : '');
+  await act(async () => fireEvent.paste(text, { clipboardData: { getData, files: [] } }));
+  const paragraphs = ['Olá,', 'segue:<br>- caneta<br>- papel', 'Abraço'];
+  expect([...text.querySelectorAll('p')].map(({ innerHTML }) => innerHTML)).toEqual(paragraphs);
+});
+
 describe('discarding', () => {
   const form = () => screen.queryByRole('form', { name: 'New message' });
   async function open() {
