@@ -1,4 +1,5 @@
 import { Avatar, type MantineSize } from '@mantine/core';
+import { initialsOf } from './initialsOf.ts';
 
 /** Dark enough for white initials, in both themes. */
 const colors = [
@@ -22,14 +23,15 @@ interface Props {
 export function PersonAvatar({ name, src, size }: Props) {
   return (
     <Avatar
-      name={name}
       src={src}
       alt=""
       aria-hidden
       size={size}
       variant="filled"
       color={colors[sumOfLetters(name) % colors.length]}
-    />
+    >
+      {initialsOf(name)}
+    </Avatar>
   );
 }
 
