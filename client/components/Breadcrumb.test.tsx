@@ -20,6 +20,12 @@ it('the breadcrumb leads from home over the segments of the path to the page tha
     ['Home', '/home'],
     ['Charts', null],
   ]);
+  await navigate('/chat/anyone');
+  expect(await crumbsOf('Chat')).toEqual([
+    ['Home', '/home'],
+    ['Apps', null],
+    ['Chat', null],
+  ]);
   // The greeting is not a page's name.
   await navigate('/home');
   await screen.findByRole('heading', { level: 1, name: /^Hello/ });

@@ -16,13 +16,17 @@ export function Breadcrumb({ title }: { title: string }) {
   const { wayBack } = useListOrigin();
   const pages = pagesFor(user?.role);
   const segments = pathname.split('/').filter(Boolean);
-  const above = segments.slice(0, -1).flatMap((_, index) => {
-    const path = `/${segments.slice(0, index + 1).join('/')}`;
+  const places = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  const above = places.slice(0, -1).flatMap((path) => {
     const page = pages.find((each) => each.path === path);
     return page && t(page.label) !== title ? [{ path, label: t(page.label) }] : [];
   });
   const group = navigationFor(user?.role).find(
-    (entry) => entry.kind === 'group' && entry.links.some(({ path }) => path === pathname),
+    (entry) =>
+      entry.kind === 'group' &&
+      entry.links.some(
+        ({ path, label }) => path === pathname || (places.includes(path) && t(label) === title),
+      ),
   );
   return (
     <Breadcrumbs component="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb}>
