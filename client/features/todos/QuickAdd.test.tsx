@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { fill, undoByKey } from '../../testing/forms.ts';
+import { fill, press, undoByKey } from '../../testing/forms.ts';
 import { lateNetwork, pressEnter, typeLikeAPerson } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -38,6 +38,19 @@ it('Ctrl+Z in the emptied field takes back what was added, the last first', asyn
   await undoByKey(field());
   await screen.findByText('Undone: “Regar” was added.');
   expect(await storedTitles()).toEqual([]);
+});
+
+it('what is added below the part that is seen is announced, and can be taken back there', async () => {
+  await renderAt('/todo', { gateway, token });
+  await add('Regar');
+  const below = new DOMRect(0, window.innerHeight, 300, 50);
+  const [row] = screen.getByRole('list', { name: 'To-do' }).children;
+  vi.spyOn(row!, 'getBoundingClientRect').mockReturnValue(below);
+  await add('Varrer');
+  await screen.findByText('“Varrer” was added.');
+  await press('Undo');
+  await screen.findByText('Undone: “Varrer” was added.');
+  expect(await storedTitles()).toEqual(['Regar']);
 });
 
 it('two that are entered one after the other are two, as are two tags', async () => {

@@ -14,10 +14,11 @@ import { useUndoable } from '../../components/useUndoable.ts';
 import { CreateTodoDocument } from './TodoItem.generated.ts';
 import styles from './QuickAdd.module.css';
 import { showsAdded, todoViewIn } from './todoFilter.ts';
+import { seesNextRow } from './todoFocus.ts';
 import { todoQueries } from './useTodoChanges.ts';
 
 /** In today's view it is due today; under a tag it gets the tag. */
-export function QuickAdd() {
+export function QuickAdd({ hasMore }: { hasMore: boolean }) {
   const { t } = useTranslation('todos');
   const [parameters] = useSearchParams();
   const draft = useDraft('New to-do', '');
@@ -30,6 +31,7 @@ export function QuickAdd() {
   async function add(text: string) {
     const tag = parameters.get('tag');
     const isToday = todoViewIn(parameters) === 'today';
+    const isSeen = !hasMore && seesNextRow();
     try {
       const { data } = await create({
         variables: {
@@ -43,7 +45,10 @@ export function QuickAdd() {
         },
       });
       const { activityId } = data!.createTodo;
-      if (showsAdded(parameters, text)) return addUndo(t('wasAdded', { title: text }), activityId);
+      if (showsAdded(parameters, text)) {
+        const message = t('wasAdded', { title: text });
+        return isSeen ? addUndo(message, activityId) : offerUndo({ message, activityId });
+      }
       const message = t('addedTo', { title: text, view: t('views.open') });
       offerUndo({ message, link: { to: paths.todos, label: t('showOpen') }, activityId });
     } catch (error) {

@@ -16,6 +16,7 @@ import {
 import { Paper } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { TodoItem_TodoFragment, TodoTags_TagFragment } from './TodoItem.generated.ts';
+import { TODO_LIST_ID } from './todoFocus.ts';
 import { TodoItem } from './TodoItem.tsx';
 import styles from './TodoList.module.css';
 import { useMoveTodo } from './useTodoChanges.ts';
@@ -52,7 +53,7 @@ export function TodoList({ todos, tags, isOrdered }: Props) {
       onDragEnd={onDragEnd}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!isOrdered}>
-        <Paper component="ul" className={styles.list} aria-label={t('title')}>
+        <Paper component="ul" id={TODO_LIST_ID} className={styles.list} aria-label={t('title')}>
           {todos.map((todo) => (
             <TodoItem key={todo.id} todo={todo} tags={tags} isOrdered={isOrdered} />
           ))}

@@ -46,7 +46,7 @@ export function TodosPage() {
         />
       </PageTitle>
       <TodoViews />
-      <QuickAdd />
+      <QuickAdd hasMore={pageInfo.hasNextPage} />
       <TodoFilters />
       <TodoTags tags={data.todoTags} />
       <TodoBulk todos={nodes} totalCount={totalCount} />
