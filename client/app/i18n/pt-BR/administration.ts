@@ -19,7 +19,7 @@ export const texts: Translated<Catalogues['administration']> = {
   own: 'Esta é a sua própria conta. Outro superadministrador altera o perfil dela; o resto está na sua página de perfil.',
   roleChanged: '{{name}} agora é: {{role}}.',
   locked: 'A senha foi tentada vezes demais.',
-  mayWait: 'Depois de senhas erradas, permitir que tente de novo já',
+  mayWait: 'Encerrar a espera após senhas erradas',
   unlock: 'Desbloquear',
   unlocked: '{{name}} pode entrar de novo.',
   openSessions_one: '{{count}} sessão aberta',
