@@ -16,7 +16,10 @@ it('an account gets another role, loses its sessions, is disabled and enabled', 
   const { email, token } = await registered(gateway, { sessions: 2 });
   await renderAt(`/accounts?text=${email}`, { gateway, as: 'SA' });
   await press('Manage account: a');
+  await fill('Role', 'ADMIN');
   await fill('Role', 'EDITOR');
+  expect((await accountOf(gateway, email)).role).toBe('GUEST');
+  await press('Save');
   await screen.findByText('a is now: Editor.');
   await screen.findByText('2 open sessions');
   await press('End sessions');

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, NativeSelect, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { callRest } from '../../app/http.ts';
@@ -36,12 +36,7 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
   return (
     <Stack>
       <Text size="sm">{made}</Text>
-      <NativeSelect
-        label={t('role')}
-        value={role}
-        data={groups.guest.map((value) => ({ value, label: t(`common:roles.${value}`) }))}
-        onChange={({ currentTarget }) => void setRole(currentTarget.value as Role)}
-      />
+      <RoleForm key={role} role={role} onSave={setRole} />
       <div className={styles.rows}>
         <Row
           text={t(isLocked ? 'locked' : 'mayWait')}
@@ -73,6 +68,36 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
         />
       </div>
     </Stack>
+  );
+}
+
+function RoleForm({ role, onSave }: { role: Role; onSave: (role: Role) => Promise<void> }) {
+  const { t } = useTranslation(['administration', 'common']);
+  const [chosen, setChosen] = useState(role);
+  const [isSaving, setSaving] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setSaving(true);
+    await onSave(chosen);
+    setSaving(false);
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Group align="flex-end" gap="xs">
+        <NativeSelect
+          flex={1}
+          label={t('role')}
+          value={chosen}
+          data={groups.guest.map((value) => ({ value, label: t(`common:roles.${value}`) }))}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value as Role)}
+        />
+        <Button type="submit" loading={isSaving} disabled={chosen === role}>
+          {t('common:save')}
+        </Button>
+      </Group>
+    </form>
   );
 }
 
