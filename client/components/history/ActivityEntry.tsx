@@ -70,8 +70,8 @@ export function ActivityEntry({
         <ActionIcon size={16} />
       </ThemeIcon>
       <div className={styles.text}>
-        <Group justify="space-between" gap="xs">
-          <Text size="sm">
+        <Group justify="space-between" gap="xs" mih={28}>
+          <Text size="sm" flex="1 1 11rem">
             <Text span fw={600}>
               {by?.name ?? t('history.nobody')}
             </Text>{' '}
