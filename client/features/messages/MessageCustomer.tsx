@@ -42,7 +42,7 @@ export function MessageCustomer({ message: { id, customer } }: Props) {
 
   if (customer) {
     return (
-      <Group gap={4} wrap="nowrap" mb="sm">
+      <Group gap={4} wrap="nowrap" mb="sm" fz="sm">
         <Text size="sm">{t('customer')}:</Text>
         <PreviewLink kind="Customer" id={customer.id} name={customer.name} />
         <CloseButton size="sm" aria-label={t('noCustomer')} onClick={() => set([])} />
