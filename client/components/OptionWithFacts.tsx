@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import styles from './OptionWithFacts.module.css';
 
 interface Props {
   name: string;
@@ -12,7 +13,7 @@ export function OptionWithFacts({ name, facts }: Props) {
     <Stack gap={0}>
       <Text size="sm">{name}</Text>
       {more ? (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" className={styles.facts}>
           {more}
         </Text>
       ) : null}

@@ -27,6 +27,19 @@ it('customers of one name are told apart, and the one that was chosen is stored'
   expect(data?.deals.nodes).toEqual([{ customer: { id: 'ana-santos' } }]);
 });
 
+it('the facts of an option follow its colour, which changes under the keyboard', async () => {
+  const gateway = await startWithCustomers({
+    id: 'ana',
+    name: 'Ana Lima',
+    kind: 'person',
+    city: 'Recife',
+  });
+  await renderAt('/vendas/new', { as: 'EDITOR', gateway });
+  const customer = await screen.findByLabelText<HTMLInputElement>(/^Customer/, fields);
+  await act(async () => customer.focus());
+  expect((await screen.findByText('Recife')).style.color).toBe('');
+});
+
 describe('Enter', () => {
   async function typeCustomer(text: string) {
     const gateway = await startWithCustomers(
