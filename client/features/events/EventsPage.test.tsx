@@ -51,6 +51,7 @@ describe('the calendar', () => {
     const { location, navigate } = await renderAt('/calendar?day=2030-02-12', options());
     await shows('before', 'talk', 'later');
     await screen.findByRole('heading', { name: 'February 2030' });
+    screen.getByText('2 events');
     await navigate('/calendar?view=week&day=2030-02-12');
     await shows('talk');
     await press('Next');

@@ -21,7 +21,7 @@ import { EventsSchedule } from './EventsSchedule.tsx';
 import { EventsToolbar } from './EventsToolbar.tsx';
 import { timesOf } from './eventTimes.ts';
 import { newEventText, nextFreeTimes } from './newEvent.ts';
-import { eventViews, isShown, type ShownDays, shownIn } from './shownDays.ts';
+import { eventViews, isShown, namedDays, type ShownDays, shownIn } from './shownDays.ts';
 
 const viewIcons = {
   month: IconCalendarMonth,
@@ -52,7 +52,7 @@ export function EventsPage() {
       </PageTitle>
       <EventsToolbar
         shown={shown}
-        count={nodes.filter((event) => isShown(timesOf(event), shown)).length}
+        count={nodes.filter((event) => isShown(timesOf(event), namedDays(shown))).length}
       />
       <EventsSchedule events={nodes} shown={shown} />
       <EventDrawer />

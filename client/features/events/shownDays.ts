@@ -30,12 +30,17 @@ function rangeOf(view: EventView, day: Date): { from: Date; to: Date } {
   if (view === 'day') return { from: day, to: later(day, 1) };
   if (view === 'agenda') return { from: day, to: later(day, AGENDA_DAYS) };
   if (view === 'week') return { from: weekStart(day), to: later(weekStart(day), WEEK_DAYS) };
-  const last = new Date(day.getFullYear(), day.getMonth() + 1, 0);
-  return {
-    from: weekStart(new Date(day.getFullYear(), day.getMonth(), 1)),
-    to: later(weekStart(last), WEEK_DAYS),
-  };
+  const { from, to } = monthOf(day);
+  return { from: weekStart(from), to: later(weekStart(later(to, -1)), WEEK_DAYS) };
 }
+
+const monthOf = (day: Date) => ({
+  from: new Date(day.getFullYear(), day.getMonth(), 1),
+  to: new Date(day.getFullYear(), day.getMonth() + 1, 1),
+});
+
+export const namedDays = (shown: ShownDays): ShownDays =>
+  shown.view === 'month' ? { ...shown, ...monthOf(startOfDay(shown.day)!) } : shown;
 
 export function adjacentDay({ view, day }: ShownDays, direction: 1 | -1): string {
   const date = startOfDay(day)!;
