@@ -175,7 +175,7 @@ export const texts = {
   categories: {
     audio: 'Audio',
     fashion: 'Fashion',
-    cellphone: 'Cellphone',
+    cellphone: 'Cell phones',
     accessories: 'Accessories',
   },
 };

@@ -59,7 +59,7 @@ export const customersCsv: CsvWords = {
       company: { en: 'Company', 'pt-BR': 'Empresa' },
     },
     status: {
-      lead: { en: 'Lead', 'pt-BR': 'Em prospecção' },
+      lead: { en: 'Lead', 'pt-BR': 'Potencial' },
       active: { en: 'Active', 'pt-BR': 'Ativo' },
       inactive: { en: 'Inactive', 'pt-BR': 'Inativo' },
     },

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { byNamespace, parts } from '../app/i18n/parts.ts';
+import { startOwnGateway } from '../testing/startOwnGateway.ts';
+import { choiceCatalogues } from './choiceWords.ts';
+
+const fieldsOf = {
+  customers: ['Customer.kind', 'Customer.status', 'Customer.channel'],
+  deals: ['Deal.stage'],
+  invoices: ['Invoice.status'],
+  products: ['Product.category'],
+};
+
+it.each(['en', 'pt-BR'] as const)(
+  'a file says its choices in the words of the screen: %s',
+  async (language) => {
+    const gateway = await startOwnGateway();
+    const headers = { authorization: `Bearer ${await gateway.tokenFor('ADMIN')}` };
+    const { texts } = await parts[language].app();
+    const words: unknown = Object.fromEntries(byNamespace(texts));
+    const wordsAt = (catalogue: string) =>
+      Object.values(
+        catalogue
+          .split(/[:.]/)
+          .reduce((at, key) => (at as Record<string, unknown>)[key], words) as Record<
+          string,
+          string
+        >,
+      );
+    for (const [list, fields] of Object.entries(fieldsOf)) {
+      const url = `/api/${list}.csv?lang=${language}`;
+      const { body } = await gateway.app.inject({ url, headers });
+      const cells = new Set(body.split(/[,;\r\n]/));
+      const said = fields.flatMap((field) => wordsAt(choiceCatalogues[field]!));
+      expect(said.length).toBeGreaterThan(fields.length);
+      expect(said.filter((word) => !cells.has(word))).toEqual([]);
+    }
+  },
+);
