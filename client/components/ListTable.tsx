@@ -181,7 +181,7 @@ interface HeadOptions {
 }
 
 function withHead<Row>(
-  { sortable, title, isExtra: _isExtra, shows: _shows, ...column }: ListColumn<Row>,
+  { sortable, title, note, isExtra: _isExtra, shows: _shows, ...column }: ListColumn<Row>,
   { sorting: { field, direction, sort }, sizing }: HeadOptions,
 ) {
   const key = String(column.accessor);
@@ -194,6 +194,7 @@ function withHead<Row>(
         {sortable ? (
           <SortButton
             label={title}
+            note={note}
             direction={key === field ? direction : undefined}
             onSort={(next) => sort(key, next)}
           />

@@ -8,17 +8,19 @@ const icons = { ascending: IconArrowUp, descending: IconArrowDown };
 
 interface Props {
   label: string;
+  note?: string | undefined;
   direction: Direction | undefined;
   onSort: (direction: Direction) => void;
 }
 
-export function SortButton({ label, direction, onSort }: Props) {
+export function SortButton({ label, note, direction, onSort }: Props) {
   const { t } = useTranslation();
   const Icon = direction ? icons[direction] : IconArrowsSort;
   return (
     <UnstyledButton
       className={styles.sort}
       aria-label={direction ? t(`list.sorted.${direction}`, { label }) : undefined}
+      title={note}
       data-sorted={direction !== undefined || undefined}
       onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}
     >

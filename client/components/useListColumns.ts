@@ -3,6 +3,7 @@ import { useListLook } from './useListLook.ts';
 
 export type ListColumn<Row> = DataTableColumn<Row> & {
   title: string;
+  note?: string;
   isExtra?: boolean;
   /** The fields of an export; default: the accessor. */
   shows?: readonly string[];

@@ -50,6 +50,12 @@ describe('the register', () => {
     expect(column(0)).toEqual(['Bia Torres']);
   });
 
+  it.each(['Open', 'Lifetime value'])('%s says which invoices it sums', async (name) => {
+    await renderAt('/clientes', { as: 'GUEST', gateway: await startWithThree() });
+    const description = 'Only invoices in $. Other currencies are on the customer’s page.';
+    await screen.findByRole('button', { name, description });
+  });
+
   it('shows one’s own by one press, and all by another', async () => {
     const gateway = await startWithThree();
     const token = await gateway.tokenFor('EDITOR');

@@ -72,6 +72,7 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
     {
       accessor: 'openAmount',
       title: t('fields.openAmount'),
+      note: t('inCurrency', { currency: CURRENCY }),
       sortable: true,
       textAlign: 'right',
       noWrap: true,
@@ -80,6 +81,7 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
     {
       accessor: 'lifetimeAmount',
       title: t('fields.lifetimeAmount'),
+      note: t('inCurrency', { currency: CURRENCY }),
       sortable: true,
       textAlign: 'right',
       noWrap: true,

@@ -6,6 +6,7 @@ export const texts = {
   },
   title: 'Clientes',
   sections: { contact: 'Contact', figures: 'Figures' },
+  inCurrency: 'Only invoices in {{currency}}. Other currencies are on the customer’s page.',
   deals: 'Deals',
   filters: {
     text: 'Search by name, contact or document',
