@@ -41,6 +41,26 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   screen.getByRole('link', { name: 'Cabo USB-C 2 m' });
 });
 
+it('Enter in a product’s line goes on to the next one, and saves nothing', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const { location } = await renderAt('/vendas/new', { as: 'EDITOR', gateway });
+  const enterIn = async (label: string) => {
+    const field = screen.getByLabelText(label, fields);
+    await act(async () => fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' }));
+  };
+  const hasFocus = (label: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label, fields)));
+  await press('Add product');
+  await fill('Product of line 1', 'Pote');
+  await fill('Price of line 1', '1.234,56');
+  await enterIn('Price of line 1');
+  await hasFocus('Product of line 2');
+  await enterIn('Product of line 1');
+  await hasFocus('Product of line 2');
+  expect(screen.queryByLabelText('Product of line 3', fields)).toBe(null);
+  expect(location()).toBe('/vendas/new');
+});
+
 it('makes a deal in the column that it was begun in, and asks why one was lost', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
   await createdDeal(gateway, await gateway.tokenFor('EDITOR'));

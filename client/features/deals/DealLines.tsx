@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CountInput } from '../../components/CountInput.tsx';
 import { CURRENCY } from '../../components/currency.ts';
+import { goOnByEnter } from '../../components/lineKeys.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { lentInputs } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';
@@ -29,6 +30,11 @@ export function DealLines({ form }: { form: FormOf }) {
     form.insertListItem('products', product);
   }
 
+  function goOnFrom(index: number) {
+    if (index === products.length - 1) add();
+    else form.getInputNode(`products.${index + 1}.name`)?.focus();
+  }
+
   return (
     <Paper p="lg" component="section" aria-label={t('products')}>
       <Group justify="space-between" mb="sm">
@@ -46,7 +52,13 @@ export function DealLines({ form }: { form: FormOf }) {
       </Group>
       {products.length === 0 ? <Text c="dimmed">{t('form.noProducts')}</Text> : null}
       {products.map(({ key }, index) => (
-        <DealLine key={key} form={form} index={index} isAdded={key === addedKey} />
+        <DealLine
+          key={key}
+          form={form}
+          index={index}
+          isAdded={key === addedKey}
+          goOn={() => goOnFrom(index)}
+        />
       ))}
       {products.length > 0 ? (
         <Text ta="right" fw={600} mt="sm">
@@ -71,16 +83,22 @@ interface LineProps {
   form: FormOf;
   index: number;
   isAdded: boolean;
+  goOn: () => void;
 }
 
-function DealLine({ form, index, isAdded }: LineProps) {
+function DealLine({ form, index, isAdded, goOn }: LineProps) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
   const number = index + 1;
   const path = `products.${index}` as const;
   const label = (field: string) => t('form.lineField', { field, number });
   return (
-    <div className={styles.line} role="group" aria-label={label(t('columns.name'))}>
+    <div
+      className={styles.line}
+      role="group"
+      aria-label={label(t('columns.name'))}
+      onKeyDown={(event) => goOnByEnter(event, goOn)}
+    >
       <ProductInput
         className={styles.name}
         label={label(t('columns.name'))}

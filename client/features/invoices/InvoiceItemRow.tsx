@@ -2,10 +2,11 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Text } from '@mantine/core';
 import { shallowEqual } from '@mantine/hooks';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CountInput } from '../../components/CountInput.tsx';
+import { goOnByEnter } from '../../components/lineKeys.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { numberOf } from '../../components/numberOf.ts';
 import { InvoiceItemName } from './InvoiceItemName.tsx';
@@ -61,7 +62,7 @@ function ItemRow({ item, errors, index, currency, isAdded, changes }: Props) {
       ref={setNodeRef}
       style={moved}
       data-dragging={isDragging || undefined}
-      onKeyDown={(event) => onKey(event, () => changes.goOnFrom(index))}
+      onKeyDown={(event) => goOnByEnter(event, () => changes.goOnFrom(index))}
       role="group"
       aria-label={`${number}`}
       data-row
@@ -112,11 +113,4 @@ function ItemRow({ item, errors, index, currency, isAdded, changes }: Props) {
       </ActionIcon>
     </div>
   );
-}
-
-/** Enter does not submit; in the product list it chooses, on a button it presses. */
-function onKey(event: KeyboardEvent, onEnter: () => void) {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  if (!event.defaultPrevented) onEnter();
-  event.preventDefault();
 }
