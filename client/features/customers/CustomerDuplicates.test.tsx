@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { startWithCustomers } from '../../testing/customers.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -27,4 +27,16 @@ it('a new customer is not their own duplicate while their page is on its way', a
   await waitFor(() => expect(asked).toContain('CustomerPage'));
   expect(location()).toBe('/clientes/new');
   expect(asked.slice(asked.indexOf('CreateCustomer'))).not.toContain('CustomerDuplicates');
+});
+
+it('the field that one types in stays in view when duplicates are shown over the form', async () => {
+  const gateway = await startWithCustomers({ id: 'ana', name: 'Ana Lima', kind: 'person' });
+  await renderAt('/clientes/new', { as: 'EDITOR', gateway });
+  const name = await screen.findByLabelText(/^Name/);
+  act(() => name.focus());
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  await fill(/^Name/, 'Ana Lima');
+  await screen.findByRole('link', { name: 'Ana Lima' });
+  expect(scrolled.mock.contexts).toContain(name);
+  scrolled.mockRestore();
 });

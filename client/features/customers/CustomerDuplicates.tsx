@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
@@ -39,6 +40,7 @@ export function CustomerDuplicates({ of, id, isSaving = false }: Props) {
   });
   const hasNothing = Object.keys(telling(of)).length === 0;
   const found = hasNothing ? [] : ((data ?? previousData)?.customerDuplicates ?? []);
+  useFieldInView(found.length);
   return (
     <div role="status" className={styles.warning}>
       {found.length > 0 ? (
@@ -81,6 +83,13 @@ export function CustomerDuplicates({ of, id, isSaving = false }: Props) {
       ) : null}
     </div>
   );
+}
+
+function useFieldInView(matches: number): void {
+  useEffect(() => {
+    const field = document.activeElement;
+    if (matches > 0 && field?.closest('form')) field.scrollIntoView({ block: 'nearest' });
+  }, [matches]);
 }
 
 function telling({ kind, name, document, email, phone }: Props['of']) {
