@@ -37,7 +37,7 @@ export function ListPager({ pageInfo, shown, totalCount }: Props) {
       <Text size="sm" c="dimmed">
         {t('list.range', { shown: number(shown), total: number(totalCount) })}
       </Text>
-      <Group gap="xs">
+      <Group gap="xs" data-not-printed>
         <NativeSelect
           size="xs"
           aria-label={t('list.perPage')}

@@ -46,7 +46,7 @@ export function SavedViews({ list, filterIn }: Props) {
   const shown = isChanged ? t('changed', { name }) : name;
   return (
     <>
-      <Group gap={4} wrap="nowrap" miw={0}>
+      <Group gap={4} wrap="nowrap" miw={0} data-not-printed>
         <ViewTabs {...views} filterIn={filterIn} />
         <Menu position="bottom-start" width={260} shadow="md">
           <Menu.Target>
