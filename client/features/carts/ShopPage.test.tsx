@@ -50,7 +50,7 @@ it('a product comes into the cart at once, also several, and every count follows
   await fill('Quantity', '3');
   await press('Add to cart');
   await screen.findByText('4 in the cart');
-  await screen.findByText('3 of Mouse Seixo are in the cart');
+  await screen.findByText('4 of Mouse Seixo are in the cart');
 });
 
 it('more than there is in stock is taken back, with the number that there is', async () => {

@@ -30,12 +30,13 @@ export function useCartChanges() {
       const { id: productId, title } = product;
       const cart = expected((list) => withMore(list, product, amount));
       try {
-        await client.mutate({
+        const { data } = await client.mutate({
           mutation: AddToCartDocument,
           variables: { input: { productId, amount } },
           ...(cart && { optimisticResponse: { addToCart: { cart } } }),
         });
-        notify(t('added', { title, count: amount }));
+        const item = data?.addToCart.cart.list.find((each) => each.productId === productId);
+        notify(t('added', { title, count: item?.amount ?? amount }));
       } catch (error) {
         await showProblem(error, product);
       }
