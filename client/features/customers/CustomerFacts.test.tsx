@@ -20,3 +20,10 @@ it.each(['/clientes/sabia', '/clientes?peek=sabia'])(
     expect(open.nextElementSibling?.textContent).toBe('$ 50.00 · R$ 280.00');
   },
 );
+
+it('a CNPJ is broken before its branch where there is no room for it', async () => {
+  const gateway = await startWithCustomers(sabia);
+  await renderAt('/clientes/sabia', { as: 'GUEST', gateway });
+  const label = await screen.findByText('CNPJ', { selector: 'dt' });
+  expect(label.nextElementSibling?.innerHTML).toContain('/<wbr>');
+});

@@ -73,7 +73,7 @@ function shown(customer: CustomerFacts_CustomerFragment) {
   const { kind, document, phone, website, cep, tags, owner, status } = customer;
   return {
     status: <CustomerStatusBadge status={status} />,
-    document: masked(documentOf[kind], document ?? ''),
+    document: document && <DocumentNumber text={masked(documentOf[kind], document)} />,
     phone: phone && (
       <PhoneLink inherit phone={phone}>
         {masked('phone', phone)}
@@ -84,6 +84,21 @@ function shown(customer: CustomerFacts_CustomerFragment) {
     ownerId: owner?.name,
     tags: tags.length > 0 && <Tags tags={tags} />,
   };
+}
+
+function DocumentNumber({ text }: { text: string }) {
+  const [root, branch] = text.split('/');
+  return (
+    <>
+      {root}
+      {branch ? (
+        <>
+          /<wbr />
+          {branch}
+        </>
+      ) : null}
+    </>
+  );
 }
 
 /** Opens a site as it was written, most of them without their scheme. */
