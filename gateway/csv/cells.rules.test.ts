@@ -12,6 +12,8 @@ import {
 } from './cells.ts';
 import { guarded, lineOf, list, unguarded } from './csv-lines.ts';
 
+const potential = { en: 'Lead', 'pt-BR': 'Potencial', earlier: 'Em prospecção' };
+
 it.each([
   ['1234.5', 123450, 123450],
   ['1234,50', 123450, 123450],
@@ -54,6 +56,7 @@ it.each([
   [yesOrNo.read!, 'talvez', undefined],
   [choice({ a: { en: 'Active', 'pt-BR': 'Ação' } }).read!, 'acao', 'a'],
   [choice({ a: { en: 'Active', 'pt-BR': 'Ação' } }).read!, 'b', undefined],
+  [choice({ a: potential }).read!, 'em prospeccao', 'a'],
 ])('%s reads %s', (read, text, value) => {
   expect(read(text, 'pt-BR')).toBe(value);
 });

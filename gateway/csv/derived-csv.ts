@@ -31,9 +31,12 @@ export interface CsvWords {
   fileName: Words;
   headings: Readonly<Record<string, Heading>>;
   /** By field: how its choices are called. */
-  choices?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+  choices?: Readonly<Record<string, Readonly<Record<string, ChoiceWords>>>>;
   together?: (given: Row, before: Row | undefined) => { entered: Row; errors: FieldErrors };
 }
+
+/** Files from before may have other words. */
+type ChoiceWords = Words & { earlier?: string };
 
 /** A field that is a record of its own, such as an owner, is written as that one's name. */
 interface Heading extends Words, Pick<CsvColumn<never>, 'alsoKnownAs'> {

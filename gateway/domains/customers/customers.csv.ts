@@ -59,7 +59,7 @@ export const customersCsv: CsvWords = {
       company: { en: 'Company', 'pt-BR': 'Empresa' },
     },
     status: {
-      lead: { en: 'Lead', 'pt-BR': 'Potencial' },
+      lead: { en: 'Lead', 'pt-BR': 'Potencial', earlier: 'Em prospecção' },
       active: { en: 'Active', 'pt-BR': 'Ativo' },
       inactive: { en: 'Inactive', 'pt-BR': 'Inativo' },
     },
