@@ -1,7 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { manualScheduler } from '../../../gateway/testing/manual-scheduler.ts';
-import { asDemoSa, isWriting, log, ROOMS, textsWith, write } from '../../testing/chats.ts';
+import {
+  asDemoSa,
+  isAsking,
+  isWriting,
+  log,
+  ROOMS,
+  textsWith,
+  write,
+} from '../../testing/chats.ts';
 import { fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -103,6 +111,38 @@ describe('writing', () => {
     );
     const message = within((await screen.findByText('Insisto')).closest('li')!);
     await message.findByRole('img', { name: 'Sent' });
+  });
+
+  it('sends what the outage kept back, once and in order, when the connection returns', async () => {
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway());
+    const { contactId } = rooms[0]!;
+    const line = (event: string) => act(async () => window.dispatchEvent(new Event(event)));
+    const refused = { errors: [{ message: 'Too long', extensions: { code: 'INVALID' } }] };
+    let isDown = false;
+    await renderAt(`/chat/${contactId}`, {
+      ...as,
+      network: (send) => async (input, init) => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return isAsking(init, 'Recusada') ? Response.json(refused) : send(input, init);
+      },
+    });
+    await log();
+    await write('Recusada');
+    await screen.findByText('Not sent');
+    isDown = true;
+    await line('offline');
+    await write('Primeira');
+    await write('Segunda');
+    await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(3));
+    isDown = false;
+    await line('online');
+    await waitFor(async () => {
+      const texts = await textsWith(as.gateway, as.token, contactId);
+      const own = texts.filter((text) => ['Primeira', 'Segunda'].includes(text));
+      expect(own).toEqual(['Primeira', 'Segunda']);
+    });
+    await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(1));
+    within(screen.getByText('Recusada').closest('li')!).getByText('Not sent');
   });
 
   it('keeps a draft for each contact', async () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { apollo } from '../../app/apollo.ts';
+import { connection } from '../../app/connection.ts';
 import { newId } from '../../app/new-id.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { session, useSession } from '../../app/session.ts';
@@ -27,8 +28,11 @@ changeEach((message) => ({ ...message, hasFailed: true }));
 /** Sends in the order of writing. */
 let queue = Promise.resolve();
 
+const lostIds = new Set<string>();
+
 session.onEnd(() => {
   queue = Promise.resolve();
+  lostIds.clear();
   const ownerId = session.read().user?.id;
   changeEach((each) => (each.ownerId === ownerId ? { ...each, hasFailed: true } : each));
 });
@@ -49,15 +53,18 @@ export function send({
     hasFailed: false,
   };
   outbox.write({ messages: [...outbox.read().messages, message] });
+  resendLost();
   return inTurn(message);
 }
 
 export function resend(message: OutgoingMessage) {
+  lostIds.delete(message.id);
   changeEach((each) => (each.id === message.id ? { ...each, hasFailed: false } : each));
   return inTurn(message);
 }
 
 export function discard({ id }: OutgoingMessage): void {
+  lostIds.delete(id);
   outbox.write({ messages: outbox.read().messages.filter((message) => message.id !== id) });
 }
 
@@ -94,7 +101,22 @@ async function deliver(message: OutgoingMessage): Promise<void> {
     // Delivered before, with the answer lost; the next poll shows it.
     if (refusalOf(error)?.code === 'CONFLICT') return discard(message);
     changeEach((each) => (each.id === id ? { ...each, hasFailed: true } : each));
+    if (!refusalOf(error)) await resendWhenBack(id);
   }
+}
+
+async function resendWhenBack(id: string): Promise<void> {
+  if (await connection.probe()) return;
+  lostIds.add(id);
+  void connection.whenUp().then(resendLost);
+}
+
+function resendLost(): void {
+  const { messages } = outbox.read();
+  const ownerId = session.read().user?.id;
+  messages
+    .filter((each) => lostIds.has(each.id) && each.ownerId === ownerId)
+    .forEach((each) => void resend(each));
 }
 
 async function roomWith(contactId: string): Promise<string> {
