@@ -175,6 +175,7 @@ describe('the trash', () => {
   it('brings a record back', async () => {
     await remove();
     await renderAt('/trash', { as: 'ADMIN', gateway });
+    await screen.findByRole('cell', { name: 'Invoice' });
     await press('Restore A-1');
     await screen.findByText('A-1 was restored.');
     await screen.findByText('The trash is empty');

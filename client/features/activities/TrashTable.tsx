@@ -8,6 +8,7 @@ import { type ListColumn, ListTable, type ShownList } from '../../components/Lis
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useRestoreChange } from '../../components/useUndoable.ts';
+import { spelledOut } from '../../records/recordWords.ts';
 import { PurgeButton } from './PurgeButton.tsx';
 import { trashFilterIn } from './trashFilter.ts';
 import { PurgeDocument, type TrashTable_RecordFragment } from './TrashTable.generated.ts';
@@ -37,7 +38,11 @@ function useColumns(): ListColumn<Deleted>[] {
   const { kindName } = useRecordWords();
   return [
     { accessor: 'title', title: t('trash.record') },
-    { accessor: 'kind', title: t('activities.kind'), render: ({ kind }) => kindName(kind) },
+    {
+      accessor: 'kind',
+      title: t('activities.kind'),
+      render: ({ kind }) => spelledOut(kindName(kind)),
+    },
     {
       accessor: 'at',
       title: t('trash.deleted'),
