@@ -10,6 +10,7 @@ const PAGE = `<!doctype html>
 <style>
 html { color-scheme: light; overflow-y: hidden; }
 body { display: flow-root; margin: 0; font: 15px/1.6 Inter, "Segoe UI", system-ui, sans-serif; overflow-wrap: anywhere; }
+:any-link { color: light-dark(#0f5d66, #4daeb6); }
 body > :first-child { margin-top: 0; }
 img, video { max-width: 100%; height: auto; }
 img:not([src]) { padding: 8px; border: 1px dashed; opacity: .85; }
