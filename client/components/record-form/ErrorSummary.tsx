@@ -34,6 +34,7 @@ export function ErrorSummary<Values extends object>({ form, refused, labelOf }: 
                   ta="left"
                   c="inherit"
                   underline="always"
+                  style={{ verticalAlign: 'top' }}
                   onClick={() => form.getInputNode(name)?.focus()}
                 >
                   {t('form.errorOf', { field: label, error })}
