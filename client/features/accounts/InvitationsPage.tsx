@@ -1,9 +1,10 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button, Paper, Text } from '@mantine/core';
+import { Button, Paper } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
+import { EmptyList } from '../../components/EmptyList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
@@ -23,17 +24,17 @@ export function InvitationsPage() {
       <PageTitle title={t('invitations.title')}>
         <Button onClick={() => setInviting(true)}>{t('invitations.invite')}</Button>
       </PageTitle>
-      <Paper p="lg" maw={800}>
-        {data.invitations.length === 0 ? (
-          <Text size="sm">{t('invitations.none')}</Text>
-        ) : (
+      {data.invitations.length === 0 ? (
+        <EmptyList title={t('invitations.none')} text={t('invitations.noneText')} />
+      ) : (
+        <Paper p="lg" maw={800}>
           <ul className={styles.rows}>
             {data.invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} own={user.role} />
             ))}
           </ul>
-        )}
-      </Paper>
+        </Paper>
+      )}
       <PlainDialog isOpen={isInviting} onClose={close} title={t('invitations.invite')}>
         <InviteForm own={user.role} close={close} />
       </PlainDialog>

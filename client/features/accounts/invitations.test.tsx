@@ -11,7 +11,7 @@ it('an administrator invites by email, and the link makes the account', async ()
   const mails: string[] = [];
   gateway.services.deliverMail = async ({ text }) => void mails.push(text);
   const { navigate } = await renderAt('/invitations', { gateway, as: 'ADMIN' });
-  await screen.findByText('No open invitations.');
+  await screen.findByRole('heading', { name: 'No open invitations' });
   await press('Invite');
   const role = await screen.findByLabelText<HTMLSelectElement>('Role');
   expect([...role.options].map(({ text }) => text)).toEqual(['Guest', 'Editor', 'Administrator']);
