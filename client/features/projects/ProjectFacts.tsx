@@ -5,6 +5,8 @@ import styles from './ProjectFacts.module.css';
 import { ProjectOwner } from './ProjectOwner.tsx';
 import { ProjectPicture } from './ProjectPicture.tsx';
 
+const pictures = ['projectImage', 'userImage'] as const;
+
 interface Props {
   declaration: RecordDeclaration;
   project: ProjectFacts_ProjectFragment;
@@ -22,7 +24,7 @@ export function ProjectFacts({ declaration, project }: Props) {
       }
       sections={[
         { facts: ['projectName', 'userName', 'email', 'date', 'comment', 'revision'] },
-        { facts: ['projectImage', 'userImage'] },
+        { facts: pictures.filter((field) => project[field]) },
       ]}
       shows={{ userName: <ProjectOwner {...project} /> }}
     />

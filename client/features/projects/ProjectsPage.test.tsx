@@ -81,10 +81,13 @@ it('one is created, changed on its page, and deleted', async () => {
   await press('Create project');
   await screen.findByText('Vitrine was created.');
   await screen.findByRole('link', { name: 'yara@loja.test' });
+  expect(screen.queryByText(/^Picture of/)).toBe(null);
   await follow('Edit');
+  await fill(/^Picture of the project/, 'https://loja.test/vitrine.png');
   await fill(/^Comments/, '7');
   await press('Save');
   await screen.findByText('Vitrine was saved.');
+  await screen.findByRole('link', { name: 'https://loja.test/vitrine.png' });
   await chooseAction('Delete');
   await screen.findByText('Vitrine was deleted.');
   expect(location()).toBe('/projects');
