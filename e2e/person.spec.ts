@@ -137,6 +137,8 @@ test.describe('on a phone, in the dark, in Portuguese', () => {
     await signIn(page, 'Superadministrador');
     await page.goto('/inbox');
     await answerLate(page, LATE_MS);
+    await page.getByRole('searchbox').focus();
+    await type(page, 'quinta');
     await page
       .getByRole('link', { name: /Reunião de quinta/ })
       .first()
