@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dragTo, moveDragged, startAsNewcomer, watched } from './watched.ts';
+import { dragTo, moveDragged, startAs, startAsNewcomer, watched } from './watched.ts';
 
 test('someone adds to-dos, orders them by keyboard and by mouse, finishes one and takes that back', async ({
   page,
@@ -69,4 +69,12 @@ test('a long tag leaves its delete button in reach on a phone', async ({ page })
   await page.keyboard.press('Enter');
   const remove = page.getByRole('button', { name: `Delete tag ${name}` });
   await expect(remove).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone what narrows the list leaves its first rows in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startAs(page, 'Editor');
+  await page.goto('/todo');
+  const rows = page.getByRole('list', { name: 'To-do' }).getByRole('listitem');
+  await expect(rows.nth(1)).toBeInViewport({ ratio: 1 });
 });

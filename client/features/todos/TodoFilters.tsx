@@ -35,32 +35,34 @@ export function TodoFilters() {
         value={get('text')}
         onSearch={(text) => change({ text })}
       />
-      {todoFilters.map((filter) => {
-        const FilterIcon = icons[filter];
-        const isOn = get(filter) !== '';
-        return (
+      <Group gap="xs" className={styles.line}>
+        {todoFilters.map((filter) => {
+          const FilterIcon = icons[filter];
+          const isOn = get(filter) !== '';
+          return (
+            <Button
+              key={filter}
+              size="xs"
+              variant={isOn ? 'filled' : 'default'}
+              aria-pressed={isOn}
+              leftSection={<FilterIcon size={16} aria-hidden />}
+              onClick={() => change({ [filter]: isOn ? undefined : '1' })}
+            >
+              {t(`filters.${filter}`)}
+            </Button>
+          );
+        })}
+        {isFiltered ? (
           <Button
-            key={filter}
             size="xs"
-            variant={isOn ? 'filled' : 'default'}
-            aria-pressed={isOn}
-            leftSection={<FilterIcon size={16} aria-hidden />}
-            onClick={() => change({ [filter]: isOn ? undefined : '1' })}
+            variant="subtle"
+            leftSection={<IconX size={16} aria-hidden />}
+            onClick={clear}
           >
-            {t(`filters.${filter}`)}
+            {t('filters.clear')}
           </Button>
-        );
-      })}
-      {isFiltered ? (
-        <Button
-          size="xs"
-          variant="subtle"
-          leftSection={<IconX size={16} aria-hidden />}
-          onClick={clear}
-        >
-          {t('filters.clear')}
-        </Button>
-      ) : null}
+        ) : null}
+      </Group>
     </Group>
   );
 }

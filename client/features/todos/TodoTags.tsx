@@ -14,12 +14,19 @@ import {
   DeleteTodoTagDocument,
   type TodoTags_TagFragment,
 } from './TodoItem.generated.ts';
+import filterStyles from './TodoFilters.module.css';
 import styles from './TodoTags.module.css';
 
 export function TodoTags({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
   const { t } = useTranslation('todos');
   return (
-    <Group gap="xs" mb="md" component="section" aria-label={t('tags.label')}>
+    <Group
+      className={filterStyles.line}
+      gap="xs"
+      mb="md"
+      component="section"
+      aria-label={t('tags.label')}
+    >
       {tags.map((tag) => (
         <Tag key={tag.id} tag={tag} />
       ))}

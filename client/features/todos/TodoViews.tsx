@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import styles from './TodoFilters.module.css';
 import { todoViewIn, todoViews } from './todoFilter.ts';
 
 export function TodoViews() {
@@ -8,7 +9,7 @@ export function TodoViews() {
   const [parameters] = useSearchParams();
   const current = todoViewIn(parameters);
   return (
-    <Group component="nav" gap="xs" mb="md" aria-label={t('viewsLabel')}>
+    <Group component="nav" className={styles.line} gap="xs" mb="md" aria-label={t('viewsLabel')}>
       {todoViews.map((view) => (
         <Button
           key={view}
