@@ -12,11 +12,11 @@ interface Layer {
   later?: readonly string[];
 }
 
-const SMALL_SHEET = 2_000;
+const SMALL_SHEET = 3_500;
 
-/** What so many pages need is no file of its own, if it is small: bytes of source. */
+/** What so many pages need, or the first one, is no file of its own, if it is small: bytes of source. */
 const MANY_PAGES = 0.4;
-const SMALL_BYTES = 9_000;
+const SMALL_BYTES = { ofMany: 9_000, ofFirst: 4_000 };
 
 const IN_VAIN_BYTES = [240_000, 260_000, 270_000, 280_000];
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
@@ -41,28 +41,28 @@ export async function chunkNames(
       const file = bundle[name];
       return file?.type === 'chunk' ? [file] : [];
     });
-  const sheetsOf = (modules: readonly string[]) =>
-    new Set(
-      chunksOf(modules).flatMap(({ moduleIds }) => moduleIds.flatMap((id) => sheets.get(id) ?? [])),
-    );
+  const sheetsIn = (chunks: readonly Rolldown.OutputChunk[]) =>
+    new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => sheets.get(id) ?? [])));
   const names = new Map<string, string>();
   for (const { name, modules } of layers) {
-    const ids = [...chunksOf(modules).flatMap(({ moduleIds }) => moduleIds), ...sheetsOf(modules)];
+    const chunks = chunksOf(modules);
+    const ids = [...chunks.flatMap(({ moduleIds }) => moduleIds), ...sheetsIn(chunks)];
     for (const id of ids) if (!names.has(id)) names.set(id, name);
   }
   const pages = [...new Set(rows.map(({ modules }) => modules.join()))].filter(Boolean);
   const modulesOf = pages.map((page) => page.split(','));
-  for (const [id, name] of sheetNames(modulesOf.map(sheetsOf))) {
-    if (!names.has(id)) names.set(id, name);
-  }
   const closures = modulesOf.map(chunksOf);
   const inLayers = new Set(layers.flatMap(({ modules }) => chunksOf(modules)));
   const first = pages.indexOf(rows.find(({ isPublic }) => !isPublic)!.modules.join());
   const afterAll = { page: first, chunks: chunksOf(layers.flatMap((layer) => layer.later ?? [])) };
   const later = [...laterLoads(bundle, closures, inLayers), afterAll];
-  const groups = groupsIn([...closures, ...later.map(({ chunks }) => chunks)], bundle, names);
+  const loads = [...closures, ...later.map(({ chunks }) => chunks)];
+  for (const [id, name] of sheetNames(closures.map(sheetsIn), loads.map(sheetsIn))) {
+    if (!names.has(id)) names.set(id, name);
+  }
+  const groups = groupsIn(loads, bundle, names);
   const isPage = (index: number) => index < pages.length;
-  for (const group of smallOnes(groups, shareOfWork(pages))) {
+  for (const group of smallOnes(groups, mostBytes(pages, first))) {
     for (const id of group.ids) names.set(id, 'shell');
     groups.splice(groups.indexOf(group), 1);
     for (const { imports } of groups) imports.delete(group);
@@ -80,10 +80,13 @@ export async function chunkNames(
   return names;
 }
 
-/** How many of the pages that are no gallery load it. */
-function shareOfWork(pages: readonly string[]): (of: Group['pages']) => number {
+/** By how many of the pages that are no gallery load it, and whether the first one does. */
+function mostBytes(pages: readonly string[], first: number): (of: Group['pages']) => number {
   const work = pages.flatMap((page, index) => (page.startsWith('showcase/') ? [] : [index]));
-  return (of) => work.filter((page) => of.has(page)).length / work.length;
+  return (of) => {
+    const isOfMany = work.filter((page) => of.has(page)).length / work.length >= MANY_PAGES;
+    return isOfMany ? SMALL_BYTES.ofMany : of.has(first) ? SMALL_BYTES.ofFirst : 0;
+  };
 }
 
 /** Joining two files first and not two others changes all that follows: the try in which no page has many files. */
@@ -121,16 +124,19 @@ async function bundleOf(config: UserConfig, sheets: Map<string, string[]>): Prom
   return Object.fromEntries(output.map((file) => [file.fileName, file]));
 }
 
-/** Small sheets, and those of several pages, go with the shell's. */
-function sheetNames(sheets: readonly ReadonlySet<string>[]): [string, string][] {
-  const pages = new Map<string, number[]>();
-  for (const [page, ids] of sheets.entries()) {
-    for (const id of ids) pages.set(id, [...(pages.get(id) ?? []), page]);
+/** Small sheets go with the shell's, and those that several pages need at first. */
+function sheetNames(
+  atFirst: readonly ReadonlySet<string>[],
+  later: readonly ReadonlySet<string>[],
+): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [page, ids] of atFirst.entries()) {
+    for (const id of ids) names.set(id, names.has(id) ? 'shell' : `sheet${page}`);
   }
-  return [...pages].map(([id, of]) => [
-    id,
-    of.length > 1 || statSync(id).size < SMALL_SHEET ? 'shell' : `sheet${of[0]}`,
-  ]);
+  for (const id of later.flatMap((ids) => [...ids])) {
+    if (statSync(id).size < SMALL_SHEET) names.set(id, 'shell');
+  }
+  return names;
 }
 
 function groupsIn(
@@ -194,10 +200,8 @@ function withParts(
   return [...found];
 }
 
-function smallOnes(groups: readonly Group[], shareOf: (pages: Group['pages']) => number) {
-  const small = groups.filter(
-    ({ pages, bytes }) => shareOf(pages) >= MANY_PAGES && bytes < SMALL_BYTES,
-  );
+function smallOnes(groups: readonly Group[], most: (of: Group['pages']) => number) {
+  const small = groups.filter(({ pages, bytes }) => bytes < most(pages));
   const found = new Set<Group>();
   for (let before = -1; before < found.size;) {
     before = found.size;

@@ -10,6 +10,8 @@ export interface Group {
 const REQUEST_BYTES = 170_000;
 const MANY_FILES = 6;
 const MORE_IN_VAIN = 1.1;
+/** A file of so few bytes of source goes with what it is always loaded with. */
+const SMALL_BYTES = 7_000;
 
 interface Limits {
   inVain: (page: number) => number;
@@ -33,13 +35,28 @@ export function joined(given: readonly Group[], limits: Limits): Group[] {
   const known = new Map<Group, Map<Group, number>>(groups.map((group) => [group, new Map()]));
   for (;;) {
     const pair = bestPair(groups, known, (one, other) => gainOf(one, other, { loads, limits }));
-    if (!pair) return groups;
+    if (!pair) break;
     const [one, other] = pair;
     const touched = [...join(one, other, groups, loads), other];
     for (const gains of known.values()) for (const group of touched) gains.delete(group);
     for (const group of touched) known.set(group, new Map());
     known.delete(other);
   }
+  for (const small of groups.filter(({ bytes }) => bytes < SMALL_BYTES)) {
+    const host = hostOf(small, groups);
+    if (host) join(host, small, groups, loads);
+  }
+  return groups;
+}
+
+/** Of those that are loaded whenever it is, the one that the fewest pages load. */
+function hostOf(small: Group, groups: readonly Group[]): Group | undefined {
+  const isHost = (group: Group) =>
+    group !== small &&
+    [...small.pages].every((page) => group.pages.has(page)) &&
+    !haveOneBetween(small, group) &&
+    addedBy(small, group).every((added) => added.group === small);
+  return groups.filter(isHost).toSorted((one, other) => one.pages.size - other.pages.size)[0];
 }
 
 function copyOf(given: readonly Group[]): Group[] {
