@@ -65,7 +65,8 @@ declare global {
 /** By the page itself: a test under load sees it late. */
 function noteWhenShown(): void {
   new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('h1')?.checkVisibility()) return;
+    if (!document.querySelector('main h1')?.checkVisibility()) return;
+    if (document.querySelector('main [aria-label="Loading…"]')) return;
     window.shownAt = Date.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
@@ -77,8 +78,8 @@ interface Asked {
 }
 
 /**
- * The requests until the page has its heading, and the longest chain of which each starts after the one before has
- * ended. Every answer is held back for the same time.
+ * The requests until the page has its heading and no place is held for anything, and the longest chain of which each
+ * starts after the one before has ended. Every answer is held back for the same time.
  */
 async function firstLook(browser: Browser, address: string) {
   const context = await browser.newContext();
@@ -100,8 +101,7 @@ async function look(page: Page, address: string) {
     await route.continue().catch(() => undefined);
   });
   await page.goto(address);
-  // A page has its heading when it has read what it shows.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => window.shownAt);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const shownAt = await page.evaluate(() => window.shownAt!);
   const before = asked.filter(({ start }) => start < shownAt);

@@ -3,9 +3,10 @@ import { notificationsStore, useNotifications } from '@mantine/notifications';
 import { type ComponentType, memo, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
-import { lazyPart } from '../app/lazyPart.ts';
 import { apollo } from '../app/apollo.ts';
+import { arrival } from '../app/arrivals.ts';
 import { useConnection } from '../app/connection.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { notify } from '../app/notify.tsx';
 import { prefetch } from '../app/prefetch.ts';
 import { session, useSession } from '../app/session.ts';
@@ -16,6 +17,7 @@ import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { usePagerKeys } from '../components/listOrigin.ts';
 import { PageShown } from '../components/pageShown.ts';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
+import { useStaggeredRender } from '../components/useStaggeredRender.ts';
 import './shell-styles.ts';
 import { keepFocus } from './keepFocus.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
@@ -120,11 +122,14 @@ function Notices() {
   ) : null;
 }
 
-/** Beside the page, which it is mounted with. */
+/** Beside the page, which it is mounted with; the last of what is rendered, once there is what the loaders asked for. */
 function AfterPage({ onShow }: { onShow: () => void }) {
+  const isRendered = useStaggeredRender();
+  const matches = useMatches();
   useEffect(() => {
-    onShow();
-  }, [onShow]);
+    if (!isRendered) return;
+    void Promise.all(matches.map(({ loaderData }) => arrival(loaderData))).then(onShow);
+  }, [isRendered, matches, onShow]);
   return null;
 }
 

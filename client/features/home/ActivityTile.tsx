@@ -6,8 +6,9 @@ import { paths } from '../../app/paths.ts';
 import { activityLink } from '../../components/history/activityLink.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
-import { ActivityTileDocument, type ActivityTileQuery } from './ActivityTile.generated.ts';
+import type { ActivityTileQuery } from './ActivityTile.generated.ts';
 import { Tile } from './Tile.tsx';
+import { tileQueries } from './tileQueries.ts';
 import { TileRows } from './TileRows.tsx';
 
 type Activity = ActivityTileQuery['activities']['nodes'][number];
@@ -23,9 +24,7 @@ export function ActivityTile() {
 
 function Activities() {
   const { t } = useTranslation('home');
-  const { data, error, refetch } = useQuery(ActivityTileDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(...tileQueries.activity());
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   return (
     <>

@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { dateFormat } from '../../app/i18n/formats.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
-import { momentOfDay } from '../../components/calendarDay.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
-import { EventsTileDocument } from './EventsTile.generated.ts';
 import { Tile } from './Tile.tsx';
+import { tileQueries } from './tileQueries.ts';
 import { TileRows } from './TileRows.tsx';
 
 const MOST = 4;
@@ -27,17 +26,8 @@ function Events() {
   const { t, i18n } = useTranslation('home');
   const { number } = useFormat();
   const today = localDay(new Date());
-  const [from, to] = [0, 1].map((days) => startOfDay(today, days)!.toISOString()) as [
-    string,
-    string,
-  ];
-  const { data, error, refetch } = useQuery(EventsTileDocument, {
-    variables: {
-      hours: { from, to, allDay: false },
-      days: { from: momentOfDay(today), to: momentOfDay(today, 1), allDay: true },
-    },
-    fetchPolicy: 'cache-and-network',
-  });
+  const from = startOfDay(today)!.toISOString();
+  const { data, error, refetch } = useQuery(...tileQueries.events());
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   const { ofDays, ofHours } = data;
   const totalCount = ofDays.totalCount + ofHours.totalCount;

@@ -1,21 +1,35 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import { Anchor, CloseButton, Group, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { FirstStepsQuery } from './FirstSteps.generated.ts';
 import styles from './FirstSteps.module.css';
 import {
   areFirstStepsDismissed,
-  type FirstStep,
   firstSteps,
   dismissFirstSteps,
   subscribeToFirstSteps,
 } from './firstSteps.ts';
 
+interface Props {
+  query: QueryRef<FirstStepsQuery, object, 'empty' | 'complete' | 'streaming'>;
+}
+
 /** Shown until all are done or it is dismissed. */
-export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
+export function FirstSteps({ query }: Props) {
   const { t } = useTranslation('home');
-  if (useSyncExternalStore(subscribeToFirstSteps, areFirstStepsDismissed)) return null;
+  const { data } = useReadQuery(query);
+  const isDismissed = useSyncExternalStore(subscribeToFirstSteps, areFirstStepsDismissed);
+  const done = firstSteps
+    .map(({ list }) => list)
+    .filter((list) => data && data[list].totalCount > 0);
+  const isDone = done.length === firstSteps.length;
+  useEffect(() => {
+    if (isDone) dismissFirstSteps();
+  }, [isDone]);
+  if (!data || isDone || isDismissed) return null;
   return (
     <Paper component="section" aria-labelledby="first-steps" p="md" mb="lg">
       <Group justify="space-between" wrap="nowrap" align="start">

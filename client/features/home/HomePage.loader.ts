@@ -1,5 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../app/apollo.ts';
 import { forGroup } from '../../app/guards.ts';
-import { readFirstSteps } from './firstSteps.ts';
+import { FirstStepsDocument } from './FirstSteps.generated.ts';
+import { areFirstStepsDismissed } from './firstSteps.ts';
+import { periodIn } from './period.ts';
+import { preloadTiles } from './tileQueries.ts';
 
-/** Reads the checklist first, to avoid a layout shift; each tile loads its own figures. */
-export const loader = forGroup('sa', readFirstSteps);
+/** The page waits for its checklist, which would move what is below, and for no tile. */
+export const loader = forGroup('sa', ({ request }: LoaderFunctionArgs) => ({
+  ...preloadTiles(periodIn(new URL(request.url).searchParams)),
+  firstSteps: areFirstStepsDismissed()
+    ? null
+    : preloadQuery(FirstStepsDocument, {
+        fetchPolicy: 'cache-and-network',
+        errorPolicy: 'all',
+      }),
+}));

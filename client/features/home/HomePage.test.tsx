@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
@@ -222,7 +222,8 @@ describe('the home page', () => {
     await addInvoices(gateway, [{}]);
     await navigate('/invoices');
     await navigate('/home');
-    expect((await tile('First steps')).getAllByRole('link')).toHaveLength(2);
+    const left = await tile('First steps');
+    await waitFor(() => expect(left.getAllByRole('link')).toHaveLength(2));
     await press('Dismiss first steps');
     expect(screen.queryByText('First steps')).toBe(null);
     const asked = callsOf(fetch, 'FirstSteps').length;

@@ -20,12 +20,12 @@ export function HomePage() {
   const { t } = useTranslation(['home', 'common']);
   const { user } = useSession();
   const [parameters] = useSearchParams();
-  const doneSteps = useLoaderData<typeof loader>();
+  const { firstSteps } = useLoaderData<ReturnType<typeof loader>>();
   const period = periodIn(parameters);
   return (
     <>
       <PageTitle title={t('greeting', { name: user?.name })} name={t('common:home')} />
-      {doneSteps ? <FirstSteps done={doneSteps} /> : null}
+      {firstSteps ? <FirstSteps query={firstSteps} /> : null}
       <PeriodPicker period={period} />
       <div className={styles.page}>
         <div className={styles.tiles}>

@@ -5,9 +5,9 @@ import { linkTo } from '../../app/paths.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { Figure } from './Figure.tsx';
 import { listed } from './listed.ts';
-import { NewCustomersTileDocument } from './NewCustomersTile.generated.ts';
 import type { Period } from './period.ts';
 import { Tile } from './Tile.tsx';
+import { tileQueries } from './tileQueries.ts';
 import { TileRows } from './TileRows.tsx';
 
 export function NewCustomersTile({ period }: { period: Period }) {
@@ -19,15 +19,10 @@ export function NewCustomersTile({ period }: { period: Period }) {
   );
 }
 
-function NewCustomers({ period: { from, to, ...period } }: { period: Period }) {
+function NewCustomers({ period }: { period: Period }) {
   const { t } = useTranslation('home');
   const { day, number } = useFormat();
-  const now = listed('Customer', { from, to });
-  const before = listed('Customer', { ...period.before });
-  const { data, error, refetch } = useQuery(NewCustomersTileDocument, {
-    variables: { now: now.filter, before: before.filter },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(...tileQueries.newCustomers(period));
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} />;
   return (
     <>
@@ -35,7 +30,10 @@ function NewCustomers({ period: { from, to, ...period } }: { period: Period }) {
         now={data.now.totalCount}
         before={data.before.totalCount}
         format={number}
-        links={{ now: now.link, before: before.link }}
+        links={{
+          now: listed('Customer', { from: period.from, to: period.to }).link,
+          before: listed('Customer', { ...period.before }).link,
+        }}
       />
       <TileRows
         empty={t('customers.none')}

@@ -7,19 +7,16 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { listed } from './listed.ts';
-import {
-  OpenInvoicesTileDocument,
-  type OpenInvoicesTileQuery,
-} from './OpenInvoicesTile.generated.ts';
-import type { Days } from './period.ts';
+import type { OpenInvoicesTileQuery } from './OpenInvoicesTile.generated.ts';
+import type { Period } from './period.ts';
 import { Tile } from './Tile.tsx';
+import { overdue, tileQueries } from './tileQueries.ts';
 
 const { InvoiceStatusBadge, PaymentStateBadge } = lentBadges;
 
 const openStatuses = ['pending', 'processing'] as const;
-const overdue = { payment: 'overdue' } as const;
 
-export function OpenInvoicesTile({ period }: { period: Days }) {
+export function OpenInvoicesTile({ period }: { period: Period }) {
   const { t } = useTranslation('home');
   return (
     <Tile title={t('open.title')} note={t('open.note')} size="figure">
@@ -28,17 +25,11 @@ export function OpenInvoicesTile({ period }: { period: Days }) {
   );
 }
 
-function OpenInvoices({ period: { from, to } }: { period: Days }) {
+function OpenInvoices({ period }: { period: Period }) {
   const { t } = useTranslation(['home', 'invoices']);
+  const { from, to } = period;
   const inPeriod = (query: Record<string, string>) => listed('Invoice', { ...query, from, to });
-  const { data, error, refetch } = useQuery(OpenInvoicesTileDocument, {
-    variables: {
-      period: inPeriod({}).filter,
-      overdueInPeriod: inPeriod(overdue).filter,
-      overdue: listed('Invoice', overdue).filter,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(...tileQueries.openInvoices(period));
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} />;
   const ofStatus = ({ byStatus }: typeof data.all, status: string) =>
     byStatus.find((each) => each.status === status);

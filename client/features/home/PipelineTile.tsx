@@ -8,9 +8,10 @@ import { chartColor } from '../../components/charts/chartColors.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { listed } from './listed.ts';
-import { PipelineTileDocument, type PipelineTileQuery } from './PipelineTile.generated.ts';
+import type { PipelineTileQuery } from './PipelineTile.generated.ts';
 import styles from './PipelineTile.module.css';
 import { Tile } from './Tile.tsx';
+import { dealsNeeding, tileQueries } from './tileQueries.ts';
 
 export function PipelineTile() {
   const { t } = useTranslation('home');
@@ -24,16 +25,7 @@ export function PipelineTile() {
 function Pipeline() {
   const { t } = useTranslation(['home', 'deals']);
   const { money, number } = useFormat();
-  const { data, error, refetch } = useQuery(PipelineTileDocument, {
-    variables: {
-      all: listed('Deal', {}).filter,
-      overdue: needing('overdue').filter,
-      stalled: needing('stalled').filter,
-      lateNextStep: needing('lateNextStep').filter,
-      noNextStep: needing('noNextStep').filter,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(...tileQueries.pipeline());
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={6} />;
   const stages = data.dealStages.map((figures) => ({
     ...figures,
@@ -92,9 +84,6 @@ function Pipeline() {
 /** Also the names of the figures in the query. */
 const attentions = ['overdue', 'stalled', 'lateNextStep', 'noNextStep'] as const;
 
-const needing = (attention: (typeof attentions)[number]) =>
-  listed('Deal', { as: 'table', attention });
-
 function NeedingAttention({ figures }: { figures: PipelineTileQuery }) {
   const { t } = useTranslation(['home', 'deals']);
   const { number } = useFormat();
@@ -102,7 +91,7 @@ function NeedingAttention({ figures }: { figures: PipelineTileQuery }) {
     <Group component="ul" aria-label={t('pipeline.attention')} className={styles.attention}>
       {attentions.map((attention) => (
         <li key={attention}>
-          <Anchor component={Link} to={needing(attention).link} size="sm">
+          <Anchor component={Link} to={listed('Deal', dealsNeeding(attention)).link} size="sm">
             {t(`deals:filters.${attention}`)} {number(figures[attention].totalCount)}
           </Anchor>
         </li>

@@ -1,21 +1,19 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Skeleton, Text } from '@mantine/core';
-import { Suspense } from 'react';
+import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../../app/lazyPart.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { Figure } from './Figure.tsx';
 import { listed } from './listed.ts';
 import type { Period } from './period.ts';
-import { RevenueTileDocument, type RevenueTileQuery } from './RevenueTile.generated.ts';
+import { RevenueChart } from './RevenueChart.tsx';
+import type { RevenueTileQuery } from './RevenueTile.generated.ts';
 import styles from './RevenueTile.module.css';
 import { Tile } from './Tile.tsx';
-import { momentsOf, trendDays } from './trendDays.ts';
-
-const RevenueChart = lazyPart(async () => (await import('./RevenueChart.tsx')).RevenueChart);
+import { tileQueries } from './tileQueries.ts';
+import { trendDays } from './trendDays.ts';
 
 type Totals = RevenueTileQuery['now']['totals'];
 
@@ -32,14 +30,7 @@ function Revenue({ period }: { period: Period }) {
   const { money } = useFormat();
   const { from, to, before } = period;
   const trend = trendDays(period);
-  const { data, error, refetch } = useQuery(RevenueTileDocument, {
-    variables: {
-      now: listed('Invoice', { from, to }).filter,
-      before: listed('Invoice', { ...before }).filter,
-      moments: momentsOf(trend.parts),
-    },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(...tileQueries.revenue(period));
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={10} />;
   const currency = mainCurrency(data.now.totals) ?? mainCurrency(data.before.totals) ?? CURRENCY;
   return (
@@ -54,17 +45,15 @@ function Revenue({ period }: { period: Period }) {
         }}
       />
       <Currencies totals={data.now.totals} main={currency} period={period} />
-      <Suspense fallback={<Skeleton className={styles.chart} />}>
-        <RevenueChart
-          currency={currency}
-          unit={trend.unit}
-          parts={trend.parts.map((days, index) => ({
-            ...days,
-            link: listed('Invoice', { ...days, currency }).link,
-            ...totalIn(data.invoiceTrend[index]?.totals ?? [], currency),
-          }))}
-        />
-      </Suspense>
+      <RevenueChart
+        currency={currency}
+        unit={trend.unit}
+        parts={trend.parts.map((days, index) => ({
+          ...days,
+          link: listed('Invoice', { ...days, currency }).link,
+          ...totalIn(data.invoiceTrend[index]?.totals ?? [], currency),
+        }))}
+      />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { listed } from './listed.ts';
-import { StockTileDocument } from './StockTile.generated.ts';
 import { Tile } from './Tile.tsx';
+import { lowStock, tileQueries } from './tileQueries.ts';
 import { TileRows } from './TileRows.tsx';
 
 export function StockTile() {
@@ -22,16 +22,12 @@ export function StockTile() {
 function Stock() {
   const { t } = useTranslation('home');
   const { number } = useFormat();
-  const low = listed('Product', { lowStock: 'yes', active: 'yes' });
-  const { data, error, refetch } = useQuery(StockTileDocument, {
-    variables: { filter: low.filter },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(...tileQueries.stock());
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   const { nodes, totalCount } = data.products;
   return (
     <>
-      <Anchor component={Link} to={low.link} fw={600}>
+      <Anchor component={Link} to={listed('Product', lowStock).link} fw={600}>
         {t('stock.count', { count: totalCount, number: number(totalCount) })}
       </Anchor>
       <TileRows

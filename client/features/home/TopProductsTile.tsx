@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { listed } from './listed.ts';
-import type { Days } from './period.ts';
+import type { Period } from './period.ts';
 import { Tile } from './Tile.tsx';
+import { tileQueries } from './tileQueries.ts';
 import { TileRows } from './TileRows.tsx';
-import { TopProductsTileDocument } from './TopProductsTile.generated.ts';
 
-export function TopProductsTile({ period }: { period: Days }) {
+export function TopProductsTile({ period }: { period: Period }) {
   const { t } = useTranslation('home');
   return (
     <Tile title={t('products.title')} note={t('products.note')} size="ranking">
@@ -17,14 +17,12 @@ export function TopProductsTile({ period }: { period: Days }) {
   );
 }
 
-function TopProducts({ period: { from, to } }: { period: Days }) {
+function TopProducts({ period }: { period: Period }) {
   const { t } = useTranslation('home');
   const { money, number } = useFormat();
-  const { data, error, refetch } = useQuery(TopProductsTileDocument, {
-    variables: { filter: listed('Invoice', { from, to }).filter },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(...tileQueries.topProducts(period));
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={5} />;
+  const { from, to } = period;
   const { items } = data.topInvoiceItems;
   const currency = data.topInvoiceItems.currency ?? '';
   return (

@@ -1,8 +1,7 @@
-import { apollo } from '../../app/apollo.ts';
 import { paths } from '../../app/paths.ts';
 import { session } from '../../app/session.ts';
 import { storedState } from '../../app/stored-state.ts';
-import { FirstStepsDocument, type FirstStepsQuery } from './FirstSteps.generated.ts';
+import type { FirstStepsQuery } from './FirstSteps.generated.ts';
 
 /** `list` has entries once the step is done. */
 export const firstSteps = [
@@ -11,8 +10,6 @@ export const firstSteps = [
   { list: 'invoices', path: paths.newInvoice },
   { list: 'users', path: paths.users },
 ] as const satisfies readonly { list: keyof FirstStepsQuery; path: string }[];
-
-export type FirstStep = (typeof firstSteps)[number]['list'];
 
 /** Accounts that finished or dismissed the checklist. */
 const dismissed = storedState<{ accounts: string[] }>(
@@ -28,18 +25,3 @@ export const subscribeToFirstSteps = dismissed.subscribe;
 export const areFirstStepsDismissed = () => dismissed.read().accounts.includes(ownId());
 export const dismissFirstSteps = () =>
   dismissed.write({ accounts: [...new Set([...dismissed.read().accounts, ownId()])] });
-
-/** Null when nothing is left to show. */
-export async function readFirstSteps(): Promise<FirstStep[] | null> {
-  if (areFirstStepsDismissed()) return null;
-  const { data } = await apollo.query({
-    query: FirstStepsDocument,
-    fetchPolicy: 'network-only',
-    errorPolicy: 'all',
-  });
-  if (!data) return null;
-  const done = firstSteps.map(({ list }) => list).filter((list) => data[list].totalCount > 0);
-  if (done.length < firstSteps.length) return done;
-  dismissFirstSteps();
-  return null;
-}

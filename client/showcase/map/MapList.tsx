@@ -2,11 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Skeleton, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ListPager } from '../../components/ListPager.tsx';
-import { listVariables } from '../../components/useListParams.ts';
 import { MapListDocument, type MapListQuery } from './MapList.generated.ts';
 import styles from './MapList.module.css';
-import { statusFilter } from './mapUrl.ts';
-import { boxOf, type MapView, type Size } from '../../components/map/mapView.ts';
+import { listIn } from './mapUrl.ts';
+import type { MapView, Size } from '../../components/map/mapView.ts';
 import { placeOf } from './placeOf.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { useMapUrl } from './useMapUrl.ts';
@@ -23,10 +22,8 @@ interface Props {
 export function MapList({ view, size }: Props) {
   const { t } = useTranslation(['map', 'common']);
   const { parameters } = useMapUrl();
-  const filter = { ...statusFilter(parameters), within: boxOf(view, size) };
   const { data, previousData, error, refetch } = useQuery(MapListDocument, {
-    variables: { ...listVariables(parameters, []), filter },
-    fetchPolicy: 'cache-and-network',
+    variables: listIn(parameters, { view, size }),
   });
   const list = (data ?? previousData)?.customers;
   return (

@@ -1,18 +1,24 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../app/apollo.ts';
+import { MapListDocument } from './MapList.generated.ts';
 import { MapPageDocument } from './MapPage.generated.ts';
-import { statusFilter, viewIn } from './mapUrl.ts';
+import { mapSize } from './mapSize.ts';
+import { listIn, statusFilter, viewIn } from './mapUrl.ts';
 import { askedFor, places, viewOf } from '../../components/map/mapView.ts';
-
-/** The map's real size is not known yet. */
-const USUAL_SIZE = { width: 800, height: 560 };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const view = viewIn(searchParams) ?? viewOf(places.brazil, USUAL_SIZE);
+  const view = viewIn(searchParams) ?? viewOf(places.brazil, mapSize());
   const { within, cellDegrees } = askedFor(view);
-  return preloadQuery(MapPageDocument, {
-    variables: { filter: { ...statusFilter(searchParams), within }, cellDegrees },
-    fetchPolicy: 'cache-and-network',
-  });
+  return {
+    map: preloadQuery(MapPageDocument, {
+      variables: { filter: { ...statusFilter(searchParams), within }, cellDegrees },
+      fetchPolicy: 'cache-and-network',
+    }),
+    // The list shares its answer.
+    list: preloadQuery(MapListDocument, {
+      variables: listIn(searchParams, { view, size: mapSize() }),
+      fetchPolicy: 'cache-and-network',
+    }),
+  };
 }

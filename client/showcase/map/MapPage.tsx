@@ -3,6 +3,7 @@ import { Paper, SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useElementSize } from '@mantine/hooks';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -12,19 +13,21 @@ import { MapCanvas } from './MapCanvas.tsx';
 import { MapList } from './MapList.tsx';
 import type { loader } from './MapPage.loader.ts';
 import styles from './MapPage.module.css';
+import { keepMapSize, mapSize } from './mapSize.ts';
 import { customerStatuses } from './mapUrl.ts';
 import { places, viewOf } from '../../components/map/mapView.ts';
 import { useMapUrl } from './useMapUrl.ts';
 
-/** Until the page has been laid out. */
-const FIRST_SIZE = { width: 800, height: 560 };
-
 export function MapPage() {
   const { t } = useTranslation('map');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { data } = useReadQuery(useLoaderData<typeof loader>().map);
   const { ref, width, height } = useElementSize();
   const { view, change } = useMapUrl();
-  const size = width > 0 && height > 0 ? { width, height } : FIRST_SIZE;
+  const size = useMemo(
+    () => (width > 0 && height > 0 ? { width, height } : mapSize()),
+    [width, height],
+  );
+  useEffect(() => keepMapSize(size), [size]);
   const settled = view ?? viewOf(places.brazil, size);
   return (
     <>

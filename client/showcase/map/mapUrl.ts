@@ -1,5 +1,5 @@
-import type { MapView } from '../../components/map/mapView.ts';
-import { withinWorld } from '../../components/map/mapView.ts';
+import { boxOf, type MapView, type Size, withinWorld } from '../../components/map/mapView.ts';
+import { listVariables } from '../../components/useListParams.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;
 
@@ -30,3 +30,12 @@ export const statusFilter = (parameters: URLSearchParams) => {
   const status = statusIn(parameters);
   return status ? { status: [status] } : {};
 };
+
+/** What the list beside the map asks for. */
+export const listIn = (
+  parameters: URLSearchParams,
+  { view, size }: { view: MapView; size: Size },
+) => ({
+  ...listVariables(parameters, []),
+  filter: { ...statusFilter(parameters), within: boxOf(view, size) },
+});

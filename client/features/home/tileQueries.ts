@@ -1,0 +1,74 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { preloadQuery } from '../../app/apollo.ts';
+import { momentOfDay } from '../../components/calendarDay.ts';
+import { localDay, startOfDay } from '../../components/localDay.ts';
+import { ActivityTileDocument } from './ActivityTile.generated.ts';
+import { EventsTileDocument } from './EventsTile.generated.ts';
+import { listed } from './listed.ts';
+import { NewCustomersTileDocument } from './NewCustomersTile.generated.ts';
+import { OpenInvoicesTileDocument } from './OpenInvoicesTile.generated.ts';
+import type { Period } from './period.ts';
+import { PipelineTileDocument } from './PipelineTile.generated.ts';
+import { RevenueTileDocument } from './RevenueTile.generated.ts';
+import { StockTileDocument } from './StockTile.generated.ts';
+import { TopProductsTileDocument } from './TopProductsTile.generated.ts';
+import { momentsOf, trendDays } from './trendDays.ts';
+
+export const overdue = { payment: 'overdue' } as const;
+export const lowStock = { lowStock: 'yes', active: 'yes' } as const;
+export const dealsNeeding = (attention: string) => ({ as: 'table', attention });
+
+/** The arguments of each tile's `useQuery`: one failing leaves the others. */
+export const tileQueries = {
+  revenue: (period: Period) =>
+    query(RevenueTileDocument, {
+      now: listed('Invoice', daysOf(period)).filter,
+      before: listed('Invoice', { ...period.before }).filter,
+      moments: momentsOf(trendDays(period).parts),
+    }),
+  newCustomers: (period: Period) =>
+    query(NewCustomersTileDocument, {
+      now: listed('Customer', daysOf(period)).filter,
+      before: listed('Customer', { ...period.before }).filter,
+    }),
+  openInvoices: (period: Period) =>
+    query(OpenInvoicesTileDocument, {
+      period: listed('Invoice', daysOf(period)).filter,
+      overdueInPeriod: listed('Invoice', { ...overdue, ...daysOf(period) }).filter,
+      overdue: listed('Invoice', overdue).filter,
+    }),
+  pipeline: () =>
+    query(PipelineTileDocument, {
+      all: listed('Deal', {}).filter,
+      overdue: listed('Deal', dealsNeeding('overdue')).filter,
+      stalled: listed('Deal', dealsNeeding('stalled')).filter,
+      lateNextStep: listed('Deal', dealsNeeding('lateNextStep')).filter,
+      noNextStep: listed('Deal', dealsNeeding('noNextStep')).filter,
+    }),
+  topProducts: (period: Period) =>
+    query(TopProductsTileDocument, { filter: listed('Invoice', daysOf(period)).filter }),
+  stock: () => query(StockTileDocument, { filter: listed('Product', lowStock).filter }),
+  events: () => {
+    const today = localDay(new Date());
+    const [from, to] = [startOfDay(today)!, startOfDay(today, 1)!].map((at) => at.toISOString());
+    return query(EventsTileDocument, {
+      hours: { from, to, allDay: false },
+      days: { from: momentOfDay(today), to: momentOfDay(today, 1), allDay: true },
+    });
+  },
+  activity: () => query(ActivityTileDocument, {}),
+};
+
+const daysOf = ({ from, to }: Period) => ({ from, to });
+
+const query = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => [document, { variables }] as const;
+
+/** Before the tiles are drawn, each of which shares the answer to its query. */
+export const preloadTiles = (period: Period) =>
+  Object.values(tileQueries).map((of) => {
+    const [document, { variables }] = of(period);
+    return preloadQuery<unknown>(document, { variables, fetchPolicy: 'cache-and-network' });
+  });
