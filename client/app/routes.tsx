@@ -14,6 +14,7 @@ import { loadTexts } from './i18n/texts.ts';
 import { loadCode, setAddressAsked } from './loadCode.ts';
 import { linkTo, paths } from './paths.ts';
 import { session } from './session.ts';
+import { prefetch } from './prefetch.ts';
 import { withData } from './withData.ts';
 
 const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: StartingScreen };
@@ -69,7 +70,10 @@ function withCode(given: readonly RouteObject[]): RouteObject[] {
     const sturdy = loaders.map(([name, load]) => [
       name,
       name === 'loader'
-        ? async () => withData((await loadCode(load)) as LoaderFunction)
+        ? async () => {
+            for (const need of needsOf(route)) void prefetch(need);
+            return withData((await loadCode(load)) as LoaderFunction);
+          }
         : () => loadCode(load),
     ]);
     return {
@@ -79,6 +83,10 @@ function withCode(given: readonly RouteObject[]): RouteObject[] {
     } as RouteObject;
   });
 }
+
+/** What its loader fetches by `import()`: along with its code. */
+const needsOf = ({ handle }: RouteObject) =>
+  (handle as { needs?: (() => Promise<unknown>)[] } | undefined)?.needs ?? [];
 
 type CodeLoaders = Record<string, () => Promise<unknown>>;
 

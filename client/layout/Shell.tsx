@@ -3,8 +3,8 @@ import { notificationsStore, useNotifications } from '@mantine/notifications';
 import { type ComponentType, memo, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
+import { answered } from '../app/answered.ts';
 import { apollo } from '../app/apollo.ts';
-import { arrival } from '../app/arrivals.ts';
 import { useConnection } from '../app/connection.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { notify } from '../app/notify.tsx';
@@ -122,14 +122,12 @@ function Notices() {
   ) : null;
 }
 
-/** Beside the page, which it is mounted with; the last of what is rendered, once there is what the loaders asked for. */
+/** Beside the page, which it is mounted with; the last of what is rendered, once there is what the page asked for. */
 function AfterPage({ onShow }: { onShow: () => void }) {
   const isRendered = useStaggeredRender();
-  const matches = useMatches();
   useEffect(() => {
-    if (!isRendered) return;
-    void Promise.all(matches.map(({ loaderData }) => arrival(loaderData))).then(onShow);
-  }, [isRendered, matches, onShow]);
+    if (isRendered) void answered(apollo).then(onShow);
+  }, [isRendered, onShow]);
   return null;
 }
 

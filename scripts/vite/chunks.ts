@@ -172,30 +172,46 @@ function groupsIn(
   return [...groups.values()];
 }
 
-/** Of the pages that fetch more once they show: all that they have by then. */
+/** Of the pages that fetch more once they show, for each part and each of its parts: all that they have by then. */
 function laterLoads(
   bundle: Bundle,
   closures: readonly (readonly Rolldown.OutputChunk[])[],
   inLayers: ReadonlySet<Rolldown.OutputChunk>,
 ) {
+  const partsOf = (chunks: readonly Rolldown.OutputChunk[]) =>
+    new Set(chunks.flatMap((chunk) => (inLayers.has(chunk) ? [] : chunk.dynamicImports)));
   return closures.flatMap((atFirst, page) => {
-    const chunks = withParts(bundle, atFirst, inLayers);
-    return chunks.length > atFirst.length ? [{ page, chunks }] : [];
+    const parts = partsOf(atFirst);
+    return [...loadsOf(bundle, { atFirst, parts, partsOf })].map((chunks) => ({ page, chunks }));
   });
 }
 
-function withParts(
+interface Parts {
+  atFirst: readonly Rolldown.OutputChunk[];
+  parts: Set<string>;
+  partsOf: (chunks: readonly Rolldown.OutputChunk[]) => Set<string>;
+}
+
+function* loadsOf(bundle: Bundle, { atFirst, parts, partsOf }: Parts) {
+  for (const part of parts) {
+    const chunks = withPart(bundle, atFirst, part);
+    if (chunks.length > atFirst.length) yield chunks;
+    for (const each of partsOf(chunks)) parts.add(each);
+  }
+}
+
+function withPart(
   bundle: Bundle,
-  ofPage: readonly Rolldown.OutputChunk[],
-  inLayers: ReadonlySet<Rolldown.OutputChunk>,
+  atFirst: readonly Rolldown.OutputChunk[],
+  part: string,
 ): Rolldown.OutputChunk[] {
-  const found = new Set(ofPage);
-  for (const chunk of found) {
-    const asked = inLayers.has(chunk) ? [] : chunk.dynamicImports;
-    for (const name of [...asked, ...chunk.imports]) {
-      const file = bundle[name];
-      if (file?.type === 'chunk') found.add(file);
-    }
+  const found = new Set(atFirst);
+  const names = new Set([part]);
+  for (const name of names) {
+    const file = bundle[name];
+    if (file?.type !== 'chunk') continue;
+    found.add(file);
+    for (const each of file.imports) names.add(each);
   }
   return [...found];
 }

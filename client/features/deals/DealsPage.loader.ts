@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../app/apollo.ts';
+import { loadCode } from '../../app/loadCode.ts';
 import { openDefaultView } from '../../components/openDefaultView.ts';
 import { loadRecordsPage } from '../../records/list/loadRecordsPage.ts';
 import { boardVariables } from './dealBoard.ts';
@@ -16,8 +17,9 @@ export async function loader(given: LoaderFunctionArgs) {
   const { searchParams } = new URL(given.request.url);
   const view = dealViews.find((each) => each === searchParams.get('as')) ?? 'board';
   if (view === 'table') {
+    const code = loadCode(() => import('./DealsList.tsx'));
     const { list: query } = await loadRecordsPage(given, () => DealsPageDocument);
-    return { view, query };
+    return { view, query, ...(await code) };
   }
   const started = load[view](searchParams);
   await openDefaultView(given.request, 'deals');
@@ -30,14 +32,13 @@ const load = {
     const query = preloadQuery(DealsBoardDocument, { variables, fetchPolicy });
     return { view: 'board' as const, query, variables };
   },
-  forecast(parameters: URLSearchParams) {
+  async forecast(parameters: URLSearchParams) {
     const variables = {
       filter: dealFilterIn(forecastParameters(parameters)),
       lost: dealFilterIn(lostParameters(parameters)),
     };
-    return {
-      view: 'forecast' as const,
-      query: preloadQuery(DealForecastDocument, { variables, fetchPolicy }),
-    };
+    const query = preloadQuery(DealForecastDocument, { variables, fetchPolicy });
+    const code = await loadCode(() => import('./DealForecast.tsx'));
+    return { view: 'forecast' as const, query, ...code };
   },
 };

@@ -1,19 +1,13 @@
 import { IconChartBar, IconLayoutKanban, IconList } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { lazyPart } from '../../app/lazyPart.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { PendingPart } from '../../components/PendingPart.tsx';
 import { ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { DealFilters } from './DealFilters.tsx';
 import { dealViews } from './dealFilter.ts';
 import { DealsBoard } from './DealsBoard.tsx';
 import type { loader } from './DealsPage.loader.ts';
 import { NewDealButton } from './NewDealButton.tsx';
-
-const DealsList = lazyPart(async () => (await import('./DealsList.tsx')).DealsList);
-const DealForecast = lazyPart(async () => (await import('./DealForecast.tsx')).DealForecast);
 
 const icons = { board: IconLayoutKanban, table: IconList, forecast: IconChartBar };
 
@@ -37,10 +31,8 @@ export function DealsPage() {
       </PageTitle>
       <DealFilters />
       {shown.view === 'board' ? <DealsBoard {...shown} /> : null}
-      <Suspense fallback={<PendingPart error={undefined} onRetry={() => undefined} />}>
-        {shown.view === 'table' ? <DealsList query={shown.query} /> : null}
-        {shown.view === 'forecast' ? <DealForecast query={shown.query} /> : null}
-      </Suspense>
+      {shown.view === 'table' ? <shown.DealsList query={shown.query} /> : null}
+      {shown.view === 'forecast' ? <shown.DealForecast query={shown.query} /> : null}
     </>
   );
 }

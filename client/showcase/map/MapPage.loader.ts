@@ -15,7 +15,6 @@ export function loader({ request }: LoaderFunctionArgs) {
       variables: { filter: { ...statusFilter(searchParams), within }, cellDegrees },
       fetchPolicy: 'cache-and-network',
     }),
-    // The list shares its answer.
     list: preloadQuery(MapListDocument, {
       variables: listIn(searchParams, { view, size: mapSize() }),
       fetchPolicy: 'cache-and-network',

@@ -1,6 +1,5 @@
 import type { Size } from '../../components/map/mapView.ts';
 
-/** Until a page has been laid out. */
 let size: Size = { width: 800, height: 560 };
 
 /** Of the map as it was last seen: what a loader asks for hangs on it. */
