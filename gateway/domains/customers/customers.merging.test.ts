@@ -101,6 +101,16 @@ describe('merging two customers', () => {
     expect(after?.events.nodes).toEqual([{ id: 'e1', customerId: 'old' }]);
   });
 
+  it('gives a person no trade name of a company', async () => {
+    const shop = { id: 'shop', kind: 'company', name: 'Doces Ltda.', tradeName: 'Doceria Sabiá' };
+    await ask(CREATE, shop);
+    const { errors } = await merge({ mergeId: 'shop', take: ['tradeName'] });
+    expect(errors).toBe(undefined);
+    const NAMES = '{ customer(id: "old") { kind tradeName } }';
+    const { data } = await gateway.graphql(NAMES, {}, admin);
+    expect(data?.customer).toEqual({ kind: 'person', tradeName: null });
+  });
+
   it('takes messages of other accounts along, without telling of them', async () => {
     const editor = await gateway.tokenFor('EDITOR');
     const message = { subject: 'Prazo', message: 'Até sexta.', customerId: 'a-twin' };

@@ -31,11 +31,7 @@ export const customerRecord = declaredRecord<
   },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
-    check: ({ row, parts }) =>
-      customerErrors(
-        row,
-        parts.customerTags.map(({ tag }) => tag),
-      ),
+    check: ({ row, parts }) => customerErrors(row, parts.customerTags),
     lockBeforeRemoval: lockBelongings,
   },
 });

@@ -64,8 +64,8 @@ function phoneForms(phone: string | null): string[] {
 
 type Checked = Pick<CustomerRow, 'kind' | 'document' | 'latitude' | 'longitude'>;
 
-export const customerErrors = (entered: Checked, tags: readonly string[]): FieldErrors => ({
-  ...tagErrors(tags),
+export const customerErrors = (entered: Checked, tags: readonly Pick<CustomerTagRow, 'tag'>[]) => ({
+  ...tagErrors(tags.map(({ tag }) => tag)),
   ...documentErrors(entered),
   ...positionErrors(entered),
 });
