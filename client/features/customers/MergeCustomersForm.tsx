@@ -8,7 +8,7 @@ import rows from '../../components/phoneRows.module.css';
 import type { CustomerMergeField } from '../../generated/schema.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import { MergeValue } from './MergeValue.tsx';
-import { differingFields, lackingFields } from './mergeFields.ts';
+import { chosenTogether, differingFields, lackingFields } from './mergeFields.ts';
 import { useMergeCustomers } from './useMergeCustomers.ts';
 
 interface Props {
@@ -16,12 +16,16 @@ interface Props {
   merge: CustomerForm_CustomerFragment;
 }
 
-/** Asks for each field in which the customers differ. */
 export function MergeCustomersForm({ keep, merge }: Props) {
   const { t } = useTranslation(['customers', 'common']);
   const [taken, setTaken] = useState<CustomerMergeField[]>(lackingFields(keep, merge));
   const { isRunning, run } = useMergeCustomers({ keep, merge });
   const fields = differingFields(keep, merge);
+  function choose(field: CustomerMergeField, isTaken: boolean) {
+    const together = chosenTogether(keep, merge, field);
+    const others = taken.filter((each) => !together.includes(each));
+    setTaken([...others, ...(isTaken ? together : [])]);
+  }
   const tags = [...new Set([...keep.tags, ...merge.tags])].toSorted();
 
   return (
@@ -49,12 +53,7 @@ export function MergeCustomersForm({ keep, merge }: Props) {
                     key={field}
                     {...{ field, keep, merge }}
                     isTaken={taken.includes(field)}
-                    onTake={(isTaken) =>
-                      setTaken([
-                        ...taken.filter((each) => each !== field),
-                        ...(isTaken ? [field] : []),
-                      ])
-                    }
+                    onTake={(isTaken) => choose(field, isTaken)}
                   />
                 ))}
               </Table.Tbody>

@@ -39,6 +39,7 @@ it('the other one is searched for from the page of a customer', async () => {
   const { location } = await renderAt('/clientes/bar', { as: 'EDITOR', gateway });
   await chooseAction('Merge…');
   const field = await screen.findByLabelText('Customer to merge', fields);
+  expect(document.activeElement).toBe(field);
   expect(location()).toBe('/clientes/bar/merge');
   await act(async () => fireEvent.click(field));
   await screen.findByRole('option', { name: /^Ana Lima/ });
@@ -57,4 +58,29 @@ it('another one is chosen where the other one was deleted meanwhile', async () =
   await click('option', /^Ana Lima/);
   await screen.findByRole('table', { name: 'Both customers' });
   expect(location()).toBe('/clientes/bar/merge?with=ana');
+});
+
+it('CPF or CNPJ and trade name go with the kind, by default those of the kept one', async () => {
+  const gateway = await startWithCustomers(
+    { id: 'ana', name: 'Ana Lima', kind: 'person' },
+    {
+      ...{ id: 'bar', name: 'Bar do Zeca Ltda.', kind: 'company', tradeName: 'Bar do Zeca' },
+      ...{ document: '12ABC34501DE35', city: 'Olinda' },
+    },
+  );
+  await renderAt('/clientes/ana/merge?with=bar', { as: 'EDITOR', gateway });
+  const others = ['Kind', 'Document', 'Trade name', 'City'].map((name) => `${name}: merge`);
+  const chosen = () =>
+    others.filter((name) => screen.getByRole<HTMLInputElement>('radio', { name }).checked);
+  await screen.findByRole('table', { name: 'Both customers' });
+  expect(chosen()).toEqual(['City: merge']);
+  await click('radio', 'Trade name: merge');
+  expect(chosen()).toEqual(others);
+  await click('radio', 'Document: keep');
+  expect(chosen()).toEqual(['City: merge']);
+  await press('Merge customers');
+  await screen.findByText('Bar do Zeca Ltda. was merged into Ana Lima.');
+  expect(await storedCustomers(gateway)).toMatchObject([
+    { kind: 'person', document: null, city: 'Olinda' },
+  ]);
 });

@@ -32,6 +32,13 @@ export function mergeValue(customer: Customer, field: CustomerMergeField): strin
 export const differingFields = (keep: Customer, merge: Customer) =>
   mergeFields.filter((field) => mergeValue(keep, field) !== mergeValue(merge, field));
 
-/** Default choice: fields that the kept customer lacks. */
+const goingWithKind: readonly CustomerMergeField[] = ['kind', 'document', 'tradeName'];
+
+/** A person has a CPF and no trade name, so where the kinds differ these are one choice. */
+export const chosenTogether = (keep: Customer, merge: Customer, field: CustomerMergeField) =>
+  keep.kind !== merge.kind && goingWithKind.includes(field) ? goingWithKind : [field];
+
 export const lackingFields = (keep: Customer, merge: Customer) =>
-  differingFields(keep, merge).filter((field) => mergeValue(keep, field) === '');
+  differingFields(keep, merge).filter((field) =>
+    chosenTogether(keep, merge, field).every((each) => mergeValue(keep, each) === ''),
+  );
