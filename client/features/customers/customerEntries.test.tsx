@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { startWithCustomers } from '../../testing/customers.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sabia, startWithCustomers } from '../../testing/customers.ts';
 import { click, fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -45,4 +45,33 @@ it('a whole CEP chooses its state, unless one is chosen', async () => {
   expect([valueOf('CEP'), valueOf('State')]).toEqual(['50030-230', 'PE']);
   await fill('CEP', '69900000');
   expect(valueOf('State')).toBe('PE');
+});
+
+describe('a whole CEP of another address', () => {
+  it('fills the state beside it, unless one is chosen', async () => {
+    const gateway = await startWithCustomers(sabia);
+    await renderAt('/clientes/new', { as: 'EDITOR', gateway });
+    await press('Add address');
+    await press('Add address');
+    const row = (number: number) =>
+      within(screen.getByRole('group', { name: `Address ${number}` }));
+    const state = (number: number) => row(number).getByLabelText<HTMLSelectElement>('State').value;
+    fireEvent.change(row(2).getByLabelText('State'), { target: { value: 'SP' } });
+    for (const number of [1, 2]) {
+      fireEvent.change(row(number).getByLabelText('CEP'), { target: { value: '40.020-000' } });
+    }
+    expect(row(1).getByLabelText<HTMLInputElement>('CEP').value).toBe('40020-000');
+    expect([state(1), state(2)]).toEqual(['BA', 'SP']);
+  });
+
+  it('fills it on the page of the customer too', async () => {
+    const gateway = await startWithCustomers(sabia);
+    await renderAt('/clientes/sabia', { as: 'EDITOR', gateway });
+    await press('Add address');
+    const row = within(await screen.findByRole('group', { name: 'Address 1' }));
+    fireEvent.change(row.getByLabelText(/^Street/), { target: { value: 'Cais, 2' } });
+    fireEvent.change(row.getByLabelText('CEP'), { target: { value: '50030230' } });
+    await press('Save');
+    await screen.findByText('PE, 50030-230');
+  });
 });

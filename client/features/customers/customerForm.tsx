@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { masked } from '../../components/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { Entries, FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import type {
+  Entries,
+  FieldEntry,
+  FormDescription,
+  OwnForm,
+} from '../../records/form/formDescription.ts';
 import { stateOfCep } from './addressPlace.ts';
 import { type CustomerKind, maskedDocument } from './customerDocument.ts';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
@@ -74,6 +79,24 @@ function useCustomerForm(stored?: DeclaredRecord): FormDescription {
   };
 }
 
+const cepEntry: FieldEntry = {
+  input: ({ form, name, look }) => (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="off"
+      {...look}
+      {...form.getInputProps(name)}
+      onChange={({ currentTarget }) => {
+        const cep = masked('cep', currentTarget.value);
+        const beside = name.replace(/cep$/, 'state');
+        const state: string = form.getInputProps(beside).value;
+        form.setFieldValue(name, cep);
+        form.setFieldValue(beside, state || (stateOfCep(cep) ?? ''));
+      }}
+    />
+  ),
+};
+
 const kinds = ['person', 'company'] as const;
 
 function useOwnEntries(): Entries {
@@ -98,22 +121,8 @@ function useOwnEntries(): Entries {
         </Radio.Group>
       ),
     },
-    cep: {
-      input: ({ form, name, look }) => (
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          {...look}
-          {...form.getInputProps(name)}
-          onChange={({ currentTarget }) => {
-            const cep = masked('cep', currentTarget.value);
-            const { state = '' } = form.getValues();
-            form.setFieldValue(name, cep);
-            form.setFieldValue('state', state || (stateOfCep(cep) ?? ''));
-          }}
-        />
-      ),
-    },
+    cep: cepEntry,
+    'addresses.cep': cepEntry,
     website: {
       input: ({ form, name, look }) => (
         <TextInput inputMode="url" {...look} {...form.getInputProps(name)} />

@@ -81,12 +81,12 @@ function Section({ section, ...shared }: SectionProps) {
   const { title, fields = [], draw, part, none } = section;
   if (draw) return draw({ form, base, isSaving });
   if (part) {
-    const { hints = {} } = description;
+    const { hints = {}, entries = {} } = description;
     const title = words.labelOf(part);
     return (
       <PartRows
         part={partNamed(declaration, description, part)}
-        {...{ form, title, none, hints, words, isInPlace }}
+        {...{ form, title, none, hints, entries, words, isInPlace }}
       />
     );
   }

@@ -18,7 +18,7 @@ import type { FieldWords } from '../fieldWords.ts';
 import { fieldLabel, partNoun, spelledOut } from '../recordWords.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { chosenAlone, hasDefault, newRow, type PartRow } from './fieldValues.ts';
-import { type FormOf, hintLook, type InputLook } from './formDescription.ts';
+import { type Entries, type FormOf, hintLook, type InputLook } from './formDescription.ts';
 import styles from './PartRows.module.css';
 
 interface Props {
@@ -27,6 +27,7 @@ interface Props {
   title: string;
   none: string | undefined;
   hints: Readonly<Record<string, string>>;
+  entries: Entries;
   words: FieldWords;
   /** The focus begins in the first row, which is made where there is none. */
   isInPlace: boolean;
@@ -152,15 +153,18 @@ interface InputProps extends RowProps {
   field: DeclaredField;
 }
 
-function RowInput({ part, form, field, index, focus, hints, words }: InputProps) {
+function RowInput({ part, form, field, index, focus, hints, entries, words }: InputProps) {
   const { t } = useTranslation('records');
   const name = `${part.name}.${index}.${field.name}`;
+  const path = `${part.name}.${field.name}`;
   const look = {
     label: fieldLabel(t, part.type, field),
     ...(field.kind !== 'flag' && { required: field.isRequired && !hasDefault(field) }),
-    ...hintLook(hints[`${part.name}.${field.name}`]),
+    ...hintLook(hints[path]),
     ...focus,
   };
+  const own = entries[path]?.input;
+  if (own) return own({ form, name, look });
   if (field.kind !== 'flag' || !field.isUnique) {
     return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, look }} />;
   }
