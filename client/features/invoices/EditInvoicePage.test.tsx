@@ -30,6 +30,7 @@ async function changeElsewhere(changes: object): Promise<void> {
 
 describe('the form of an invoice', () => {
   it('shows all of it', async () => {
+    await changeElsewhere({ buyer: { name: 'Casa do Mel', address: 'Cais, 2\nSala 3' } });
     await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
     expect(document.title).toBe('A-1 · Retaguarda');
@@ -41,7 +42,7 @@ describe('the form of an invoice', () => {
       '10',
     ]);
     expect(partyField('Buyer', 'Name').value).toBe('Casa do Mel');
-    expect(partyField('Buyer', 'Address').value).toBe('Rua das Flores, 10');
+    expect(partyField('Buyer', 'Address').value).toBe('Cais, 2\nSala 3');
     expect(partyField('Seller', 'Name').value).toBe('Retaguarda');
     expect(['Item', 'Quantity', 'Price'].map((field) => valueOf(`${field} of line 1`))).toEqual([
       'Pote de mel',

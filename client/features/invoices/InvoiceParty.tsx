@@ -1,4 +1,4 @@
-import { Paper, Stack, TextInput, Title } from '@mantine/core';
+import { Paper, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { lentInputs } from '../../records/form/lentInputs.ts';
 import { buyerOf, type InvoiceFormApi } from './useInvoiceForm.ts';
@@ -19,7 +19,7 @@ export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buye
         </Title>
         {side === 'buyer' ? <BuyerInput form={form} /> : null}
         <TextInput label={t('form.name')} required {...form.getInputProps(`${side}.name`)} />
-        <TextInput label={t('form.address')} {...form.getInputProps(`${side}.address`)} />
+        <Textarea label={t('form.address')} autosize {...form.getInputProps(`${side}.address`)} />
         <TextInput label={t('form.taxId')} {...form.getInputProps(`${side}.taxId`)} />
         {side === 'seller' ? (
           <TextInput

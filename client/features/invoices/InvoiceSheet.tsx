@@ -33,7 +33,9 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
               {t(`form.${side}`)}
             </Text>
             <Text fw={600}>{invoice[side].name}</Text>
-            <Text size="sm">{invoice[side].address}</Text>
+            <Text size="sm" className={styles.address}>
+              {invoice[side].address}
+            </Text>
             <TaxId id={invoice[`${side}TaxId`]} />
           </section>
         ))}
