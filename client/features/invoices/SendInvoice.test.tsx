@@ -21,10 +21,10 @@ beforeEach(async () => {
   deliverNothing = gateway.services.deliverMail;
   gateway.services.deliverMail = async (mail) => void mails.push(mail);
   const items = [{ name: 'Pote de mel', unit: 2, price: 24.9 }];
-  const dueOn = '2020-01-10T00:00:00.000Z';
+  const due = { date: '2020-01-01T12:00:00Z', dueOn: '2020-01-10T00:00:00.000Z' };
   await addInvoices(gateway, [
     { orderNo: 'A-1', currency: 'R$', vat: 0, items },
-    { orderNo: 'A-2', currency: 'R$', vat: 0, items, dueOn },
+    { orderNo: 'A-2', currency: 'R$', vat: 0, items, ...due },
   ]);
   url = `/invoices/${(await storedInvoice(gateway, 'A-1'))!.id}`;
 });

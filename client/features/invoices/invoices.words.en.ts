@@ -98,6 +98,7 @@ export const texts = {
     orderNoHint: 'Next free number',
     date: 'Date',
     dueOn: 'Due date',
+    dueBeforeDate: 'the due date must not be before the date',
     currency: 'Currency',
     vat: 'VAT %',
     discount: 'Discount',

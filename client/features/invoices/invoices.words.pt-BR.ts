@@ -105,6 +105,7 @@ export const texts: Translated<Catalogues['invoices']> = {
     orderNoHint: 'Próximo número livre',
     date: 'Data',
     dueOn: 'Vencimento',
+    dueBeforeDate: 'o vencimento não pode ser antes da data',
     currency: 'Moeda',
     vat: 'Imposto %',
     discount: 'Desconto',

@@ -159,6 +159,7 @@ export function useInvoiceForm(
   options: Pick<Options, 'name' | 'stored' | 'save' | 'leave'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {
   const { t } = useTranslation('common');
+  const { t: say } = useTranslation('invoices');
   const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);
   const number = useNumberCheck();
   const { number: written } = useFormat();
@@ -183,6 +184,8 @@ export function useInvoiceForm(
     },
     validate: {
       day: required,
+      dueDay: (dueDay: string, { day }: InvoiceValues) =>
+        dueDay && dueDay < day ? say('form.dueBeforeDate') : null,
       currency: required,
       vat: number(percentLimits),
       discount: (discount: number | string, values: InvoiceValues) =>

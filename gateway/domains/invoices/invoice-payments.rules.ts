@@ -8,6 +8,8 @@ import type { InvoiceRow } from '../../records/generated/rows.ts';
 import type { Row } from '../../records/record.ts';
 import type { InvoicePaymentRow } from './invoices.table.ts';
 
+type Dates = Pick<InvoiceRow, 'date' | 'dueOn'>;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Brasília has no daylight saving. */
 const BRASILIA_MS = 3 * 60 * 60 * 1000;
@@ -42,6 +44,14 @@ const dayNumber = (time: number) => Math.floor(time / DAY_MS);
 
 export const todayNumber = (now = Date.now()) => dayNumber(now - BRASILIA_MS);
 
+/** Of dates that were not stored before, as else a payment of an older invoice would be refused. */
+export function dueErrors(row: Dates, before: Dates | undefined): FieldErrors {
+  const { date, dueOn } = row;
+  if (!dueOn || (before?.date === date && before.dueOn === dueOn)) return {};
+  const isBefore = dayNumber(Date.parse(dueOn)) < todayNumber(Date.parse(date));
+  return isBefore ? { dueOn: problem('before_invoice_date') } : {};
+}
+
 export const paymentStateOn = (
   today: number,
   { paymentState, paymentPosition }: Pick<InvoiceRow, 'paymentState' | 'paymentPosition'>,
@@ -58,7 +68,7 @@ export function pixCodeOf({ currency, pix, openCents, sellerName, sellerAddress 
 }
 
 export const inPaymentState =
-  (states: readonly InvoicePaymentState[], today: number) =>
+  (states: readonly InvoicePaymentState[], today = todayNumber()) =>
   (eb: ExpressionBuilder<Record<string, Row>, string>) =>
     eb.or([
       eb.and([

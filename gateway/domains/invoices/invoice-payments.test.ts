@@ -151,7 +151,7 @@ describe('the Pix code of an invoice', () => {
 describe('invoices by payment', () => {
   it('are found by their state and due day, and come in the order in which they are due', async () => {
     const own = (name: string, rest: object) =>
-      created({ orderNo: name, currency: 'PAY', ...rest });
+      created({ orderNo: name, currency: 'PAY', date: '2020-01-01T12:00:00Z', ...rest });
     const [past, future] = ['2020-01-10T18:00:00.000Z', '2999-01-10'];
     await own('late', { dueOn: past });
     const part = await own('late in part', { dueOn: '2020-01-11' });

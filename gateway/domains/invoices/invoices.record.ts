@@ -6,9 +6,11 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import type { RecordQuery, Row } from '../../records/record.ts';
-import { inPaymentState, paymentColumns, todayNumber } from './invoice-payments.rules.ts';
+import { dueErrors, inPaymentState, paymentColumns } from './invoice-payments.rules.ts';
 import { derivedFields, invoiceErrors, moveErrors, orderNoOf } from './invoices.rules.ts';
 import type { InvoiceItemRow } from './invoices.table.ts';
+
+const key = 'invoiceId';
 
 export const invoiceRecord = declaredRecord<
   'invoices',
@@ -16,33 +18,22 @@ export const invoiceRecord = declaredRecord<
 >('Invoice', {
   references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
   parts: [
-    { table: 'invoiceItems', key: 'invoiceId', field: 'items' },
-    {
-      table: 'invoicePayments',
-      key: 'invoiceId',
-      field: 'payments',
-      order: 'paidOn',
-      isLog: true,
-    },
-    {
-      table: 'invoiceEmails',
-      key: 'invoiceId',
-      field: 'emails',
-      order: 'sentAt',
-      isLog: true,
-    },
+    { table: 'invoiceItems', key, field: 'items' },
+    { table: 'invoicePayments', key, field: 'payments', order: 'paidOn', isLog: true },
+    { table: 'invoiceEmails', key, field: 'emails', order: 'sentAt', isLog: true },
   ],
   // They follow from the payments, which stay whatever else of the invoice is restored.
   counts: ['paidCents'],
   lasting: paymentColumns,
   unversioned: ['paidCents', ...paymentColumns],
   steps: ['status'],
-  links: [{ table: 'deals', key: 'invoiceId' }],
+  links: [{ table: 'deals', key }],
   entry: { enter, partsOf, narrow, numbered: { orderNo: orderNoOf } },
   rules: {
     derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems, parts.invoicePayments),
     check: ({ row, parts }, before, { isCorrection, isRestore }) => ({
       ...invoiceErrors(row, parts.invoiceItems),
+      ...(!isRestore && dueErrors(row, before?.row)),
       ...(before && !isCorrection && !isRestore && moveErrors(before.row.status, row.status)),
     }),
   },
@@ -75,9 +66,7 @@ interface OwnFilter {
 }
 
 function narrow(invoices: RecordQuery, { item, paymentState }: OwnFilter): RecordQuery {
-  const ofState = paymentState
-    ? invoices.where(inPaymentState(paymentState, todayNumber()))
-    : invoices;
+  const ofState = paymentState ? invoices.where(inPaymentState(paymentState)) : invoices;
   if (item == null) return ofState;
   return ofState.where(({ eb, selectFrom }) =>
     eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item)),

@@ -55,6 +55,11 @@ const badFields: BadField[] = [
   ['buyerTaxId', { buyerTaxId: '123.456.789-00' }, 'Enter a valid CPF'],
   ['pixKey', { pixKey: 'x'.repeat(78) }, 'must be at most 77 characters long'],
   ['dueOn', { dueOn: '2026-02-30' }, 'must be a day and a time that exist'],
+  [
+    'dueOn',
+    { date: '2030-01-15T12:00:00Z', dueOn: '2030-01-14' },
+    'the due date must not be before the date',
+  ],
   ['buyer.name', { buyer: { name: '', address: '' } }, required],
   ['buyer.name', { buyer: { address: '' } }, required],
   ['items.0.name', { items: [{ unit: 1, price: 1 }] }, required],
