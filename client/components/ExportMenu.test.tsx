@@ -18,8 +18,8 @@ const lists = {
   '/produtos': 'Title,SKU,Category,Brand,Price,Stock,Active',
   '/vendas?as=table': 'Title,Customer,Stage,Amount,Expected,In this stage since,Owner',
   '/invoices': 'Number,Date,Buyer,Status,Total,Currency,Open,Due date,Payment',
-  '/projects': 'Project,Who answers for it,Last worked on,Comments,Revisions',
-  '/users': 'Name,Company,Email,Phone,Age,Balance,Is with the company now',
+  '/projects': 'Project,Owner,Last worked on,Comments,Revisions',
+  '/users': 'Name,Company,Email,Phone,Age,Balance,Active in the company',
 };
 
 it('hands out each list with the columns that it shows', async () => {

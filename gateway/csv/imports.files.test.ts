@@ -120,3 +120,28 @@ it('takes a quotation mark within a cell of one line for what it is', async () =
   expect(done).toMatchObject({ rows: 1, made: 1 });
   expect(await countOf()).toBe(before + 1);
 });
+
+it.each([
+  [
+    'products',
+    'stockThreshold',
+    ['Low stock at', 'Low from', 'Estoque mínimo', 'Baixo a partir de'],
+  ],
+  ['products', 'freeShipping', ['Free shipping', 'Free delivery', 'Frete grátis']],
+  [
+    'products',
+    'imgAlt',
+    ['Picture description', 'What the picture shows', 'O que a imagem mostra'],
+  ],
+  ['lossReasons', 'position', ['Position in the list', 'Place in the list', 'Lugar na lista']],
+  ['projects', 'userName', ['Owner', 'Who answers for it', 'Responsável']],
+  ['users', 'isActive', ['Active in the company', 'Is with the company now', 'Ativo na empresa']],
+])(
+  '%s: a heading of %s is known as it is on the screen and as it was before',
+  async (list, field, headings) => {
+    for (const heading of headings) {
+      const { mapping } = await previewCsv(gateway, list, `${heading}\r\nx\r\n`, { token });
+      expect(mapping).toEqual({ [heading]: field });
+    }
+  },
+);

@@ -81,12 +81,11 @@ export function tagErrors(tags: readonly string[]): FieldErrors {
 const documentErrors = ({ kind, document }: Checked): FieldErrors =>
   given({ document: document ? documentProblem(kind, document) : undefined });
 
-function positionErrors({ latitude, longitude }: Checked): FieldErrors {
-  const errors: FieldErrors = {};
-  if (latitude == null && longitude != null) errors.latitude = problem('needs_longitude');
-  if (longitude == null && latitude != null) errors.longitude = problem('needs_latitude');
-  return errors;
-}
+const positionErrors = ({ latitude, longitude }: Checked): FieldErrors =>
+  given({
+    latitude: latitude == null && longitude != null ? problem('needs_longitude') : undefined,
+    longitude: longitude == null && latitude != null ? problem('needs_latitude') : undefined,
+  });
 
 export function pointErrors(
   { within }: { within?: Record<'south' | 'west' | 'north' | 'east', number> | null },

@@ -10,10 +10,10 @@ export const dealsCsv: CsvWords = {
     expectedCloseOn: { en: 'Expected', 'pt-BR': 'Previsão' },
     owner: { en: 'Owner', 'pt-BR': 'Responsável' },
     nextStep: { en: 'Next step', 'pt-BR': 'Próximo passo' },
-    nextStepOn: { en: 'Next step on', 'pt-BR': 'Próximo passo em' },
-    lossReason: { en: 'Reason lost', 'pt-BR': 'Motivo' },
-    lostReason: { en: 'Why it was lost', 'pt-BR': 'Motivo da perda' },
-    closedAt: { en: 'Closed', 'pt-BR': 'Fechada em' },
+    nextStepOn: { en: 'Next step on', 'pt-BR': 'Dia do próximo passo' },
+    lossReason: { en: 'Reason lost', 'pt-BR': 'Motivo da perda' },
+    lostReason: { en: 'Why it was lost', 'pt-BR': 'Por que foi perdida' },
+    closedAt: { en: 'Closed on', 'pt-BR': 'Fechada em' },
     stageChangedAt: { en: 'In this stage since', 'pt-BR': 'Nesta etapa desde' },
     createdAt: { en: 'Since', 'pt-BR': 'Desde' },
   },
@@ -33,6 +33,10 @@ export const lossReasonsCsv: CsvWords = {
   fileName: { en: 'loss-reasons', 'pt-BR': 'motivos-de-perda' },
   headings: {
     name: { en: 'Name', 'pt-BR': 'Nome' },
-    position: { en: 'Place in the list', 'pt-BR': 'Lugar na lista' },
+    position: {
+      en: 'Position in the list',
+      'pt-BR': 'Posição na lista',
+      alsoKnownAs: ['place in the list', 'lugar na lista'],
+    },
   },
 };

@@ -145,12 +145,7 @@ function lines({ items }: Invoice, { words, money, number }: Set): Content {
     { text: money((unit * Math.round(price * 100)) / 100), alignment: 'right' },
   ]);
   return {
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      widths: LINE_WIDTHS,
-      body: [titleCells, ...rows],
-    },
+    table: { headerRows: 1, dontBreakRows: true, widths: LINE_WIDTHS, body: [titleCells, ...rows] },
     layout: {
       hLineWidth: (line) => (line === 0 ? 0 : 0.5),
       vLineWidth: () => 0,

@@ -12,7 +12,7 @@ export const invoicesCsv: CsvWords = {
     currency: { en: 'Currency', 'pt-BR': 'Moeda' },
     subtotal: { en: 'Subtotal', 'pt-BR': 'Subtotal' },
     discount: { en: 'Discount', 'pt-BR': 'Desconto' },
-    vat: { en: 'VAT in per cent', 'pt-BR': 'Imposto em %' },
+    vat: { en: 'VAT %', 'pt-BR': 'Imposto %' },
     vatAmount: { en: 'VAT', 'pt-BR': 'Imposto' },
     total: { en: 'Total', 'pt-BR': 'Total' },
     dueOn: { en: 'Due date', 'pt-BR': 'Vencimento' },

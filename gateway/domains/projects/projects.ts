@@ -11,7 +11,7 @@ export const projects: Domain = {
       fileName: { en: 'projects', 'pt-BR': 'projetos' },
       headings: {
         projectName: { en: 'Project', 'pt-BR': 'Projeto' },
-        userName: { en: 'Who answers for it', 'pt-BR': 'Responsável' },
+        userName: { en: 'Owner', 'pt-BR': 'Responsável', alsoKnownAs: ['who answers for it'] },
         email: { en: 'Email', 'pt-BR': 'E-mail' },
         date: { en: 'Last worked on', 'pt-BR': 'Última atividade' },
         comment: { en: 'Comments', 'pt-BR': 'Comentários' },

@@ -23,7 +23,11 @@ export const users: Domain = {
         age: { en: 'Age', 'pt-BR': 'Idade' },
         bd: { en: 'Date of birth', 'pt-BR': 'Data de nascimento', cell: calendarDay },
         balance: { en: 'Balance', 'pt-BR': 'Saldo' },
-        isActive: { en: 'Is with the company now', 'pt-BR': 'Está na empresa agora' },
+        isActive: {
+          en: 'Active in the company',
+          'pt-BR': 'Ativo na empresa',
+          alsoKnownAs: ['is with the company now', 'está na empresa agora'],
+        },
       },
       choices: {
         gender: {

@@ -11,7 +11,7 @@ export const productFields = {
   priceCents: 'Price',
   costCents: 'Cost',
   totalUnit: 'Stock',
-  stockThreshold: 'Stock threshold',
+  stockThreshold: 'Low stock at',
   rating: 'Rating',
   freeShipping: 'Free shipping',
   isActive: 'Active',
