@@ -110,7 +110,7 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
                     {t('history.restoreVersion')}
                   </Button>
                 ) : index === 0 && change?.action === 'deleted' ? (
-                  <BringBack of={of} entry={entry} />
+                  <BringBack of={of} activityId={entry.id} title={change.title} />
                 ) : null
               }
             >
@@ -123,13 +123,19 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
   );
 }
 
-function BringBack({ of, entry }: Pick<Props, 'of'> & { entry: Entry }) {
+interface BringBackProps {
+  of: string;
+  activityId: string;
+  title: string;
+}
+
+function BringBack({ of, activityId, title }: BringBackProps) {
   const { t } = useTranslation('records');
   const mayRestore = useIsInGroup('admin');
   const restoreChange = useRestoreChange();
   if (!mayRestore) return null;
-  const undone = t('trash.restored', { title: entry.title });
-  const change = { activityId: entry.id, recordId: of, undone, done: t('history.undone') };
+  const undone = t('trash.restored', { title });
+  const change = { activityId, recordId: of, undone, done: t('history.undone') };
   return (
     <Button size="compact-sm" variant="default" onClick={() => void restoreChange(change, 'undo')}>
       {t('trash.restore')}

@@ -34,6 +34,19 @@ it('two that nothing tells to be the same are ticked in the list and merged', as
   ]);
 });
 
+it('the one that was merged is restored by its own name', async () => {
+  const gateway = await startWithThree();
+  const as = 'ADMIN';
+  const { navigate } = await renderAt('/clientes/bar/merge?with=zeca', { as, gateway });
+  await press('Merge customers');
+  await screen.findByText('Zeca Bar e Petiscos was merged into Bar do Zeca.');
+  await navigate('/clientes/zeca');
+  await screen.findByRole('heading', { name: 'Record not found' });
+  await press('Restore');
+  await screen.findByText('Zeca Bar e Petiscos was restored.');
+  await screen.findByRole('heading', { name: 'Zeca Bar e Petiscos', level: 1 });
+});
+
 it('the other one is searched for from the page of a customer', async () => {
   const gateway = await startWithThree();
   const { location } = await renderAt('/clientes/bar', { as: 'EDITOR', gateway });
