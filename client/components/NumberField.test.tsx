@@ -61,4 +61,12 @@ describe('a number in a form', () => {
     expect(location()).toBe('/invoices/new');
     expect((await field(/^Quantity of line 1/)).value).toBe('1.5');
   });
+
+  it('has a limit that is no whole number written with its cents', async () => {
+    await renderAt('/invoices/new', { as: 'EDITOR' });
+    await enter(/^Price of line 1/, '12.5');
+    await enter(/^Discount/, '20');
+    await press('Create invoice');
+    await screen.findByText('Enter a number between 0 and 12.50');
+  });
 });

@@ -6,14 +6,14 @@ import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rul
 /** For a form's `validate`: the error of a `NumberField`. */
 export function useNumberCheck() {
   const { t } = useTranslation();
-  const { number } = useFormat();
+  const { limit: written } = useFormat();
   const style = useNumberStyle();
   return (limits: NumberLimits, { isRequired = true } = {}) =>
     (value: number | string): string | null => {
       if (typeof value === 'number') return null;
       if (value.trim() === '') return isRequired ? t('fieldRequired') : null;
       const { problem = 'notANumber' } = readNumber(value, style, limits);
-      const [min, max] = [limits.min, limits.max].map((limit) => number(limit ?? 0));
+      const [min, max] = [limits.min, limits.max].map((limit) => written(limit ?? 0));
       return t(`number.${problem}`, { count: limits.decimals, min, max });
     };
 }

@@ -29,6 +29,7 @@ function formatIn(language: string) {
     money: (amount: number, currency: string) =>
       `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`,
     number: (value: number) => numbers.format(value),
+    limit: (value: number) => (Number.isInteger(value) ? numbers : amounts).format(value),
     /** The local day of an ISO 8601 time. */
     day: (moment: string) => days.format(new Date(moment)),
     /** The local day and time of an ISO 8601 time. */

@@ -162,7 +162,7 @@ export function useInvoiceForm(
   const { t: say } = useTranslation('invoices');
   const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);
   const number = useNumberCheck();
-  const { number: written } = useFormat();
+  const { limit: written } = useFormat();
 
   function aboveSubtotal(values: InvoiceValues) {
     const { subtotal } = formTotals(values);
