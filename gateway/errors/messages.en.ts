@@ -107,6 +107,7 @@ export const english = {
   changes_or_rows: 'must be given, or rows, and not both',
   before_start: 'must be no earlier than the start',
   before_start_date: 'must be the start date or later',
+  after_today: 'must be today or earlier',
   before_invoice_date: 'the due date must not be before the date',
   only_one: 'must be one alone',
   too_many_products: 'must be one of at most {most} in the cart',

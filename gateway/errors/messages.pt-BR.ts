@@ -110,6 +110,7 @@ export const portuguese: Catalogue = {
   changes_or_rows: 'precisa ser informado, ou as linhas, e não os dois',
   before_start: 'não pode ser antes do início',
   before_start_date: 'não pode ser antes da data de início',
+  after_today: 'não pode ser depois de hoje',
   before_invoice_date: 'o vencimento não pode ser antes da data',
   only_one: 'precisa ser um só',
   too_many_products: 'passa do limite de {most} produtos no carrinho',

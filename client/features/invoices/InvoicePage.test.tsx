@@ -169,6 +169,11 @@ describe('the page of an invoice', () => {
     await saveDialog();
     await screen.findByText('Enter a number between 0.01 and 32,046.46');
     await fill(/^Amount in R/, '46.46');
+    const today = valueOf(/^Paid on/);
+    await fill(/^Paid on/, '2999-01-01');
+    await saveDialog();
+    await screen.findByText('must be today or earlier');
+    await fill(/^Paid on/, today);
     await saveDialog();
     await screen.findByText('Paid R$ 46.46 · Open R$ 32,000.00');
     const sheet = within(screen.getByRole('article', { name: 'Invoice' }));

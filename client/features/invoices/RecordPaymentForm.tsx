@@ -30,9 +30,9 @@ export function RecordPaymentForm({ invoice, onClose }: Props) {
       await record({ amount: Number(amount), paidOn: momentOfDay(day)!, method, note });
       onClose();
     } catch (error) {
-      const { amount: ofAmount, note: ofNote } = refusalOf(error)?.fields ?? {};
-      form.setErrors({ amount: ofAmount, note: ofNote });
-      if (!ofAmount && !ofNote) showProblem(error);
+      const { amount: ofAmount, paidOn: ofDay, note: ofNote } = refusalOf(error)?.fields ?? {};
+      form.setErrors({ amount: ofAmount, day: ofDay, note: ofNote });
+      if (!ofAmount && !ofDay && !ofNote) showProblem(error);
     }
   }
 
@@ -86,6 +86,7 @@ const limitsOf = ({ openAmount: max }: InvoicePayments_InvoiceFragment) => ({
 
 function usePaymentForm(invoice: InvoicePayments_InvoiceFragment) {
   const { t } = useTranslation('common');
+  const { t: say } = useTranslation('invoices');
   const form = useForm({
     initialValues: {
       amount: invoice.openAmount as number | string,
@@ -95,7 +96,10 @@ function usePaymentForm(invoice: InvoicePayments_InvoiceFragment) {
     },
     validate: {
       amount: useNumberCheck()(limitsOf(invoice)),
-      day: (day) => (momentOfDay(day) ? null : t('fieldRequired')),
+      day(day) {
+        if (!momentOfDay(day)) return t('fieldRequired');
+        return day > localDay(new Date()) ? say('payment.afterToday') : null;
+      },
     },
   });
   useErrorsInLanguage(form);

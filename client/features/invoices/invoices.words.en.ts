@@ -31,6 +31,7 @@ export const texts = {
     none: 'No payments yet.',
     record: 'Record payment',
     paidOn: 'Paid on',
+    afterToday: 'must be today or earlier',
     method: 'Method',
     note: 'Note',
     amount: 'Amount',

@@ -38,6 +38,7 @@ export const texts: Translated<Catalogues['invoices']> = {
     none: 'Nenhum pagamento ainda.',
     record: 'Registrar pagamento',
     paidOn: 'Data do pagamento',
+    afterToday: 'não pode ser depois de hoje',
     method: 'Forma de pagamento',
     note: 'Observação',
     amount: 'Valor',

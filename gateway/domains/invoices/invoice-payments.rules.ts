@@ -13,6 +13,7 @@ type Dates = Pick<InvoiceRow, 'date' | 'dueOn'>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Brasília has no daylight saving. */
 const BRASILIA_MS = 3 * 60 * 60 * 1000;
+const UTC_PLUS_14_MS = 14 * 60 * 60 * 1000;
 const NEVER = '9999-12-31T23:59:59.999Z';
 const LONGEST_NOTE = 200;
 
@@ -78,9 +79,11 @@ export const inPaymentState =
       ...(states.includes('overdue') ? [eb('paymentPosition', '<', today)] : []),
     ]);
 
-export function paymentErrors({ amountCents, note }: InvoicePaymentRow): FieldErrors {
+export function paymentErrors({ amountCents, note, paidOn }: InvoicePaymentRow): FieldErrors {
+  const isTomorrowEverywhere = Date.parse(paidOn) > Date.now() + UTC_PLUS_14_MS;
   return {
     ...textErrors([['note', note, LONGEST_NOTE, false]]),
+    ...(isTomorrowEverywhere && { paidOn: problem('after_today') }),
     ...(amountCents <= 0 && { amount: problem('too_small', { least: 0.01 }) }),
   };
 }

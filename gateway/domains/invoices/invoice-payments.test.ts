@@ -105,6 +105,16 @@ describe('a payment', () => {
     expect(fieldsOf(unknown)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('is not of a day to come, but of one that has begun somewhere', async () => {
+    const { id } = await created();
+    const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    expect(fieldsOf(await pay(id, 1, { paidOn: hoursFromNow(38) }))).toEqual({
+      code: 'INVALID',
+      fields: { paidOn: 'must be today or earlier' },
+    });
+    expect((await pay(id, 1, { paidOn: hoursFromNow(14) })).errors).toBe(undefined);
+  });
+
   it('comes back with a deleted invoice, and stays when an older version is restored', async () => {
     const { id } = await created();
     const changed = (await ask(UPDATE, { input: { id, vat: 0 } })).data?.updateInvoice;
