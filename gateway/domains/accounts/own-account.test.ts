@@ -86,10 +86,21 @@ describe('a change of the password', () => {
     expect(await change(PASSWORD)).toEqual({ currentPassword: 'is not your password' });
   });
 
+  it('does not count an empty password as a guess', async () => {
+    const { email, token } = await registered(gateway);
+    const change = (currentPassword: string) =>
+      fieldsOf(PASSWORDS, { currentPassword, password: 'outra senha longa' }, token);
+    for (let time = 0; time < 5; time += 1) {
+      expect(await change('')).toEqual({ currentPassword: 'this field is required' });
+    }
+    await change(PASSWORD);
+    expect(await signIn(email, 'outra senha longa')).toBe(200);
+  });
+
   it('names everything that is wrong at once', async () => {
     const { token } = await registered(gateway);
     expect(await fieldsOf(PASSWORDS, { currentPassword: '', password: '' }, token)).toEqual({
-      currentPassword: 'is not your password',
+      currentPassword: 'this field is required',
       password: 'this field is required',
     });
   });

@@ -1,6 +1,6 @@
 import { MOST_AVATAR_LENGTH } from '../../config/limits.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
-import { type FieldErrors, invalid, refuseErrors } from '../../errors/errors.ts';
+import { type FieldErrors, invalid, refuseErrors, REQUIRED } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { givenOrNone, imageUrlErrors, textErrors } from '../../formats/entered.ts';
@@ -85,16 +85,16 @@ export async function confirm(
   currentPassword: string,
   errors: FieldErrors = {},
 ): Promise<void> {
-  const { account } = callerOf(context);
-  const key = `current password of ${account.id}`;
+  const { id, passwordHash } = callerOf(context).account;
+  if (passwordHash && !currentPassword) refuseErrors({ currentPassword: REQUIRED, ...errors });
   const isRight = await guarded(
     context,
-    key,
-    async () => (await isPassword(currentPassword, account.passwordHash)) || undefined,
+    `current password of ${id}`,
+    async () => (await isPassword(currentPassword, passwordHash)) || undefined,
   );
   refuseErrors({
     ...(!isRight && {
-      currentPassword: problem(account.passwordHash ? 'not_own_password' : 'no_password'),
+      currentPassword: problem(passwordHash ? 'not_own_password' : 'no_password'),
     }),
     ...errors,
   });
