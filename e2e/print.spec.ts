@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { seedId } from '../seed/seed.ts';
 import { startAs } from './watched.ts';
 
 test('a printed record keeps each part below its facts on one sheet, and lets the facts run on', async ({
@@ -37,5 +38,29 @@ test('paper shows what a page says, and nothing that only acts', async ({ page }
   await page.emulateMedia({ media: 'print' });
   for (const name of ['Attach files', 'Add contact', 'New deal', 'New invoice']) {
     await expect(page.getByText(name, { exact: true })).toBeHidden();
+  }
+});
+
+test('a printed board has its columns below each other, every card whole, and neither filters nor fields', async ({
+  page,
+}) => {
+  await startAs(page, 'Editor');
+  for (const [path, names] of [
+    [`/boards/${seedId('boards', 1)}`, ['Ideias', 'Esta semana']],
+    ['/vendas', ['Lead', 'Qualified']],
+  ] as const) {
+    await page.goto(path);
+    const [first, second] = names.map((name) => page.getByRole('region', { name, exact: true }));
+    await expect(first!.getByRole('listitem').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await expect(first!.getByRole('listitem').first()).toBeVisible();
+    await expect(first!).toHaveCSS('max-height', 'none');
+    await expect(first!.getByRole('list')).toHaveCSS('overflow-y', 'visible');
+    const [above, below] = [await first!.boundingBox(), await second!.boundingBox()];
+    expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+    expect(below!.width).toBe(above!.width);
+    await page.emulateMedia({ media: 'screen' });
   }
 });

@@ -17,7 +17,7 @@ export function BoardFilters({ members, labels }: Props) {
   const { get, change } = useListParams();
   const isFiltered = boardFilterKeys.some((key) => get(key));
   return (
-    <Group gap="sm" mb="md" align="end">
+    <Group gap="sm" mb="md" align="end" data-not-printed>
       <NativeSelect
         label={t('filters.member')}
         value={get('member')}
