@@ -29,6 +29,17 @@ export async function startTexts(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  sayNoneInPlural(i18next.services.pluralResolver as PluralResolver);
+}
+
+interface PluralResolver {
+  getSuffix: (language: string, count: number, options?: object) => string;
+}
+
+/** By the rules of Unicode Portuguese says "0 item"; people say "0 itens". */
+function sayNoneInPlural(resolver: PluralResolver): void {
+  const suffixOf = resolver.getSuffix.bind(resolver);
+  resolver.getSuffix = (language, count, options) => suffixOf(language, count || 2, options);
 }
 
 /** Nothing waits for these texts afterwards, in the language of the moment. */
