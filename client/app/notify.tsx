@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { type NotificationData, notifications } from '@mantine/notifications';
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -103,6 +103,8 @@ function MessageWithButton({ message, link, label, onPress }: MessageProps) {
 function show(notification: NotificationData): string {
   const id = newId();
   if (!session.read().isAuthenticated) return id;
+  const sameId = idOfSame(notification);
+  if (sameId) return sameId;
   const hasButton = typeof notification.message !== 'string';
   return notifications.show({
     id,
@@ -113,19 +115,32 @@ function show(notification: NotificationData): string {
   });
 }
 
+/** Of an equal message on screen, which stays longer. Those with a button are each of their own change. */
+function idOfSame({ message, color }: NotificationData): string | undefined {
+  if (typeof message !== 'string') return undefined;
+  const isSame = (other: NotificationData) => other.message === message && other.color === color;
+  const { notifications: shown, queue } = notificationsStore.getState();
+  const same = shown.find(isSame);
+  same?.onOpen?.(same);
+  return (same ?? queue.find(isSame))?.id;
+}
+
 /** Pauses under the pointer and around the focus; Mantine's own timer does so for the pointer only. */
 function closingAfter(id: string, shownForMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const holds = new Set<'pointer' | 'focus'>();
-  function set(hold: 'pointer' | 'focus', isOn: boolean) {
-    if (isOn) holds.add(hold);
-    else holds.delete(hold);
+  function restart() {
     clearTimeout(timer);
     if (holds.size === 0) timer = setTimeout(() => notifications.hide(id), shownForMs);
   }
+  function set(hold: 'pointer' | 'focus', isOn: boolean) {
+    if (isOn) holds.add(hold);
+    else holds.delete(hold);
+    restart();
+  }
   return {
     autoClose: false,
-    onOpen: () => set('pointer', false),
+    onOpen: restart,
     onClose: () => clearTimeout(timer),
     onMouseEnter: () => set('pointer', true),
     onMouseLeave: () => set('pointer', false),
