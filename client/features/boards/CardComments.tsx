@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../app/drafts.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useSession } from '../../app/session.ts';
+import { LinkedText } from '../../components/LinkedText.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import styles from './CardComments.module.css';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
@@ -96,7 +97,7 @@ function Said({ comment, name, onRemove }: SaidProps) {
         ) : null}
       </Group>
       <Text size="sm" className={styles.text}>
-        {comment.text}
+        <LinkedText text={comment.text} />
       </Text>
     </div>
   );

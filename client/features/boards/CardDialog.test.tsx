@@ -26,6 +26,17 @@ describe('a card', () => {
     expect(location()).toBe(`${url}?card=${card}`);
   });
 
+  it('links the addresses in its comments', async () => {
+    const { gateway, url, board } = await startBoard([1, 0]);
+    const card = board.columns[0]!.cards[0]!.id;
+    await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
+    await fill('Add a comment', 'Medidas em https://example.com/lona?m=2, na página 3.');
+    await press('Send');
+    const link = await screen.findByRole('link', { name: 'https://example.com/lona?m=2' });
+    expect(link.getAttribute('href')).toBe('https://example.com/lona?m=2');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
   it('has a rich description, cleaned, and one in plain text is read as before', async () => {
     const { gateway, url, board } = await startBoard([2, 0]);
     const [rich, plain] = board.columns[0]!.cards;

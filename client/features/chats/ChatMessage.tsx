@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AttachedFile } from './AttachedFile.tsx';
 import { attachmentIn } from './attachment.ts';
 import styles from './ChatMessage.module.css';
-import { MessageText } from './MessageText.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
 import { useChatTimes } from './useChatTimes.ts';
 
 interface Props {
@@ -23,11 +23,7 @@ export function ChatMessage({ message, author, isOwn, children }: Props) {
     <li className={styles.message} data-own={isOwn || undefined}>
       <VisuallyHidden>{author}:</VisuallyHidden>
       <div className={styles.bubble}>
-        {attachment ? (
-          <AttachedFile attachment={attachment} />
-        ) : (
-          <MessageText text={message.text} />
-        )}
+        {attachment ? <AttachedFile attachment={attachment} /> : <LinkedText text={message.text} />}
       </div>
       <div className={styles.meta}>
         {children ?? (

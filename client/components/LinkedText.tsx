@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/g;
 
 /** Links web addresses, without a referrer. */
-export function MessageText({ text }: { text: string }) {
+export function LinkedText({ text }: { text: string }) {
   return text.split(LINK).map((part, index) =>
     index % 2 === 1 ? (
       <Anchor
