@@ -42,9 +42,9 @@ function sayNoneInPlural(resolver: PluralResolver): void {
   resolver.getSuffix = (language, count, options) => suffixOf(language, count || 2, options);
 }
 
-/** Nothing waits for these texts afterwards, in the language of the moment. */
-export async function loadTexts(part: Part): Promise<void> {
-  await textsOf(currentSettings().language, part);
+/** Nothing waits for these texts afterwards, by default in the language of the moment. */
+export async function loadTexts(part: Part, language = currentSettings().language): Promise<void> {
+  await textsOf(language, part);
 }
 
 async function readCatalogue(language: Language, namespace: string): Promise<object> {

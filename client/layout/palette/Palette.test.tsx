@@ -43,6 +43,18 @@ describe('the palette', () => {
     expect(search.value).toBe('clien');
   });
 
+  it('finds a page by its name in either language', async () => {
+    await renderAt('/invoices', { as: 'GUEST', gateway });
+    await offered();
+    const search = screen.getByPlaceholderText('Search here...');
+    const palette = within(screen.getByRole('dialog', { name: /^Search pages/ }));
+    for (const typed of ['to-do', 'tarefas']) {
+      fireEvent.change(search, { target: { value: typed } });
+      await palette.findByRole('button', { name: 'To-do' });
+      expect(palette.queryByRole('button', { name: 'Calendar' })).toBe(null);
+    }
+  });
+
   it('offers what the buttons of the page do, and undoes what one did last', async () => {
     const token = await gateway.tokenFor('EDITOR');
     const change = `mutation { updateInvoice(input: { id: "${id}", status: processing }) { invoice { id } } }`;

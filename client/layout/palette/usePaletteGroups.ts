@@ -10,11 +10,14 @@ import { foundLink, nounsOf, resourceOf } from '../../records/resources.ts';
 import { listName, spelledOut } from '../../records/recordWords.ts';
 import type { Hit } from './hit.ts';
 import { rememberChosen, rememberRecent, sortByLastChosen, useRecents } from './recents.ts';
+import { useOtherLanguage } from './useOtherLanguage.ts';
 import { usePaletteActions } from './usePaletteActions.ts';
 
 interface Choice {
   key: string;
   label: string;
+  /** Found by it too. */
+  otherName?: string | undefined;
   icon?: Icon | undefined;
   run: () => void;
 }
@@ -90,9 +93,11 @@ function usePages(): Choice[] {
   const { t } = useTranslation(['shell', 'showcase']);
   const navigate = useNavigate();
   const { user } = useSession();
+  const other = useOtherLanguage();
   return pagesFor(user?.role).map(({ label, path, icon }) => ({
     key: path,
     label: t(label),
+    otherName: other?.(label),
     icon,
     run: () => void navigate(path),
   }));
@@ -112,7 +117,8 @@ function useOpening() {
 }
 
 function named(text: string, choices: readonly Choice[]): Choice[] {
-  const those = choices.filter(({ label }) => folded(label).includes(folded(text)));
+  const has = (name = '') => folded(name).includes(folded(text));
+  const those = choices.filter(({ label, otherName }) => has(label) || has(otherName));
   return sortByLastChosen(those).map((choice) => ({
     ...choice,
     run() {
