@@ -12,12 +12,15 @@ interface Options {
   isShared?: boolean;
   /** A record: `Customer/5b58774d`. */
   attachedTo?: string;
+  /** Extensions without the dot; default: all that the gateway accepts. */
+  endings?: readonly string[];
   onStored?: (file: StoredFile) => void;
 }
 
 export interface Uploads {
   uploads: readonly Upload[];
   limits: UploadLimits | undefined;
+  endings: readonly string[] | undefined;
   add: (files: readonly File[]) => void;
   cancel: (key: number) => void;
   retry: (key: number) => void;
@@ -26,7 +29,12 @@ export interface Uploads {
 }
 
 /** Only the first `onStored` is used. */
-export function useUploads({ isShared = false, attachedTo, onStored }: Options = {}): Uploads {
+export function useUploads({
+  isShared = false,
+  attachedTo,
+  endings,
+  onStored,
+}: Options = {}): Uploads {
   const { cache } = useApolloClient();
   const { data } = useQuery(UploadLimitsDocument);
   const [queue] = useState(
@@ -42,10 +50,10 @@ export function useUploads({ isShared = false, attachedTo, onStored }: Options =
       }),
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.read);
-  const limits = data?.fileLimits;
+  const limits = data && { ...data.fileLimits, ...(endings && { endings }) };
   const { cancel, retry, remove, clear } = queue;
   const add = (files: readonly File[]) => limits && queue.add(files, limits);
-  return { uploads, limits, add, cancel, retry, remove, clear };
+  return { uploads, limits, endings, add, cancel, retry, remove, clear };
 }
 
 function countIn(cache: ApolloCache, { size }: StoredFile): void {

@@ -2,7 +2,7 @@ import { Button, FileButton, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
-import { isPicture } from '../../components/upload/isPicture.ts';
+import { isPicture, pictureEndings } from '../../components/upload/isPicture.ts';
 import { UploadList } from '../../components/upload/UploadList.tsx';
 import { useUploads } from '../../components/upload/useUploads.ts';
 import styles from './CardCover.module.css';
@@ -13,7 +13,6 @@ import type { CardUpdate } from './useCardUpdate.ts';
 
 /** Characters. */
 const LONGEST_ADDRESS = 2_000;
-const PICTURES = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
 
 interface Props {
   card: CardDialog_CardFragment;
@@ -68,11 +67,18 @@ export function CardCover({ card, boardId, update }: Props) {
 function UploadedCover({ boardId, card }: Omit<Props, 'update'>) {
   const { t } = useTranslation('boards');
   const { attachAsCover } = useCardFiles(boardId, card);
-  const uploads = useUploads({ isShared: true, onStored: attachAsCover });
+  const uploads = useUploads({
+    isShared: true,
+    endings: pictureEndings,
+    onStored: attachAsCover,
+  });
   const onTheirWay = uploads.uploads.filter(({ status }) => status !== 'done');
   return (
     <>
-      <FileButton accept={PICTURES} onChange={(file) => file && uploads.add([file])}>
+      <FileButton
+        accept={pictureEndings.map((ending) => `.${ending}`).join()}
+        onChange={(file) => file && uploads.add([file])}
+      >
         {(button) => (
           <Button
             {...button}

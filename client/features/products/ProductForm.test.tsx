@@ -67,6 +67,18 @@ describe('the form of a product', () => {
     screen.getByText('$ 139.96 (40.0%)');
   });
 
+  it('takes no file as a picture that is none', async () => {
+    await renderAt('/produtos/new', { as: 'EDITOR', gateway });
+    uploadsReach(gateway);
+    await screen.findByText(/^Up to/);
+    const file = new File(['%PDF-1.4'], 'manual.pdf', { type: 'application/pdf' });
+    const area = screen.getByRole('group', { name: 'Upload files' });
+    await act(async () => fireEvent.drop(area, { dataTransfer: { files: [file] } }));
+    await screen.findByText('manual.pdf');
+    screen.getByText('not sent: this file type is not accepted');
+    expect(screen.queryByRole('img', { name: 'Picture preview' })).toBe(null);
+  });
+
   it('has several pictures; a removed one comes back, and the next one takes the place of the first', async () => {
     const morePictures = ['/two.svg', '/three.svg'].map((url) => ({ url, alt: url.slice(1, 4) }));
     await changeProduct(gateway, { id: 'radio', imgUrl: '/one.svg', imgAlt: 'one', morePictures });

@@ -3,13 +3,12 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { DropArea } from '../../components/upload/DropArea.tsx';
+import { pictureEndings } from '../../components/upload/isPicture.ts';
 import { UploadList } from '../../components/upload/UploadList.tsx';
 import { useUploads } from '../../components/upload/useUploads.ts';
 import { MOST_PICTURES, type Picture } from './productPictures.ts';
 import type { FormOf } from '../../records/form/formDescription.ts';
 import { randomId } from '@mantine/hooks';
-
-const endings = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
 
 const ProductPictures = lazyPart(
   async () => (await import('./ProductPictures.tsx')).ProductPictures,
@@ -20,6 +19,7 @@ export function ProductPictureField({ form }: { form: FormOf }) {
   const pictures = form.values.pictures as Picture[];
   const uploads = useUploads({
     isShared: true,
+    endings: pictureEndings,
     onStored: ({ url }) => form.insertListItem('pictures', { key: randomId(), url, alt: '' }),
   });
   const sending = uploads.uploads.filter(
@@ -46,7 +46,7 @@ export function ProductPictureField({ form }: { form: FormOf }) {
         {left > 0 ? (
           <DropArea
             limits={uploads.limits}
-            endings={endings}
+            endings={uploads.endings}
             onFiles={(files) => uploads.add(files.slice(0, left))}
           />
         ) : (

@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropArea } from '../../../components/upload/DropArea.tsx';
 import { FilePicture } from '../../../components/upload/FilePicture.tsx';
+import { pictureEndings } from '../../../components/upload/isPicture.ts';
 import type { StoredFile } from '../../../components/upload/sendFile.ts';
 import { UploadList } from '../../../components/upload/UploadList.tsx';
 import { useUploads } from '../../../components/upload/useUploads.ts';
 import styles from './OnePicture.module.css';
 
-const pictures = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
-
 export function OnePicture() {
   const { t } = useTranslation('forms-upload', { keyPrefix: 'examples.OnePicture' });
   const [picture, setPicture] = useState<StoredFile>();
-  const uploads = useUploads({ onStored: setPicture });
+  const uploads = useUploads({ endings: pictureEndings, onStored: setPicture });
 
   function replace(files: File[]): void {
     uploads.clear();
@@ -28,7 +27,7 @@ export function OnePicture() {
         />
       </div>
       <div className={styles.choice}>
-        <DropArea limits={uploads.limits} endings={pictures} isMultiple={false} onFiles={replace} />
+        <DropArea {...uploads} isMultiple={false} onFiles={replace} />
         <UploadList {...uploads} />
       </div>
     </div>
