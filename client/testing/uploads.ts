@@ -3,7 +3,8 @@ import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 
 const BOUNDARY = '----test';
 
-export function uploadsReach({ app }: TestGateway): void {
+/** Once `line` is there. */
+export function uploadsReach({ app }: TestGateway, line: Promise<void> = Promise.resolve()): void {
   class Request {
     upload: { onprogress?: (event: object) => void } = {};
     onload?: () => void;
@@ -24,6 +25,7 @@ export function uploadsReach({ app }: TestGateway): void {
     }
 
     async send(form: FormData) {
+      await line;
       const payload = await payloadOf(form);
       this.upload.onprogress?.({ loaded: payload.length, total: payload.length });
       const headers = {

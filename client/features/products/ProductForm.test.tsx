@@ -67,6 +67,25 @@ describe('the form of a product', () => {
     screen.getByText('$ 139.96 (40.0%)');
   });
 
+  it('is not saved without a picture that is on its way', async () => {
+    let arrive = (): void => undefined;
+    uploadsReach(gateway, new Promise((resolve) => (arrive = resolve)));
+    await renderAt('/produtos/radio/edit', { as: 'EDITOR', gateway });
+    await screen.findByText(/^Up to/);
+    const file = new File([PNG], 'radio.png', { type: 'image/png' });
+    const area = screen.getByRole('group', { name: 'Upload files' });
+    await act(async () => fireEvent.drop(area, { dataTransfer: { files: [file] } }));
+    await press('Save');
+    const [problem] = await screen.findAllByText(/^Wait until every picture is uploaded/);
+    expect(problem).toBeTruthy();
+    await act(async () => arrive());
+    await screen.findByRole('img', { name: 'Picture preview' });
+    await press('Save');
+    await screen.findByText(/ was saved\.$/);
+    const [stored] = await storedProducts(gateway);
+    expect(stored!.imgUrl).toMatch(/^\/files\//);
+  });
+
   it('takes no file as a picture that is none', async () => {
     await renderAt('/produtos/new', { as: 'EDITOR', gateway });
     uploadsReach(gateway);

@@ -1,5 +1,5 @@
 import { Loader, Paper, Stack, Text, Title } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { DropArea } from '../../components/upload/DropArea.tsx';
@@ -14,17 +14,31 @@ const ProductPictures = lazyPart(
   async () => (await import('./ProductPictures.tsx')).ProductPictures,
 );
 
-export function ProductPictureField({ form }: { form: FormOf }) {
+interface Props {
+  form: FormOf;
+  /** Whether pictures are on their way, without which it is not saved. */
+  onSending: (isSending: boolean) => void;
+}
+
+export function ProductPictureField({ form, onSending }: Props) {
   const { t } = useTranslation('products');
   const pictures = form.values.pictures as Picture[];
   const uploads = useUploads({
     isShared: true,
     endings: pictureEndings,
-    onStored: ({ url }) => form.insertListItem('pictures', { key: randomId(), url, alt: '' }),
+    onStored({ url }) {
+      form.insertListItem('pictures', { key: randomId(), url, alt: '' });
+      form.clearFieldError('pictures');
+    },
   });
   const sending = uploads.uploads.filter(
     ({ status }) => status === 'waiting' || status === 'sending',
   );
+  const isSending = sending.length > 0;
+  useEffect(() => {
+    onSending(isSending);
+    return () => onSending(false);
+  }, [isSending, onSending]);
   const left = MOST_PICTURES - pictures.length - sending.length;
 
   return (

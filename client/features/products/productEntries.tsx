@@ -10,7 +10,7 @@ import { ProductSkuField } from './ProductSkuField.tsx';
 const ratings = [5, 4, 3, 2, 1];
 const USUAL_RATING = 3;
 
-export function useProductEntries(productId: string | undefined): Entries {
+export function useProductEntries(productId: string | undefined, isSending: boolean): Entries {
   const { t } = useTranslation('products');
   return {
     brand: { input: (given) => <ProductBrandField {...given} /> },
@@ -44,6 +44,7 @@ export function useProductEntries(productId: string | undefined): Entries {
     },
     pictures: {
       of: ['imgUrl', 'imgAlt', 'morePictures'],
+      check: () => (isSending ? t('picture.sending') : null),
       startOf: (product) => (product ? picturesOf(product as unknown as Pictured) : []),
       inputOf: (value) => pictureInput(value as Picture[]),
       textOf: (value) => (value as Picture[]).map(({ url, alt }) => alt || url).join('; '),

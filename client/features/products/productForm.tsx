@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apollo } from '../../app/apollo.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../../records/declaration.ts';
@@ -23,6 +24,7 @@ async function copyOf(parameters: URLSearchParams, declaration: RecordDeclaratio
 
 function useProductForm(stored?: DeclaredRecord): FormDescription {
   const { t } = useTranslation('products');
+  const [isSending, setSending] = useState(false);
   return {
     sections: [
       {
@@ -36,10 +38,12 @@ function useProductForm(stored?: DeclaredRecord): FormDescription {
       },
       {
         fields: ['pictures'],
-        draw: ({ form }) => <ProductPictureField key="pictures" form={form} />,
+        draw: ({ form }) => (
+          <ProductPictureField key="pictures" form={form} onSending={setSending} />
+        ),
       },
     ],
-    entries: useProductEntries(stored?.id),
+    entries: useProductEntries(stored?.id, isSending),
     words: useProductWords(),
     hints: { isActive: t('form.activeHint') },
     labels: { new: t('new'), create: t('form.create') },

@@ -26,6 +26,7 @@ export const texts = {
     first: 'The first one is shown in lists and in the shop. Drag them to change their order.',
     one: 'Picture {{number}}',
     main: 'Main',
+    sending: 'Wait until every picture is uploaded, or cancel its upload.',
     removed: 'Picture removed.',
     full_one: 'There is room for {{count}} picture.',
     full_other: 'There is room for {{count}} pictures.',

@@ -28,6 +28,7 @@ export const texts: Translated<Catalogues['products']> = {
     first: 'A primeira aparece nas listas e na loja. Arraste para mudar a ordem.',
     one: 'Imagem {{number}}',
     main: 'Principal',
+    sending: 'Espere o envio de todas as imagens ou cancele o que falta.',
     removed: 'Imagem removida.',
     full_one: 'Cabe {{count}} imagem.',
     full_many: 'Cabem {{count}} imagens.',
