@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { draftOf } from '../../components/record-form/formDrafts.ts';
 import { callsOf } from '../../testing/callsOf.ts';
@@ -215,6 +215,27 @@ it('an answer that was lost is asked for again, and is the same purchase', async
   await waitFor(() => expect(location()).toBe('/cart'));
   await waitFor(async () => expect(await lines()).toHaveLength(2));
   expect(await invoiceCount(filled)).toBe(before);
+});
+
+it('without a connection it says that nothing can be bought, and keeps what was typed', async () => {
+  const filled = await startFilled();
+  let isOnline = false;
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  onTestFinished(() => onLine.mockRestore());
+  const { location } = await renderAt('/cart', {
+    ...filled,
+    network: (send) => (input, init) => {
+      const isCheckOut = typeof init?.body === 'string' && init.body.includes('"CheckOut"');
+      return isCheckOut && !isOnline ? Promise.reject(new TypeError()) : send(input, init);
+    },
+  });
+  await fill(/^Buyer name/, 'Zélia Uchôa');
+  await press(/^Buy for/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^You’re offline/);
+  expect(valueOf(/^Buyer name/)).toBe('Zélia Uchôa');
+  isOnline = true;
+  await press(/^Buy for/);
+  await waitFor(() => expect(location()).toMatch(/^\/invoices\//));
 });
 
 it('a price that changed meanwhile is told, and only then bought', async () => {

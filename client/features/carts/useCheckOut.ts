@@ -8,6 +8,7 @@ import { linkTo, paths } from '../../app/paths.ts';
 import { type GatewayRefusal, refusalOf } from '../../app/refusal.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoableCreation } from '../../components/useUndoable.ts';
 import {
   CheckOutDocument,
@@ -23,10 +24,11 @@ type Buyer = { name: string; address: string };
 
 /** Opens the invoice. Its key makes a retry safe. */
 export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
-  const { t } = useTranslation(['carts', 'common']);
+  const { t } = useTranslation('carts');
   const client = useApolloClient();
   const navigate = useNavigate();
   const attempt = useAttempt();
+  const showProblem = useShowProblem();
   const sayDone = useSayDone();
   const [idempotencyKey] = useState(newId);
   const [isBuying, setBuying] = useState(false);
@@ -46,15 +48,16 @@ export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
       void attempt(client.query(ownCart));
       sayDone(data!.checkOut);
     } catch (error) {
-      return await explain(refusalOf(error));
+      return await explain(error);
     } finally {
       setBuying(false);
     }
   }
 
-  async function explain(refusal: GatewayRefusal | undefined) {
-    notifyProblem(refusal ? t('checkOut.refused') : t('common:somethingWrong'));
-    if (!refusal) return undefined;
+  async function explain(error: unknown) {
+    const refusal = refusalOf(error);
+    if (!refusal) return void showProblem(error);
+    notifyProblem(t('checkOut.refused'));
     const { data } = await client.query(ownCart);
     setDifferences(data ? differencesOf(seen, data.cart) : []);
     return refusal;
