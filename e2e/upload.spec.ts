@@ -32,3 +32,16 @@ test('someone uploads a picture by keyboard, sees it, finds it after a reload, d
   await expect(stored.getByText(name)).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('the same picture can be chosen once more', async ({ page }) => {
+  await startAs(page, 'Editor');
+  await page.goto('/profile');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'retrato.png', mimeType: 'image/png', buffer: png });
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(input).toHaveValue(/retrato\.png$/);
+  const isAsked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose picture' }).click();
+  await isAsked;
+  await expect(input).toHaveValue('');
+});

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import type { MouseEvent } from 'react';
 
 const petrol: MantineColorsTuple = [
   '#e9f7f8',
@@ -26,6 +27,9 @@ const amber: MantineColorsTuple = [
   '#6c4100',
 ];
 
+const forgetChosen = ({ currentTarget }: MouseEvent<HTMLInputElement>) =>
+  (currentTarget.value = '');
+
 /** Petrol for actions, amber for attention, and the system's typeface. */
 export const theme = createTheme({
   primaryColor: 'petrol',
@@ -48,6 +52,8 @@ export const theme = createTheme({
     Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
     TextInput: { defaultProps: { size: 'sm' } },
+    // A browser says nothing of a file that is chosen again while the input still has it.
+    FileButton: { defaultProps: { inputProps: { onClick: forgetChosen } } },
   },
 });
 
