@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { dayAgo, daysFromTo } from './days.ts';
-import { startAs, startWith, watched } from './watched.ts';
+import { answerLate, LATE_MS, startAs, startWith, watched } from './watched.ts';
 
 const MOST_SHIFT = 0.02;
 
@@ -88,6 +88,31 @@ async function shiftOf(
   await context.close();
   return shift;
 }
+
+test('the chart of the revenue fills its tile, and no tile moves while another period comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startAs(page, 'Super administrator');
+  await page.goto('/home');
+  const revenue = tile(page, 'Revenue');
+  const chart = revenue.getByRole('img', { name: /^Revenue over/ });
+  await expect(chart.locator('svg')).toBeVisible();
+  const bottomOf = async (shown: Locator) => {
+    const { y, height } = (await shown.boundingBox())!;
+    return y + height;
+  };
+  const left = async () =>
+    (await bottomOf(revenue)) - (await bottomOf(revenue.getByText('Show as table')));
+  await expect.poll(left).toBeLessThan(24);
+  expect((await chart.locator('svg').boundingBox())!.height).toBeGreaterThan(264);
+
+  const below = await tile(page, 'Deals by stage').boundingBox();
+  await answerLate(page, LATE_MS);
+  await page.getByLabel('Period', { exact: true }).selectOption('90d');
+  await expect(revenue.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  expect(await tile(page, 'Deals by stage').boundingBox()).toEqual(below);
+});
 
 test('the column heads of the open invoices stand apart in Portuguese', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

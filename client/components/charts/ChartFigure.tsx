@@ -21,7 +21,7 @@ export function ChartFigure({ label, columns, rows, children, ...options }: Prop
   const [isOpen, setOpen] = useState(isTableOpen);
   return (
     <figure className={styles.figure}>
-      <div role="img" aria-label={label}>
+      <div className={styles.chart} role="img" aria-label={label}>
         {children}
       </div>
       <Text component="figcaption" size="sm" c="dimmed">

@@ -19,7 +19,7 @@ const openStatuses = ['pending', 'processing'] as const;
 export function OpenInvoicesTile({ period }: { period: Period }) {
   const { t } = useTranslation('home');
   return (
-    <Tile title={t('open.title')} note={t('open.note')} size="figure">
+    <Tile title={t('open.title')} note={t('open.note')} size="states">
       <OpenInvoices period={period} />
     </Tile>
   );

@@ -4,8 +4,7 @@ import { type PointerEvent, useState } from 'react';
 import styles from './RevenueBars.module.css';
 import { ticksUpTo } from './ticksUpTo.ts';
 
-/** Pixels: height, axis labels, and their minimal distance. */
-const HEIGHT = 264;
+/** Pixels: axis labels, and their minimal distance. */
 const LEFT = 88;
 const BOTTOM = 28;
 const TOP = 8;
@@ -27,12 +26,12 @@ interface Props {
 
 /** Not the chart library, which took the page's longest task on a slow processor. */
 export function RevenueBars({ bars, tick, money }: Props) {
-  const { ref, width } = useElementSize();
+  const { ref, width, height } = useElementSize();
   const [pointed, setPointed] = useState<number>();
   const band = Math.max(0, width - LEFT) / bars.length;
   const ticks = ticksUpTo(Math.max(...bars.map(({ amount }) => amount)));
   const yOf = (amount: number) =>
-    HEIGHT - BOTTOM - (amount / ticks.at(-1)!) * (HEIGHT - BOTTOM - TOP);
+    height - BOTTOM - (amount / ticks.at(-1)!) * (height - BOTTOM - TOP);
   const xOf = (index: number) => LEFT + band * index;
   const pointAt = ({ clientX, currentTarget }: PointerEvent) => {
     const index = Math.floor((clientX - currentTarget.getBoundingClientRect().left - LEFT) / band);
@@ -52,7 +51,7 @@ export function RevenueBars({ bars, tick, money }: Props) {
         onPointerLeave={() => setPointed(undefined)}
       >
         {width > 0 ? (
-          <svg width={width} height={HEIGHT} aria-hidden>
+          <svg width={width} height={height} aria-hidden>
             {ticks.map((amount) => (
               <g key={amount}>
                 <line
@@ -73,7 +72,7 @@ export function RevenueBars({ bars, tick, money }: Props) {
                 x={xOf(pointed!)}
                 y={TOP}
                 width={band}
-                height={HEIGHT - BOTTOM - TOP}
+                height={height - BOTTOM - TOP}
               />
             ) : null}
             {bars.map(({ amount, start }, index) => (
@@ -83,10 +82,10 @@ export function RevenueBars({ bars, tick, money }: Props) {
                   x={xOf(index) + (band * (1 - BAR_SHARE)) / 2}
                   y={yOf(amount)}
                   width={band * BAR_SHARE}
-                  height={HEIGHT - BOTTOM - yOf(amount)}
+                  height={height - BOTTOM - yOf(amount)}
                 />
                 {index % Math.ceil(NAME_WIDTH / band) === 0 ? (
-                  <text className={styles.name} x={xOf(index) + band / 2} y={HEIGHT - 8}>
+                  <text className={styles.name} x={xOf(index) + band / 2} y={height - 8}>
                     {start}
                   </text>
                 ) : null}

@@ -7,7 +7,7 @@ import styles from './Tile.module.css';
 interface Props {
   title: string;
   note: string;
-  size: 'figure' | 'rows' | 'ranking' | 'chart' | 'pipeline';
+  size: 'figure' | 'states' | 'rows' | 'ranking' | 'chart' | 'pipeline';
   children: ReactNode;
 }
 
