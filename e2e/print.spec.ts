@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { seedId } from '../seed/seed.ts';
-import { startAs } from './watched.ts';
+import { askAsUser, startAs } from './watched.ts';
 
 test('a printed record keeps each part below its facts on one sheet, and lets the facts run on', async ({
   page,
@@ -63,4 +63,37 @@ test('a printed board has its columns below each other, every card whole, and ne
     expect(below!.width).toBe(above!.width);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('paper has every card of a long column', async ({ page }) => {
+  await startAs(page, 'Editor');
+  await page.goto('/boards');
+  await page.getByLabel('New board title').fill(`Estoque ${Date.now()}`);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('New column').fill('Prateleira');
+  await page.keyboard.press('Enter');
+  const column = page.getByRole('region', { name: 'Prateleira' });
+  await expect(column).toBeVisible();
+  const boardId = page.url().split('/').at(-1);
+  const { board } = await askAsUser<{ board: { columns: { id: string }[] } }>(
+    page,
+    'query ($boardId: ID!) { board(id: $boardId) { columns { id } } }',
+    { boardId },
+  );
+  const [shelf] = board.columns;
+  for (const index of Array(60).keys()) {
+    await askAsUser(
+      page,
+      'mutation ($input: AddCardInput!) { addCard(input: $input) { card { id } } }',
+      { input: { boardId, columnId: shelf!.id, title: `Caixa ${index}` } },
+    );
+  }
+  await page.reload();
+  const cards = column.getByRole('link', { name: /^Caixa/ });
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThan(60);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await cards.count()).toBe(60);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => cards.count()).toBeLessThan(60);
 });

@@ -49,7 +49,6 @@ export function joined(given: readonly Group[], limits: Limits): Group[] {
   return groups;
 }
 
-/** Of those that are loaded whenever it is, the one that the fewest pages load. */
 function hostOf(small: Group, groups: readonly Group[]): Group | undefined {
   const isHost = (group: Group) =>
     group !== small &&

@@ -1,5 +1,6 @@
 import { shallowEqual, useWindowEvent } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { OVERSCAN_PX, type Seen, windowOf } from './cardWindow.ts';
 
 /** Pixels of scrolling that render other cards. */
@@ -14,7 +15,7 @@ interface Kept {
   addedId: string | undefined;
 }
 
-/** Renders the cards near the visible part only: a column may hold a thousand. */
+/** Renders the cards near the visible part only: a column may hold a thousand. On paper it has them all. */
 export function useCardWindow<Card extends { id: string }>(
   cards: readonly Card[],
   { heldId, addedId }: Kept,
@@ -24,8 +25,11 @@ export function useCardWindow<Card extends { id: string }>(
   const [seen, setSeen] = useState(UNSEEN);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
 
+  const isPrinted = useIsPrinted();
   const look = () => setSeen((last) => seenOf(ref.current, last));
-  const rows = windowOf(cards, { seen, heights, heldId: heldId ?? addedId });
+  const rows = isPrinted
+    ? cards.map((card, index) => ({ card, index }))
+    : windowOf(cards, { seen, heights, heldId: heldId ?? addedId });
   useWindowEvent('resize', look);
   useWindowEvent('scroll', look, ofAny);
   useLayoutEffect(() => {
@@ -39,6 +43,14 @@ export function useCardWindow<Card extends { id: string }>(
   }, [rows, addedId]);
 
   return { ref, rows };
+}
+
+/** Known at once: the browser prints what is there when its event ends. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinted(true)));
+  useWindowEvent('afterprint', () => setPrinted(false));
+  return isPrinted;
 }
 
 function seenOf(list: HTMLUListElement | null, last: Seen): Seen {

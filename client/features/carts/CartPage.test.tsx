@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { draftOf } from '../../components/record-form/formDrafts.ts';
 import { callsOf } from '../../testing/callsOf.ts';
@@ -220,8 +220,7 @@ it('an answer that was lost is asked for again, and is the same purchase', async
 it('without a connection it says that nothing can be bought, and keeps what was typed', async () => {
   const filled = await startFilled();
   let isOnline = false;
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  onTestFinished(() => onLine.mockRestore());
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   const { location } = await renderAt('/cart', {
     ...filled,
     network: (send) => (input, init) => {

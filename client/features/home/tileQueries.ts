@@ -66,7 +66,6 @@ const query = <Data, Variables extends OperationVariables>(
   variables: Variables,
 ) => [document, { variables }] as const;
 
-/** Before the tiles are drawn, each of which shares the answer to its query. */
 export const preloadTiles = (period: Period) =>
   Object.values(tileQueries).map((of) => {
     const [document, { variables }] = of(period);
