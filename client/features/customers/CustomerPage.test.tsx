@@ -109,7 +109,7 @@ describe('a customer’s page', () => {
     await press('Save');
     await screen.findByText(`Other addresses of ${sabia.name} were changed.`);
     const shown = () => screen.getByRole('region', { name: 'Other addresses' }).textContent;
-    await waitFor(() => expect(shown()).toContain('Cais, 2Shipping50030-230'));
+    await waitFor(() => expect(shown()).toContain('Cais, 2ShippingPE, 50030-230'));
   });
 
   it('lists events and own messages about them, and begins an event with them', async () => {

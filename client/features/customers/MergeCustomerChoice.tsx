@@ -19,7 +19,6 @@ export function MergeCustomerChoice({ keep }: { keep: CustomerForm_CustomerFragm
         <Stack gap="md">
           {asked && asked !== keep.id ? <Text role="alert">{t('merge.gone')}</Text> : null}
           <lentInputs.CustomerInput
-            autoFocus
             label={t('merge.choice')}
             description={t('merge.choiceHint', { keep: keep.name })}
             without={keep.id}
