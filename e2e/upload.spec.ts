@@ -33,12 +33,18 @@ test('someone uploads a picture by keyboard, sees it, finds it after a reload, d
   expect(problems).toEqual([]);
 });
 
-test('the same picture can be chosen once more', async ({ page }) => {
+test('a picture that was removed comes back by Undo, and the same one can be chosen once more', async ({
+  page,
+}) => {
   await startAs(page, 'Editor');
   await page.goto('/profile');
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'retrato.png', mimeType: 'image/png', buffer: png });
-  await page.getByRole('button', { name: 'Remove picture' }).click();
+  const remove = page.getByRole('button', { name: 'Remove picture' });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await remove.click();
   await expect(input).toHaveValue(/retrato\.png$/);
   const isAsked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose picture' }).click();

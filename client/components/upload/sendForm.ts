@@ -1,6 +1,6 @@
+import i18next from 'i18next';
 import { connection } from '../../app/connection.ts';
-import { UNAUTHORIZED } from '../../app/http.ts';
-import { refusalMessage } from '../../app/http.ts';
+import { refusalMessage, UNAUTHORIZED } from '../../app/http.ts';
 import { ownHeaders } from '../../app/own-headers.ts';
 import { session } from '../../app/session.ts';
 
@@ -12,7 +12,7 @@ interface FormSending {
   signal: AbortSignal;
 }
 
-/** Answers the text. Rejects with the gateway's refusal, or with 'Something went wrong!'. */
+/** Answers the text. Rejects with the gateway's refusal, that one is offline, or 'Something went wrong!'. */
 export const sendForm = (path: string, form: FormData, sending: FormSending): Promise<string> =>
   new Promise((resolve, reject) => {
     const { onProgress, onAnswer, signal } = sending;
@@ -34,7 +34,7 @@ export const sendForm = (path: string, form: FormData, sending: FormSending): Pr
     };
     request.onerror = () => {
       void connection.probe();
-      reject(asError(undefined));
+      reject(navigator.onLine ? asError(undefined) : new Error(i18next.t('connection.offline')));
     };
     request.onabort = () => reject(asError(undefined));
     signal.addEventListener('abort', () => request.abort());

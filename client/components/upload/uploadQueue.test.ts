@@ -25,14 +25,29 @@ function gatewayOf() {
   return { asked, send, onStored, queue, states };
 }
 
-it('sends two at a time and tells of each that is stored', async () => {
+it('sends two at a time and tells of each that is stored, in their order', async () => {
   const { asked, queue, states, onStored } = gatewayOf();
   queue.add([fileOf('a.txt'), fileOf('b.txt'), fileOf('c.txt')], limits);
   expect(states()).toEqual(['a.txt sending', 'b.txt sending', 'c.txt waiting']);
   expect(queue.read()[0]!.progress).toBe(0.5);
   asked.get('b.txt')!.answer();
   await expect.poll(states).toEqual(['a.txt sending', 'b.txt done', 'c.txt sending']);
-  expect(onStored.mock.calls).toEqual([[{ id: 'b.txt', name: 'b.txt' }]]);
+  expect(onStored).not.toHaveBeenCalled();
+  asked.get('c.txt')!.answer();
+  await expect.poll(states).toEqual(['a.txt sending', 'b.txt done', 'c.txt done']);
+  asked.get('a.txt')!.answer();
+  await expect
+    .poll(() => onStored.mock.calls.map(([{ name }]) => name))
+    .toEqual(['a.txt', 'b.txt', 'c.txt']);
+});
+
+it.each(['cancel', 'remove'] as const)('waits for none that is ended by %s', async (end) => {
+  const { asked, queue, states, onStored } = gatewayOf();
+  queue.add([fileOf('a.txt'), fileOf('b.txt')], limits);
+  asked.get('b.txt')!.answer();
+  await expect.poll(() => states().at(-1)).toBe('b.txt done');
+  queue[end](queue.read()[0]!.key);
+  await expect.poll(() => onStored.mock.calls).toEqual([[{ id: 'b.txt', name: 'b.txt' }]]);
 });
 
 it('cancels what is sent and what waits, and sends it anew when asked', async () => {

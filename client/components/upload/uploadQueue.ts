@@ -22,11 +22,12 @@ interface Options {
   onStored: (file: StoredFile) => void;
 }
 
-/** Sends a few files at once; each can be cancelled and retried. */
+/** Sends a few files at once, and tells of them in their order; each can be cancelled and retried. */
 export class UploadQueue {
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<number, AbortController>();
+  readonly #told = new Set<number>();
   #uploads: readonly Upload[] = [];
   #lastKey = 0;
 
@@ -57,6 +58,7 @@ export class UploadQueue {
     this.#running.get(key)?.abort();
     const isWaiting = this.#uploads.find((each) => each.key === key)?.status === 'waiting';
     if (isWaiting) this.#change(key, { status: 'cancelled' });
+    this.#tell();
   };
 
   readonly retry = (key: number) => {
@@ -68,6 +70,7 @@ export class UploadQueue {
   readonly remove = (key: number) => {
     this.#running.get(key)?.abort();
     this.#become(this.#uploads.filter((each) => each.key !== key));
+    this.#tell();
   };
 
   readonly clear = () => {
@@ -93,7 +96,7 @@ export class UploadQueue {
   }
 
   async #send({ key, file }: Upload): Promise<void> {
-    const { send, isShared, attachedTo, onStored } = this.#options;
+    const { send, isShared, attachedTo } = this.#options;
     const controller = new AbortController();
     const { signal } = controller;
     this.#running.set(key, controller);
@@ -102,12 +105,21 @@ export class UploadQueue {
     try {
       const stored = await send(file, { isShared, attachedTo, onProgress, signal });
       this.#change(key, { status: 'done', progress: 1, stored });
-      onStored(stored);
     } catch (error) {
       if (signal.aborted) this.#change(key, { status: 'cancelled' });
       else this.#change(key, { status: 'failed', message: (error as Error).message });
     }
     this.#running.delete(key);
     this.#sendNext();
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const { key, status, stored } of this.#uploads) {
+      if (status === 'waiting' || status === 'sending') return;
+      if (!stored || this.#told.has(key)) continue;
+      this.#told.add(key);
+      this.#options.onStored(stored);
+    }
   }
 }

@@ -5,6 +5,7 @@ import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
 import { session, type User } from '../../app/session.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import { UpdateProfileDocument } from './PersonalSection.generated.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { smallPicture } from './smallPicture.ts';
@@ -12,7 +13,7 @@ import { useOwnForm } from './useOwnForm.ts';
 
 export function PersonalSection({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'common']);
-  const save = useSaveProfile();
+  const { save, removePicture } = useProfileChanges(user);
   const attempt = useAttempt();
   const { form, isSending, submit } = useOwnForm({ name: user.name }, ({ name }) => save({ name }));
   async function choose(file: File | null) {
@@ -33,7 +34,7 @@ export function PersonalSection({ user }: { user: User }) {
           )}
         </FileButton>
         {user.avatar ? (
-          <Button variant="subtle" size="xs" onClick={() => void attempt(save({ avatar: null }))}>
+          <Button variant="subtle" size="xs" onClick={() => void attempt(removePicture())}>
             {t('personal.remove')}
           </Button>
         ) : null}
@@ -59,13 +60,26 @@ export function PersonalSection({ user }: { user: User }) {
   );
 }
 
-function useSaveProfile() {
+function useProfileChanges({ avatar: picture }: User) {
   const { t } = useTranslation('profile');
+  const offerUndo = useUndoable();
   const [updateProfile] = useMutation(UpdateProfileDocument);
-  return async (input: { name?: string; avatar?: string | null }) => {
+  async function change(input: { name?: string; avatar?: string | null }) {
     const { data } = await updateProfile({ variables: { input } });
     const { name, avatar } = data!.updateProfile.account;
     session.changeUser({ name, avatar });
-    notifyFinal(t('personal.saved'));
+  }
+  return {
+    async save(input: { name: string } | { avatar: string }) {
+      await change(input);
+      notifyFinal(t('personal.saved'));
+    },
+    async removePicture() {
+      await change({ avatar: null });
+      offerUndo({
+        message: t('personal.removed'),
+        restore: () => change({ avatar: picture ?? null }),
+      });
+    },
   };
 }

@@ -8,6 +8,7 @@ export const texts = {
     saved: 'Your profile was saved.',
     choose: 'Choose picture',
     remove: 'Remove picture',
+    removed: 'Your picture was removed.',
     unreadable: 'This picture could not be read. Choose another one.',
   },
   signIn: {

@@ -10,6 +10,7 @@ export const texts: Translated<Catalogues['profile']> = {
     saved: 'Seu perfil foi salvo.',
     choose: 'Escolher foto',
     remove: 'Remover foto',
+    removed: 'Sua foto foi removida.',
     unreadable: 'Não foi possível ler esta imagem. Escolha outra.',
   },
   signIn: {
