@@ -24,7 +24,7 @@ export function InvitationRow({ invitation, own }: Props) {
   const { t } = useTranslation(['administration', 'common']);
   const format = useFormat();
   const { email, role, invitedBy, expiresAt, isExpired } = invitation;
-  const { resend, revoke, isSending } = useChanges(invitation);
+  const { resend, revoke, isSending, isRevoking } = useChanges(invitation);
   const isManaged = groups.guest.indexOf(role) >= groups.guest.indexOf(own);
   return (
     <li className={styles.row}>
@@ -58,6 +58,7 @@ export function InvitationRow({ invitation, own }: Props) {
           <Button
             variant="default"
             size="xs"
+            loading={isRevoking}
             aria-label={t('invitations.revokeOne', { email })}
             onClick={() => void revoke()}
           >
@@ -74,9 +75,10 @@ function useChanges({ id, email }: InvitationRow_InvitationFragment) {
   const attempt = useAttempt();
   const again = { refetchQueries: ['InvitationsPage'], variables: { input: { id } } };
   const [resend, { loading: isSending }] = useMutation(ResendInvitationDocument, again);
-  const [revoke] = useMutation(RevokeInvitationDocument, again);
+  const [revoke, { loading: isRevoking }] = useMutation(RevokeInvitationDocument, again);
   return {
     isSending,
+    isRevoking,
     async resend() {
       if (await attempt(resend())) notifyFinal(t('invitations.sent', { email }));
     },

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
@@ -7,6 +8,7 @@ import { callRest } from '../../app/http.ts';
 import { notifyFinal } from '../../app/notify.tsx';
 import { groups } from '../../app/roles.ts';
 import { type Role, useSession } from '../../app/session.ts';
+import { Question } from '../../components/Question.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import {
   type AccountsTable_AccountFragment,
@@ -21,6 +23,7 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
   const { t } = useTranslation(['administration', 'common']);
   const format = useFormat();
   const { user } = useSession();
+  const [isAsked, { open, close }] = useDisclosure();
   const { setRole, setDisabled, unlock, endSessions, sendLink, resetFactors } = useChanges(account);
   const { name, email, role, isDisabled, isLocked, openSessions, hasSecondFactor, createdAt } =
     account;
@@ -53,7 +56,7 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
           text={t(hasSecondFactor ? 'factors.on' : 'factors.off')}
           label={t('factors.reset')}
           isDisabled={!hasSecondFactor}
-          onClick={() => void resetFactors()}
+          onClick={open}
         />
         <Row
           text={t('reset')}
@@ -67,6 +70,13 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
           onClick={() => void setDisabled(!isDisabled)}
         />
       </div>
+      <Question
+        isOpen={isAsked}
+        title={t('factors.reset')}
+        text={t('factors.sure', { name })}
+        onClose={close}
+        onYes={() => void resetFactors()}
+      />
     </Stack>
   );
 }

@@ -80,6 +80,12 @@ it('an SA sees who has a second factor, resets it, and sets one up before requir
   await press('Manage account: a');
   await screen.findByText('Two-factor authentication is on');
   await press('Reset');
+  const question = within(await screen.findByRole('dialog', { name: 'Reset' }));
+  await act(async () => question.getByRole('button', { name: 'Cancel' }).click());
+  screen.getByText('Two-factor authentication is on');
+  await press('Reset');
+  const sure = within(await screen.findByRole('dialog', { name: 'Reset' }));
+  await act(async () => sure.getByRole('button', { name: 'Reset' }).click());
   await screen.findByText('Two-factor authentication is off');
   await press('Close');
   await waitFor(() => expect(screen.queryByText('Two-factor authentication is off')).toBe(null));

@@ -1,12 +1,11 @@
-import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core';
-import '@mantine/core/styles/Modal.css';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Question } from '../../components/Question.tsx';
 
-/** Asks first, since a purge cannot be undone. */
 export function PurgeButton({ title, onPurge }: { title: string; onPurge: () => void }) {
-  const { t } = useTranslation(['records', 'common']);
+  const { t } = useTranslation('records');
   const [isOpen, { close, open }] = useDisclosure();
   return (
     <>
@@ -19,28 +18,13 @@ export function PurgeButton({ title, onPurge }: { title: string; onPurge: () => 
       >
         <IconTrash size={16} aria-hidden />
       </ActionIcon>
-      <Modal
-        opened={isOpen}
-        onClose={close}
+      <Question
+        isOpen={isOpen}
         title={t('trash.purge')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
-        <Text mb="md">{t('trash.purgeSure', { title })}</Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={close} data-autofocus>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            color="red"
-            onClick={() => {
-              close();
-              onPurge();
-            }}
-          >
-            {t('trash.purge')}
-          </Button>
-        </Group>
-      </Modal>
+        text={t('trash.purgeSure', { title })}
+        onClose={close}
+        onYes={onPurge}
+      />
     </>
   );
 }

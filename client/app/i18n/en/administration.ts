@@ -35,6 +35,7 @@ export const texts = {
     on: 'Two-factor authentication is on',
     off: 'Two-factor authentication is off',
     reset: 'Reset',
+    sure: '{{name}} will be signed out, and sign in without a second factor until a new one is set up. This can’t be undone.',
     wasReset: '{{name}} signs in without a second factor, and was signed out.',
   },
   invitations: {

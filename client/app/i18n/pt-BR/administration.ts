@@ -38,6 +38,7 @@ export const texts: Translated<Catalogues['administration']> = {
     on: 'A autenticação de dois fatores está ativada',
     off: 'A autenticação de dois fatores está desativada',
     reset: 'Redefinir',
+    sure: '{{name}} será desconectada e entrará sem segundo fator até configurar um novo. Não é possível desfazer.',
     wasReset: '{{name}} entra sem segundo fator e foi desconectada.',
   },
   invitations: {
