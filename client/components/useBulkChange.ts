@@ -4,7 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../app/notify.tsx';
 import { useAttempt } from './useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
+import { useMissing } from './useMissing.ts';
 import { type Done, useUndoable } from './useUndoable.ts';
+
+interface Changed {
+  count?: number;
+  skippedCount?: number;
+  ids?: readonly string[];
+}
 
 /** One step with one undo; ends the selection and refetches. */
 export function useBulkChange(selection: ListSelection) {
@@ -12,9 +19,10 @@ export function useBulkChange(selection: ListSelection) {
   const client = useApolloClient();
   const attempt = useAttempt();
   const offerUndo = useUndoable();
+  const withMissing = useMissing();
   const [isRunning, setIsRunning] = useState(false);
 
-  async function run<Data>(
+  async function run<Data extends object>(
     change: Promise<{ data?: Data }>,
     done: (data: Data) => Done | undefined,
   ) {
@@ -23,10 +31,18 @@ export function useBulkChange(selection: ListSelection) {
     setIsRunning(false);
     if (result) selection.clear();
     const said = result?.data && done(result.data);
-    if (said) offerUndo(said);
+    if (said) {
+      const missing = selection.ids.length - answered(result.data!);
+      offerUndo({ ...said, message: withMissing(said.message, missing) });
+    }
     // The change is stored even if refetching fails.
     await client.refetchQueries({ include: 'active' }).catch(() => notifyProblem(t('list.stale')));
   }
 
   return { isRunning, run };
+}
+
+function answered(data: object): number {
+  const [{ count, skippedCount = 0, ids }] = Object.values(data) as [Changed];
+  return ids ? ids.length : count! + skippedCount;
 }

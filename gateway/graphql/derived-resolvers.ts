@@ -139,6 +139,7 @@ function changeSeveral(context: Context, { declaration, record, which, change }:
     const ids = await selectedIds(db, { declaration, record, accountId }, which);
     const left = await write(ids.map(change));
     const [many, rows] = [declaration.many, left.map((held) => held?.row)];
-    return { count: ids.length, ids: which.ids ?? ids, [many]: rows, activityId };
+    const asked = which.ids?.filter((id) => ids.includes(id));
+    return { count: ids.length, ids: asked ?? ids, [many]: rows, activityId };
   });
 }

@@ -41,8 +41,8 @@ interface SelectedAmong {
 }
 
 /**
- * The ids of a declared kind's records that a bulk change is about. Where records have owners each of the ids given is
- * one of theirs; of business data those that are gone are passed over.
+ * The ids of a declared kind's records that a bulk change is about, where records have owners the owner's. Those that
+ * are gone are passed over.
  */
 export async function selectedIds(
   db: Db,
@@ -50,7 +50,7 @@ export async function selectedIds(
   { ids, filter }: Selection,
 ): Promise<string[]> {
   if (accountId && ids?.length === 0) throw invalid({ ids: problem('at_least_one') });
-  const found = await selectedRecords({ ids, filter }, capitalNoun(record), (most) =>
+  return selectedRecords({ ids, filter }, capitalNoun(record), (most) =>
     matchingIds(
       db,
       { declaration, entry: record.entry, accountId },
@@ -58,7 +58,4 @@ export async function selectedIds(
       most,
     ),
   );
-  const isWhole = !ids || found.length === new Set(ids).size;
-  if (accountId && !isWhole) throw notFound(capitalNoun(record));
-  return found;
 }

@@ -19,6 +19,7 @@ import { refusalOf } from '../../app/refusal.ts';
 import { CountInput } from '../../components/CountInput.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
 import type { ListSelection } from '../../components/useListSelection.ts';
+import { useMissing } from '../../components/useMissing.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { useReturnFocus } from '../../components/useReturnFocus.ts';
@@ -144,6 +145,7 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const { number } = useFormat();
   const offerUndo = useUndoable();
+  const withMissing = useMissing();
   const [problem, setProblem] = useState<string>();
   const [update, { loading }] = useMutation(UpdateProductsDocument, {
     update: evictKinds('Product'),
@@ -156,7 +158,10 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
       const { count, skippedCount, activityId } = data!.updateProducts;
       const same = skippedCount > 0 ? ` ${t('bulk.same', counted(skippedCount))}` : '';
       offerUndo({
-        message: t('bulk.changed', counted(count)) + same,
+        message: withMissing(
+          t('bulk.changed', counted(count)) + same,
+          selection.ids.length - count - skippedCount,
+        ),
         activityId,
         undone: t('bulk.restored'),
       });

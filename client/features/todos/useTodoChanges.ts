@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { newId } from '../../app/new-id.ts';
 import { addUndo } from '../../app/undoStack.ts';
 import { removeRecords } from '../../records/recordLists.ts';
+import { useMissing } from '../../components/useMissing.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useRestoreChange, useUndoable } from '../../components/useUndoable.ts';
 import {
@@ -27,6 +28,7 @@ export function useSetFlags() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
   const showProblem = useShowProblem();
+  const withMissing = useMissing();
   const [update] = useMutation(UpdateTodosDocument);
   const [parameters] = useSearchParams();
   const isFiltered = todoFilters.some((flag) => parameters.has(flag));
@@ -46,9 +48,11 @@ export function useSetFlags() {
         }),
       });
       if (flags.done === undefined) return;
-      const names = { count: todos.length, title: todos[0]?.title ?? '' };
+      const changed = data!.updateTodos.todos;
+      const names = { count: changed.length, title: changed[0]?.title ?? '' };
+      const message = flags.done ? t('wasDone', names) : t('wasOpened', names);
       offerUndo({
-        message: flags.done ? t('wasDone', names) : t('wasOpened', names),
+        message: withMissing(message, todos.length - changed.length),
         undone: t('asBefore', names),
         activityId: data!.updateTodos.activityId,
       });
@@ -62,18 +66,24 @@ export function useDeleteTodos() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
   const showProblem = useShowProblem();
+  const withMissing = useMissing();
   const [remove] = useMutation(DeleteTodosDocument, { refetchQueries: todoQueries });
   return async (todos: readonly TodoItem_TodoFragment[]) => {
     const ids = todos.map(({ id }) => id);
-    const names = { count: ids.length, title: todos[0]?.title ?? '' };
     try {
       const { data } = await remove({
         variables: { input: { ids } },
         optimisticResponse: { deleteTodos: { ids, activityId: '' } },
         update: (cache) => removeRecords(cache, 'Todo', ids),
       });
-      const { activityId } = data!.deleteTodos;
-      offerUndo({ message: t('wasDeleted', names), undone: t('isBack', names), activityId });
+      const { activityId, ids: deleted } = data!.deleteTodos;
+      const title = todos.find(({ id }) => id === deleted[0])?.title ?? '';
+      const names = { count: deleted.length, title };
+      offerUndo({
+        message: withMissing(t('wasDeleted', names), ids.length - deleted.length),
+        undone: t('isBack', names),
+        activityId,
+      });
     } catch (error) {
       showProblem(error);
     }

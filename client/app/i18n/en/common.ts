@@ -107,6 +107,8 @@ export const texts = {
     found_other: '{{number}} results',
     selected_one: '{{number}} selected',
     selected_other: '{{number}} selected',
+    missing_one: '{{number}} was no longer there.',
+    missing_other: '{{number}} were no longer there.',
     selectAll: 'Select all {{total}} that match',
     selectAllShort: 'All {{total}}',
     atMost: 'At most {{most}} that match can be changed at once.',
