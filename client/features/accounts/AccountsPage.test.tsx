@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -26,6 +26,10 @@ it('an account gets another role, loses its sessions, is disabled and enabled', 
   await screen.findByText('0 open sessions');
   expect((await gateway.graphql('{ me { id } }', {}, token)).errors).toBeDefined();
   await press('Disable');
+  const question = within(await screen.findByRole('dialog', { name: 'Disable' }));
+  question.getByText(/^a will be signed out everywhere at once/);
+  expect((await accountOf(gateway, email)).isDisabled).toBe(false);
+  await act(async () => fireEvent.click(question.getByRole('button', { name: 'Disable' })));
   await screen.findByText('a can’t sign in.');
   expect(await accountOf(gateway, email)).toEqual({ role: 'EDITOR', isDisabled: true });
   await press('Enable');

@@ -24,6 +24,7 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
   const format = useFormat();
   const { user } = useSession();
   const [isAsked, { open, close }] = useDisclosure();
+  const [isDisabling, disabling] = useDisclosure();
   const { setRole, setDisabled, unlock, endSessions, sendLink, resetFactors } = useChanges(account);
   const { name, email, role, isDisabled, isLocked, openSessions, hasSecondFactor, createdAt } =
     account;
@@ -67,7 +68,7 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
         <Row
           text={t(isDisabled ? 'isDisabled' : 'isActive', { name })}
           label={t(isDisabled ? 'enable' : 'disable')}
-          onClick={() => void setDisabled(!isDisabled)}
+          onClick={isDisabled ? () => void setDisabled(false) : disabling.open}
         />
       </div>
       <Question
@@ -76,6 +77,13 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
         text={t('factors.sure', { name })}
         onClose={close}
         onYes={() => void resetFactors()}
+      />
+      <Question
+        isOpen={isDisabling}
+        title={t('disable')}
+        text={t('disableSure', { name })}
+        onClose={disabling.close}
+        onYes={() => void setDisabled(true)}
       />
     </Stack>
   );

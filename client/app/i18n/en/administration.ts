@@ -58,6 +58,8 @@ export const texts = {
   isActive: '{{name}} can sign in.',
   isDisabled: '{{name}} can’t sign in.',
   disable: 'Disable',
+  disableSure:
+    '{{name}} will be signed out everywhere at once, and can’t sign in until the account is enabled again.',
   disabled: '{{name}} was signed out and can’t sign in.',
   enable: 'Enable',
   enabled: '{{name}} can sign in again.',

@@ -61,6 +61,8 @@ export const texts: Translated<Catalogues['administration']> = {
   isActive: '{{name}} pode entrar.',
   isDisabled: '{{name}} não pode entrar.',
   disable: 'Desativar',
+  disableSure:
+    '{{name}} sairá de todos os aparelhos na hora e só poderá entrar de novo quando a conta for ativada.',
   disabled: '{{name}} saiu e não pode mais entrar.',
   enable: 'Ativar',
   enabled: '{{name}} pode entrar de novo.',
