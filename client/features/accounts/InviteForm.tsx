@@ -15,8 +15,8 @@ export function InviteForm({ own, close }: { own: Role; close: () => void }) {
   const { form, isSending, submit } = useOwnForm(
     { email: '', role: 'GUEST' },
     async ({ email, role }) => {
-      await inviteAccount({ variables: { input: { email, role: role as Role } } });
-      notifyFinal(t('invitations.sent', { email: email.trim() }));
+      const { data } = await inviteAccount({ variables: { input: { email, role: role as Role } } });
+      notifyFinal(t('invitations.sent', { email: data!.inviteAccount.invitation.email }));
       close();
     },
   );

@@ -15,8 +15,9 @@ it('an administrator invites by email, and the link makes the account', async ()
   await press('Invite');
   const role = await screen.findByLabelText<HTMLSelectElement>('Role');
   expect([...role.options].map(({ text }) => text)).toEqual(['Guest', 'Editor', 'Administrator']);
-  await fill('Email', 'bia@example.test');
+  await fill('Email', ' Bia@Example.test');
   await press('Send invitation');
+  await screen.findByText(/sent to bia@example\.test/);
   await screen.findByRole('button', { name: 'Revoke invitation: bia@example.test' });
   await act(async () => session.leave());
   const link = /\/invitation#\S+/.exec(mails[0] ?? '')![0];
