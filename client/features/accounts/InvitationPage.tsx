@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { callRest, type SecondFactorAsked } from '../../app/http.ts';
 import { landingOf } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
-import { type Role, session } from '../../app/session.ts';
+import { type Role, session, type User } from '../../app/session.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
 import { SecondFactorScreen } from './SecondFactorScreen.tsx';
@@ -24,6 +24,7 @@ export function InvitationPage() {
   const navigate = useNavigate();
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
   const offer = useOffer(token);
+  const [signedIn, setSignedIn] = useState(session.read().user);
   const [asked, setAsked] = useState<SecondFactorAsked>();
   const goOn = () => navigate(landingOf(session.read().user?.role), { replace: true });
   if (asked) {
@@ -34,7 +35,10 @@ export function InvitationPage() {
     <PublicScreen title={t('invitation.title')}>
       {offer === undefined ? <Loader /> : null}
       {offer === null ? <Alert color="red">{t('invitation.gone')}</Alert> : null}
-      {offer ? (
+      {offer && signedIn ? (
+        <SignOutFirst user={signedIn} onDone={() => setSignedIn(undefined)} />
+      ) : null}
+      {offer && !signedIn ? (
         <AcceptForm
           offer={offer}
           token={token}
@@ -42,9 +46,27 @@ export function InvitationPage() {
         />
       ) : null}
       <Anchor component={Link} to={paths.login} size="sm" ta="center">
-        {t('recover.login')}
+        {t(signedIn ? 'invitation.back' : 'recover.login')}
       </Anchor>
     </PublicScreen>
+  );
+}
+
+function SignOutFirst({ user, onDone }: { user: User; onDone: () => void }) {
+  const { t } = useTranslation('accounts');
+  async function signOut() {
+    const body = { query: 'mutation SignOut { logout(input: {}) { endedSessions } }' };
+    await callRest('POST', '/graphql', { body, token: session.token()! }).catch(() => undefined);
+    session.leave();
+    onDone();
+  }
+  return (
+    <Stack>
+      <Text size="sm">{t('invitation.signedIn', { name: user.name, email: user.email })}</Text>
+      <Button size="md" onClick={() => void signOut()}>
+        {t('invitation.signOut')}
+      </Button>
+    </Stack>
   );
 }
 

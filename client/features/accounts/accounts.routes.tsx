@@ -22,6 +22,7 @@ export const accountsRoutes: RouteObject[] = [
       },
       {
         path: paths.invitation,
+        loader: knowSession,
         lazy: { Component: async () => (await import('./InvitationPage.tsx')).InvitationPage },
       },
       {
@@ -31,6 +32,11 @@ export const accountsRoutes: RouteObject[] = [
     ],
   },
 ];
+
+async function knowSession() {
+  await session.initialise();
+  return null;
+}
 
 async function leadSignedInOn({ request }: LoaderFunctionArgs) {
   await session.initialise();

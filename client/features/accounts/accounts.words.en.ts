@@ -56,6 +56,9 @@ export const texts = {
     title: 'Accept your invitation',
     text: '{{name}} invites you to Retaguarda. Your role: {{role}}.',
     submit: 'Create account',
+    signedIn: 'You are signed in as {{name}} ({{email}}). Sign out to accept this invitation.',
+    signOut: 'Sign out and continue',
+    back: 'Stay signed in',
     gone: 'This invitation has expired, was revoked or was used already. Ask for a new one.',
   },
   recover: {

@@ -64,6 +64,9 @@ export const texts: Translated<Catalogues['accounts']> = {
     title: 'Aceite o convite',
     text: '{{name}} convidou você para o Retaguarda. Seu perfil: {{role}}.',
     submit: 'Criar conta',
+    signedIn: 'Você entrou como {{name}} ({{email}}). Saia para aceitar este convite.',
+    signOut: 'Sair e continuar',
+    back: 'Continuar nesta conta',
     gone: 'Este convite expirou, foi revogado ou já foi usado. Peça um novo.',
   },
   recover: {

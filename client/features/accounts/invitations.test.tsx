@@ -6,6 +6,27 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { PASSWORD } from '../../../gateway/testing/registered.ts';
 
+it('an invitation opened while signed in says as whom, and goes on once signed out', async () => {
+  const gateway = await startOwnGateway();
+  const mails: string[] = [];
+  gateway.services.deliverMail = async ({ text }) => void mails.push(text);
+  const invite =
+    'mutation ($input: InviteAccountInput!) { inviteAccount(input: $input) { invitation { id } } }';
+  const input = { email: 'bia@example.test', role: 'GUEST' };
+  await gateway.graphql(invite, { input }, await gateway.tokenFor('ADMIN'));
+  await renderAt(/\/invitation#\S+/.exec(mails[0] ?? '')![0], { gateway, as: 'EDITOR' });
+  await screen.findByText(/^You are signed in as editor-.* Sign out to accept this invitation\.$/);
+  expect(screen.queryByLabelText('Username')).toBe(null);
+  const token = session.token()!;
+  await press('Sign out and continue');
+  await screen.findByLabelText('Username');
+  expect((await gateway.graphql('{ me { id } }', {}, token)).errors).toBeDefined();
+  await fill('Username', 'Bia Rocha');
+  await fill('Password', PASSWORD);
+  await press('Create account');
+  await screen.findByRole('button', { name: 'Account of Bia Rocha' });
+});
+
 it('an administrator invites by email, and the link makes the account', async () => {
   const gateway = await startOwnGateway();
   const mails: string[] = [];
