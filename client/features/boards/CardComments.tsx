@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../app/drafts.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useSession } from '../../app/session.ts';
+import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import styles from './CardComments.module.css';
@@ -26,15 +27,22 @@ export function CardComments({ card, members, update }: Props) {
   const { comments } = card;
   // The gateway accepts comments of board members only; a newer account may be none.
   const isMember = members.some(({ id }) => id === user?.id);
-  const write = (next: readonly Omit<Comment, 'id'>[], shown: Comment[]) =>
-    update?.({ comments: [...next] }, { comments: shown });
+  const addUndo = useSilentUndo();
+  const write = (
+    said: 'commentAdded' | 'commentDeleted',
+    next: readonly Omit<Comment, 'id'>[],
+    shown: Comment[],
+  ) =>
+    update?.({ comments: [...next] }, { comments: shown }, (activityId) =>
+      addUndo(t(said), activityId),
+    );
   const kept = comments.map(({ id, uid, text, time }) => ({ id, uid, text, time }));
 
   async function say(text: string) {
     if (!user) return false;
     const said = { uid: user.id, text, time: new Date().toISOString() };
     const shown = { ...{ __typename: 'CardComment' }, id: 'new', ...said };
-    return (await write([...kept, said], [...comments, shown])) ?? false;
+    return (await write('commentAdded', [...kept, said], [...comments, shown])) ?? false;
   }
 
   return (
@@ -52,6 +60,7 @@ export function CardComments({ card, members, update }: Props) {
               update && comment.uid === user?.id
                 ? () =>
                     void write(
+                      'commentDeleted',
                       kept.filter(({ id }) => id !== comment.id),
                       comments.filter(({ id }) => id !== comment.id),
                     )

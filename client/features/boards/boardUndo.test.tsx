@@ -93,6 +93,29 @@ describe('an editor takes back', () => {
     expect(await titlesIn('A')).toEqual(['Card 0', 'Assar']);
   });
 
+  it('a comment by its name, and its deletion', async () => {
+    const { gateway, url } = await startBoard([1, 0]);
+    await renderAt(url, { as: 'EDITOR', gateway });
+    await follow('Card 0');
+    const undone = async (what: string) => {
+      await waitFor(() => expect(sessionStorage.getItem('undo')).toContain(what));
+      await undoByKey(document.body);
+      await screen.findByText(`Undone: ${what}`);
+    };
+    const say = async () => {
+      await fill('Add a comment', 'Falta a lona.');
+      await press('Send');
+      await screen.findByText('Falta a lona.');
+    };
+    await say();
+    await undone('The comment was added.');
+    await waitFor(() => expect(screen.queryByText('Falta a lona.')).toBe(null));
+    await say();
+    await press('Delete this comment');
+    await undone('The comment was deleted.');
+    await screen.findByText('Falta a lona.');
+  });
+
   it('another name of a board', async () => {
     const { gateway, url } = await startBoard([0, 0]);
     await renderAt(url, { as: 'EDITOR', gateway });

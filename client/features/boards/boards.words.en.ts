@@ -21,6 +21,8 @@ export const texts = {
   renamed: '{{before}} was renamed to {{name}}.',
   cardDeleted: 'Card {{name}} was deleted.',
   cardSaved: 'The card was saved.',
+  commentAdded: 'The comment was added.',
+  commentDeleted: 'The comment was deleted.',
   moved: '{{name}} was moved to {{list}}.',
   movedBack: '{{name}} was moved back.',
   stale: {

@@ -24,6 +24,8 @@ export const texts: Translated<Catalogues['boards']> = {
   renamed: '{{before}} agora se chama {{name}}.',
   cardDeleted: 'O cartão {{name}} foi excluído.',
   cardSaved: 'O cartão foi salvo.',
+  commentAdded: 'O comentário foi adicionado.',
+  commentDeleted: 'O comentário foi excluído.',
   moved: '{{name}} foi movido para {{list}}.',
   movedBack: '{{name}} voltou à coluna anterior.',
   stale: {
