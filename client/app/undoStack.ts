@@ -76,9 +76,11 @@ export const runUndo = (id: string) => runOne(changes, id);
 
 export const runRedo = (id: string) => runOne(undos, id);
 
-export function undoLast(undoActivity: (activity: ActivityUndo) => Promise<boolean>): boolean {
+type ByActivity = (activity: ActivityUndo) => Promise<boolean>;
+
+export function undoLast(undoActivity: ByActivity, sayNothing?: () => void): boolean {
   const isAny = read().length > 0;
-  takeInTurn(changes, lastOnceKnown, undoActivity);
+  takeInTurn(changes, lastOnceKnown, undoActivity, sayNothing);
   return isAny;
 }
 
@@ -87,7 +89,8 @@ async function lastOnceKnown(): Promise<Entry | undefined> {
   return read().at(-1);
 }
 
-export const redoLast = () => takeInTurn(undos, () => undone.at(-1));
+export const redoLast = (sayNothing: () => void) =>
+  takeInTurn(undos, () => undone.at(-1), undefined, sayNothing);
 
 function runOne(from: Stack, id: string): boolean {
   const find = () => from.read().find((each) => each.id === id && each.undo);
@@ -99,11 +102,12 @@ function runOne(from: Stack, id: string): boolean {
 function takeInTurn(
   from: Stack,
   find: () => Entry | undefined | Promise<Entry | undefined>,
-  undoActivity?: (activity: ActivityUndo) => Promise<boolean>,
+  undoActivity?: ByActivity,
+  sayNothing?: () => void,
 ): void {
   async function take() {
     const entry = await find();
-    if (!entry) return;
+    if (!entry) return sayNothing?.();
     const place = from.read().indexOf(entry);
     from.write(from.read().filter((each) => each !== entry));
     const result = await (entry.undo ? entry.undo() : undoActivity?.(entry.activity!));

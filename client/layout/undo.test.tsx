@@ -128,6 +128,21 @@ it('Ctrl+Z says of what cannot be undone that it cannot, and leaves what was don
   expect(callsOf(fetch, 'Restore')).toEqual([]);
 });
 
+it('Ctrl+Z and Ctrl+Shift+Z say so when there is nothing left, except in a text field', async () => {
+  await renderAt('/todo', { as: 'GUEST' });
+  const field = await screen.findByRole('textbox', { name: 'What needs to be done?' });
+  const undo = vi.fn();
+  act(() => void notifyUndoable('Done', undo));
+  await undoByKey();
+  await waitFor(() => expect(undo).toHaveBeenCalledOnce());
+  await undoByKey(field);
+  await redoByKey();
+  await screen.findByText('Nothing to redo.');
+  expect(screen.queryByText('Nothing to undo.')).toBe(null);
+  await undoByKey();
+  await screen.findByText('Nothing to undo.');
+});
+
 it('what could not be reached can be taken back again', async () => {
   await renderAt('/profile', { as: 'GUEST' });
   await screen.findByRole('heading', { level: 1 });

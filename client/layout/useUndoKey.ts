@@ -1,5 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useRevalidator } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../app/notify.tsx';
 import { redoLast, undoLast } from '../app/undoStack.ts';
 import { useRestoreChange } from '../components/useUndoable.ts';
 
@@ -8,17 +10,21 @@ const WITHOUT_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'r
 
 /** Ctrl+Z or Cmd+Z undoes the last change, with Shift (or Ctrl+Y) does it again; except in text fields. */
 export function useUndoKey(): void {
+  const { t } = useTranslation();
   const restoreChange = useRestoreChange();
   const { revalidate } = useRevalidator();
   const undo = (event: KeyboardEvent) => {
     if (hasOwnUndo(event.target)) return;
-    const isUndone = undoLast((activity) => restoreChange({ ...activity, then: revalidate }));
+    const isUndone = undoLast(
+      (activity) => restoreChange({ ...activity, then: revalidate }),
+      () => void notify(t('nothingToUndo')),
+    );
     if (isUndone) event.preventDefault();
   };
   const redo = (event: KeyboardEvent) => {
     if (hasOwnUndo(event.target)) return;
     event.preventDefault();
-    redoLast();
+    redoLast(() => void notify(t('nothingToRedo')));
   };
   const keys = { 'mod+Z': undo, 'mod+Shift+Z': redo, 'mod+Y': redo };
   const isLeft = { preventDefault: false };

@@ -9,6 +9,8 @@ export const texts = {
   delete: 'Delete',
   redo: 'Redo',
   undo: 'Undo',
+  nothingToUndo: 'Nothing to undo.',
+  nothingToRedo: 'Nothing to redo.',
   undone: 'Undone: {{what}}',
   cannotBeUndone: 'Can’t be undone: {{what}}',
   retry: 'Try again',

@@ -11,6 +11,8 @@ export const texts: Translated<Catalogues['common']> = {
   delete: 'Excluir',
   redo: 'Refazer',
   undo: 'Desfazer',
+  nothingToUndo: 'Nada para desfazer.',
+  nothingToRedo: 'Nada para refazer.',
   undone: 'Desfeito: {{what}}',
   cannotBeUndone: 'Não pode ser desfeito: {{what}}',
   retry: 'Tentar de novo',
