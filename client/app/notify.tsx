@@ -45,10 +45,10 @@ export function notifyUndoable(
 }
 
 /** With a button that does again what was undone, also on Ctrl+Shift+Z once it is hidden. */
-export function notifyRedoable(message: string, redo: Undo): void {
+export function notifyRedoable(message: string, redo: Undo, activity: ActivityUndo): void {
   const shown = { message, label: 'redo', onPress: () => runRedo(id) } as const;
   const id = show({ message: <MessageWithButton {...shown} /> });
-  addRedo({ id, undo: hiding(id, redo) });
+  addRedo({ id, undo: hiding(id, redo), activity });
 }
 
 const hiding = (id: string, run: Undo) => () => {

@@ -32,11 +32,13 @@ const KEY = 'undo';
 const MOST_STORED = 20;
 const STORED_FOR_MS = 60 * 60 * 1000;
 
-/** Of this tab's session, the last change at the end. */
-let stack: Entry[] | undefined;
+/** Of this tab's session, the last at the end; a new change ends what was undone. */
+interface Kept {
+  entries: Entry[];
+  undone: Entry[];
+}
 
-/** What was undone, the last at the end; a new change ends it. */
-let undone: Entry[] = [];
+let kept: Kept | undefined;
 
 /** One at a time, the last first. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -46,28 +48,34 @@ interface Stack {
   write: (next: Entry[]) => void;
 }
 
-const changes: Stack = { read, write };
-const undos: Stack = { read: () => undone, write: (next) => (undone = next) };
+const changes: Stack = {
+  read: () => read().entries,
+  write: (entries) => write({ ...read(), entries }),
+};
+const undos: Stack = {
+  read: () => read().undone,
+  write: (undone) => write({ ...read(), undone }),
+};
 
 session.onEnd(() => {
-  stack = undefined;
-  undone = [];
+  kept = undefined;
   turn = Promise.resolve();
   sessionStorage.removeItem(KEY);
 });
 
 export function addUndo(undoable: Undoable, { isRepeated = false } = {}): void {
-  if (!isRepeated) undone = [];
-  write([...read(), { ...undoable, at: Date.now() }]);
+  const { entries, undone } = read();
+  const added = { ...undoable, at: Date.now() };
+  write({ entries: [...entries, added], undone: isRepeated ? undone : [] });
 }
 
 export function addRedo(redoable: Undoable): void {
-  undone = [...undone, { ...redoable, at: Date.now() }];
+  undos.write([...undos.read(), { ...redoable, at: Date.now() }]);
 }
 
 /** Gives a change before a reload its own undo again. */
 export function resumeUndo(id: string, undo: Undo): void {
-  const entry = read().find((each) => each.id === id);
+  const entry = changes.read().find((each) => each.id === id);
   if (entry) entry.undo ??= undo;
 }
 
@@ -79,18 +87,18 @@ export const runRedo = (id: string) => runOne(undos, id);
 type ByActivity = (activity: ActivityUndo) => Promise<boolean>;
 
 export function undoLast(undoActivity: ByActivity, sayNothing?: () => void): boolean {
-  const isAny = read().length > 0;
+  const isAny = changes.read().length > 0;
   takeInTurn(changes, lastOnceKnown, undoActivity, sayNothing);
   return isAny;
 }
 
 async function lastOnceKnown(): Promise<Entry | undefined> {
   await changesEnded();
-  return read().at(-1);
+  return changes.read().at(-1);
 }
 
-export const redoLast = (sayNothing: () => void) =>
-  takeInTurn(undos, () => undone.at(-1), undefined, sayNothing);
+export const redoLast = (redoActivity: ByActivity, sayNothing: () => void) =>
+  takeInTurn(undos, () => undos.read().at(-1), redoActivity, sayNothing);
 
 function runOne(from: Stack, id: string): boolean {
   const find = () => from.read().find((each) => each.id === id && each.undo);
@@ -116,24 +124,27 @@ function takeInTurn(
   turn = turn.then(take, take);
 }
 
-interface Stored {
+interface Stored extends Kept {
   userId: string;
-  entries: Entry[];
 }
 
-function read(): Entry[] {
-  if (stack) return stack;
-  const stored = parsed<Stored>(sessionStorage.getItem(KEY));
+function read(): Kept {
+  if (kept) return kept;
+  const stored = parsed<Partial<Stored>>(sessionStorage.getItem(KEY));
   const isOwn = stored?.userId === session.read().user?.id;
-  const entries = isOwn ? (stored?.entries ?? []) : [];
-  stack = entries.filter(({ at }) => Date.now() - at < STORED_FOR_MS);
-  return stack;
+  const recent = (entries: Entry[] = []) =>
+    isOwn ? entries.filter(({ at }) => Date.now() - at < STORED_FOR_MS) : [];
+  kept = { entries: recent(stored?.entries), undone: recent(stored?.undone) };
+  return kept;
+}
+
+function write(next: Kept): void {
+  kept = next;
+  const userId = session.read().user?.id;
+  const [entries, undone] = [storable(next.entries), storable(next.undone)];
+  sessionStorage.setItem(KEY, JSON.stringify({ userId, entries, undone }));
 }
 
 /** Functions are left out of what is stored, and what is older than one without an activity. */
-function write(next: Entry[]): void {
-  stack = next;
-  const entries = next.slice(next.findLastIndex(({ activity }) => !activity) + 1);
-  const userId = session.read().user?.id;
-  sessionStorage.setItem(KEY, JSON.stringify({ userId, entries: entries.slice(-MOST_STORED) }));
-}
+const storable = (entries: readonly Entry[]) =>
+  entries.slice(entries.findLastIndex(({ activity }) => !activity) + 1).slice(-MOST_STORED);

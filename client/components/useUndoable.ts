@@ -82,9 +82,10 @@ export function useRestoreChange(): RestoreChange {
     return data?.restore.activity.id;
   }
 
-  function offerInverse(message: string, inverse: RestorableChange, offer: Offer) {
-    if (offer === 'redo') notifyRedoable(message, () => restoreChange(inverse, 'undoRepeated'));
-    else {
+  function offerInverse(message: string, inverse: ActivityUndo, offer: Offer) {
+    if (offer === 'redo') {
+      notifyRedoable(message, () => restoreChange(inverse, 'undoRepeated'), inverse);
+    } else {
       const isRepeated = offer === 'undoRepeated';
       notifyRestorable(message, inverse, restoreChange, { isRepeated });
     }

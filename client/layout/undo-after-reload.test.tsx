@@ -60,6 +60,24 @@ it('Ctrl+Z after a reload undoes what the gateway recorded, the last change firs
   expect(undoHere).not.toHaveBeenCalled();
 });
 
+it('Ctrl+Shift+Z after a reload does again what was undone before it', async () => {
+  const { reload } = await startWithTodos('Regar');
+  const isThere = () => screen.queryByRole('button', { name: 'Delete: Regar' }) !== null;
+  await press('Delete: Regar');
+  await screen.findByText('“Regar” was deleted.');
+  await undoByKey();
+  await screen.findByText('“Regar” was restored.');
+  await reload();
+  await screen.findByRole('button', { name: 'Delete: Regar' });
+  await act(async () =>
+    fireEvent.keyDown(document.body, { key: 'Z', code: 'KeyZ', ctrlKey: true, shiftKey: true }),
+  );
+  await waitFor(() => expect(isThere()).toBe(false));
+  await screen.findByText('“Regar” was deleted.');
+  await undoByKey();
+  await waitFor(() => expect(isThere()).toBe(true));
+});
+
 it('and nothing that is older than a change that it did not record', async () => {
   const { reload } = await startWithTodos();
   await isSignedIn();

@@ -24,7 +24,10 @@ export function useUndoKey(): void {
   const redo = (event: KeyboardEvent) => {
     if (hasOwnUndo(event.target)) return;
     event.preventDefault();
-    redoLast(() => void notify(t('nothingToRedo')));
+    redoLast(
+      (activity) => restoreChange({ ...activity, then: revalidate }, 'undoRepeated'),
+      () => void notify(t('nothingToRedo')),
+    );
   };
   const keys = { 'mod+Z': undo, 'mod+Shift+Z': redo, 'mod+Y': redo };
   const isLeft = { preventDefault: false };
