@@ -14,6 +14,8 @@ import type { CardUpdate } from './useCardUpdate.ts';
 /** Characters. */
 const LONGEST_ADDRESS = 2_000;
 
+const isAddress = /^(\/(?![/\\])|https?:\/\/[^/])\S*$/i;
+
 interface Props {
   card: CardDialog_CardFragment;
   boardId: string;
@@ -24,7 +26,7 @@ export function CardCover({ card, boardId, update }: Props) {
   const { t } = useTranslation('boards');
   const { coverImage, attachments } = card;
   const pictures = attachments.filter(isPicture);
-  const cover = (url: string | null) => void update({ coverImage: url }, { coverImage: url });
+  const cover = (url: string | null) => update({ coverImage: url }, { coverImage: url });
   return (
     <section aria-label={t('fields.cover')}>
       {coverImage ? <FilePicture className={styles.cover} url={coverImage} alt="" /> : null}
@@ -38,14 +40,14 @@ export function CardCover({ card, boardId, update }: Props) {
             className={styles.choice}
             aria-label={t('coverOf', { name })}
             aria-pressed={url === coverImage}
-            onClick={() => cover(url)}
+            onClick={() => void cover(url)}
           >
             <FilePicture className={styles.picture} url={url} alt="" />
           </UnstyledButton>
         ))}
         <UploadedCover boardId={boardId} card={card} />
         {coverImage ? (
-          <Button size="compact-sm" variant="default" onClick={() => cover(null)}>
+          <Button size="compact-sm" variant="default" onClick={() => void cover(null)}>
             {t('noCover')}
           </Button>
         ) : null}
@@ -55,6 +57,7 @@ export function CardCover({ card, boardId, update }: Props) {
         submit={t('useCover')}
         longest={LONGEST_ADDRESS}
         onSubmit={cover}
+        check={(address) => (isAddress.test(address) ? undefined : t('noCoverAddress'))}
       />
       <Text size="xs" c="dimmed" mt={4}>
         {t('coverHint')}

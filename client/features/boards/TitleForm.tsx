@@ -14,6 +14,8 @@ interface Props {
   isFocused?: boolean;
   /** Characters. */
   longest?: number;
+  /** What is wrong with it, if anything. */
+  check?: (title: string) => string | undefined;
 }
 
 const LONGEST_TITLE = 200;
@@ -34,6 +36,7 @@ function Line({
   isFocused,
   text,
   longest = LONGEST_TITLE,
+  check,
 }: Props & { text: EntryText }) {
   const { t } = useTranslation();
   const [error, setError] = useState<string>();
@@ -41,7 +44,8 @@ function Line({
 
   function submitLine(event: FormEvent) {
     event.preventDefault();
-    if (isEmpty) setError(t('fieldRequired'));
+    const wrong = isEmpty ? t('fieldRequired') : check?.(field.value.trim());
+    if (wrong) setError(wrong);
     else void send();
   }
 

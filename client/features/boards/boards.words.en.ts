@@ -53,6 +53,7 @@ export const texts = {
   noCover: 'No cover',
   coverAddress: 'Picture address',
   useCover: 'Use',
+  noCoverAddress: 'Enter a path on this site or an address with https:// or http://.',
   coverHint: 'A path on this site, such as /pictures/products/keyboard.svg.',
   removeFile: 'Remove {{name}}',
   removeComment: 'Delete this comment',
