@@ -29,7 +29,7 @@ export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
         <span className={styles.title}>{event.title}</span>
         {event.location ? <span className={styles.where}>{event.location}</span> : null}
       </span>
-      <EventMark color={event.color} />
+      <EventMark color={event.color} isNameless />
     </span>
   );
 }

@@ -114,6 +114,15 @@ it('a night is drawn in its hours on both days, and once in a month', async () =
   await shows('night');
 });
 
+it('the agenda shows the mark of an event, and its color only on hover', async () => {
+  const [start, end] = ['2030-02-12T13:00:00.000Z', '2030-02-12T14:00:00.000Z'];
+  await add({ id: 'talk', title: 'Conversa', start, end });
+  await renderAt('/calendar?view=agenda&day=2030-02-12', { gateway, token });
+  const link = await screen.findByRole('link', { name: /Conversa.*Petrol/ });
+  expect(link.title).toMatch(/, Petrol$/);
+  expect(screen.queryByText('Petrol')).toBe(null);
+});
+
 it('a night that began before the agenda says when it ends', async () => {
   const [start, end] = ['2030-02-13T01:00:00.000Z', '2030-02-13T05:00:00.000Z'];
   await add({ id: 'night', title: 'Inventário', start, end });
