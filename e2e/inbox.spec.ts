@@ -41,6 +41,16 @@ test('someone reads and answers a message by keyboard, and the draft outlasts a 
   expect(problems).toEqual([]);
 });
 
+test('a reply can be sent without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startAs(page, 'Super administrator');
+  await page.goto('/inbox');
+  await page.getByRole('region', { name: 'Messages' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Reply' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+});
+
 /** What no gateway of ours would let through. */
 const dirty = `<p onclick="alert(1)">Carta<script>alert(1)</script></p><style>p { color: red }</style>
   <a href="javascript:alert(1)">um</a><a href="https://exemplo.test/a">outro</a>

@@ -114,7 +114,7 @@ interface SendBarProps {
 function SendBar({ isSending, isDraft, onDiscard }: SendBarProps) {
   const { t } = useTranslation('messages');
   return (
-    <Group gap="sm">
+    <Group gap="sm" className={styles.sendBar}>
       <Button type="submit" loading={isSending} leftSection={<IconSend2 size={18} aria-hidden />}>
         {t('send')}
       </Button>
