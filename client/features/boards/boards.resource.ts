@@ -8,6 +8,7 @@ export const resources: readonly Resource[] = [
     kind: 'Card',
     path: paths.boards,
     icon: IconCards,
+    link: (id) => `${paths.boards}?card=${encodeURIComponent(id)}`,
     linkFound: ({ id, record }) => linkTo.card(record?.column?.board?.id ?? '', id),
   },
 ];

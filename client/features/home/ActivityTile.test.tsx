@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addInvoices } from '../../testing/invoices.ts';
+import { startBoard } from '../../testing/boards.ts';
+import { follow } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -19,4 +21,12 @@ it('says that an undo deleted what was created, and leads to no record that is g
   await tile.findByText(/ deleted A-1$/);
   tile.getByText(/ created A-1$/);
   expect(tile.queryByRole('link', { name: /A-1/ })).toBe(null);
+});
+
+it('leads to the card that was changed', async () => {
+  const { gateway, board } = await startBoard([1, 0]);
+  const { location } = await renderAt('/home', { as: 'SA', gateway });
+  await follow(/ created Card 0/);
+  const card = board.columns[0]!.cards[0]!.id;
+  await waitFor(() => expect(location()).toBe(`/boards/${board.id}?card=${card}`));
 });
