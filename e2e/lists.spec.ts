@@ -25,6 +25,17 @@ for (const [width, height, density, least] of [
   });
 }
 
+test('a list shows a dash wherever there is no value', async ({ page }) => {
+  await startAs(page, 'Editor');
+  await page.goto('/clientes?columns=name,tradeName,city,lastPurchaseAt,lifetimeAmount&size=100');
+  const empty = page.locator('tbody td:empty');
+  await expect(empty.first()).toBeAttached();
+  const shown = await empty.evaluateAll((cells) =>
+    cells.map((cell) => getComputedStyle(cell, '::after').content),
+  );
+  expect(new Set(shown)).toEqual(new Set(['"–"']));
+});
+
 test('a number is never cut, and a tablet shows how to open a row beside the list', async ({
   browser,
 }) => {

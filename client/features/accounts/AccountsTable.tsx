@@ -47,7 +47,7 @@ function useColumns(manage: (id: string) => void): ListColumn<Account>[] {
       accessor: 'lastSeenAt',
       title: t('lastUse'),
       noWrap: true,
-      render: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime moment={lastSeenAt} /> : '–'),
+      render: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime moment={lastSeenAt} /> : null),
     },
     {
       accessor: 'actions',

@@ -76,7 +76,7 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
       sortable: true,
       textAlign: 'right',
       noWrap: true,
-      render: ({ openAmount }) => (openAmount === 0 ? '–' : money(openAmount, CURRENCY)),
+      render: ({ openAmount }) => (openAmount === 0 ? null : money(openAmount, CURRENCY)),
     },
     {
       accessor: 'lifetimeAmount',
@@ -86,14 +86,14 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
       textAlign: 'right',
       noWrap: true,
       render: ({ lifetimeAmount }) =>
-        lifetimeAmount === 0 ? '–' : money(lifetimeAmount, CURRENCY),
+        lifetimeAmount === 0 ? null : money(lifetimeAmount, CURRENCY),
     },
     {
       accessor: 'lastPurchaseAt',
       title: t('fields.lastPurchaseAt'),
       sortable: true,
       noWrap: true,
-      render: ({ lastPurchaseAt }) => (lastPurchaseAt ? day(lastPurchaseAt) : '–'),
+      render: ({ lastPurchaseAt }) => (lastPurchaseAt ? day(lastPurchaseAt) : null),
     },
     {
       accessor: 'owner',

@@ -64,7 +64,7 @@ function useColumns(): ListColumn<UsersTable_UserFragment>[] {
       title: t('fields.age'),
       sortable: true,
       textAlign: 'right',
-      render: ({ age }) => (age > 0 ? number(age) : '–'),
+      render: ({ age }) => (age > 0 ? number(age) : null),
     },
     {
       accessor: 'balance',
