@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConnection } from '../../app/connection.ts';
 import { dateFormat } from '../../app/i18n/formats.ts';
 import { DayField } from '../../components/DayField.tsx';
 import { startOfDay } from '../../components/localDay.ts';
@@ -60,17 +61,25 @@ export function PeriodPicker({ period }: { period: Period }) {
           </>
         ) : null}
       </Group>
-      <ShownDays period={period} />
+      <ShownDays period={period} isOther={from !== period.from || to !== period.to} />
     </>
   );
 }
 
 /** The dates of the period and of its comparison, and the time zone. */
-function ShownDays({ period }: { period: Period }) {
+function ShownDays({ period, isOther }: { period: Period; isOther: boolean }) {
   const { t, i18n } = useTranslation('home');
+  const isBehind = useConnection() === 'down' && isOther;
   const format = dateFormat(i18n.language, { dateStyle: 'medium' });
   const { timeZone } = format.resolvedOptions();
   const range = ({ from, to }: Days) => format.formatRange(startOfDay(from)!, startOfDay(to)!);
+  if (isBehind) {
+    return (
+      <Text size="sm" role="status" className={styles.days}>
+        {t('period.behind', { days: range(period) })}
+      </Text>
+    );
+  }
   return (
     <Text size="sm" c="dimmed" className={styles.days}>
       {t('period.days', { days: range(period), before: range(period.before), zone: timeZone })}

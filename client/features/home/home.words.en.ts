@@ -10,6 +10,7 @@ export const texts = {
     to: 'To',
     backward: 'Choose a day on or after “From”',
     days: '{{days}}, compared with {{before}}. Time zone: {{zone}}.',
+    behind: 'Still showing {{days}}: the new period loads once you are connected again.',
     choices: {
       today: 'Today',
       '7d': 'Last 7 days',

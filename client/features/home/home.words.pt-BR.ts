@@ -13,6 +13,7 @@ export const texts: Translated<Catalogues['home']> = {
     to: 'Até',
     backward: 'Escolha um dia a partir do início',
     days: '{{days}}, em comparação com {{before}}. Fuso horário: {{zone}}.',
+    behind: 'Ainda mostrando {{days}}: o novo período carrega quando a conexão voltar.',
     choices: {
       today: 'Hoje',
       '7d': 'Últimos 7 dias',
