@@ -8,6 +8,7 @@ import {
   knownAction,
   knownMoment,
   currencyIn,
+  isAllDayIn,
 } from '../records/history/activities.rules.ts';
 import {
   changeKey,
@@ -99,6 +100,7 @@ export const historyResolvers: Resolvers = {
       isRestorable({ action, hasBefore: before === null ? 0 : 1 }),
     fields: (change) => fieldChanges(change),
     currency: ({ before, after }) => currencyIn(after ?? before),
+    isAllDay: ({ before, after }) => isAllDayIn(after ?? before),
   },
 };
 

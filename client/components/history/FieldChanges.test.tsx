@@ -67,3 +67,23 @@ it('your changes say it too, in Portuguese', async () => {
   const [table] = await screen.findAllByRole('table', { name: 'Campos alterados' });
   expect(rowsIn(table!)[0]!.slice(1)).toEqual(['Oportunidade', 'Qualificada']);
 });
+
+it('the history of an event of whole days tells its first and last day, and of another its times', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('ADMIN');
+  const run = async (mutation: string) =>
+    (await gateway.graphql(`mutation { ${mutation} }`, {}, token)).data!;
+  const { createEvent } = await run(`createEvent(input: { title: "Feira", allDay: true
+    start: "2030-02-12T00:00:00.000Z", end: "2030-02-13T00:00:00.000Z" }) { event { id } }`);
+  const change = (times: string) =>
+    run(`updateEvent(input: { id: "${createEvent.event.id}", ${times} }) { event { id } }`);
+  await change('start: "2030-02-14T00:00:00.000Z", end: "2030-02-16T00:00:00.000Z"');
+  await change('start: "2030-02-14T12:00:00.000Z", allDay: false');
+  await renderAt('/activity', { as: 'ADMIN', gateway });
+  const [later, first] = await screen.findAllByRole('table', { name: 'Changed fields' });
+  expect(rowsIn(first!)).toEqual([
+    ['Starts', 'Feb 12, 2030', 'Feb 14, 2030'],
+    ['Ends', 'Feb 12, 2030', 'Feb 15, 2030'],
+  ]);
+  expect(rowsIn(later!)[0]).toEqual(['Starts', 'Feb 14, 2030', expect.stringMatching(/:00\sPM$/)]);
+});

@@ -73,18 +73,21 @@ function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
 }
 
 /** Leaves out fields without a name on screen, and equal texts. */
-function useLines({ kind, currency, fields }: FieldChanges_ChangeFragment) {
+function useLines({ kind, currency, isAllDay, fields }: FieldChanges_ChangeFragment) {
   const { fieldName, value } = useRecordWords();
   const stored = useStoredFields(kind);
+  const hasOtherTimes = fields.some(({ field }) => field === 'allDay');
   return fields.flatMap(({ field, before, after, beforeTitle, afterTitle }) => {
     const name = stored ? stored.nameOf(field) : fieldName(field);
     if (!name) return [];
-    const textOf = (json: string | null | undefined) =>
-      stored ? stored.textOf(field, json, { currency }) : value({ kind, field, currency }, json);
+    const textOf = (json: string | null | undefined, isOfDays = isAllDay) =>
+      stored
+        ? stored.textOf(field, json, { currency })
+        : value({ kind, field, currency, isAllDay: isOfDays }, json);
     const line = {
       field,
       name,
-      before: beforeTitle ?? textOf(before),
+      before: beforeTitle ?? textOf(before, isAllDay !== hasOtherTimes),
       after: afterTitle ?? textOf(after),
     };
     return line.before === line.after ? [] : [line];

@@ -18,6 +18,7 @@ export interface Where {
   kind: string;
   field: string;
   currency?: string | null | undefined;
+  isAllDay?: boolean;
 }
 
 export function valueText(words: Words, where: Where, stored: unknown): string {
@@ -41,7 +42,7 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
   if (number) return masked(number, text);
   return `${kind}.${field}` in choiceCatalogues
     ? choiceText(t, where, text)
-    : whenText(words, field, text);
+    : whenText(words, where, text);
 }
 
 const isYesOrNo =
@@ -89,8 +90,12 @@ function numberText({ money, number }: Words, where: Where, value: number): stri
 
 const isDay = /^(date|createdAt|lastPurchaseAt)$/;
 
-function whenText({ day, calendarDay, moment }: Words, field: string, text: string): string {
+function whenText({ day, calendarDay, moment }: Words, where: Where, text: string): string {
+  const { field, isAllDay } = where;
   if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
+  if (isAllDay && field === 'start') return calendarDay(text);
+  // The midnight after its last day.
+  if (isAllDay && field === 'end') return calendarDay(new Date(Date.parse(text) - 1).toISOString());
   if (/On$|^(bd|startDate|dueDate)$/.test(field)) return calendarDay(text);
   return isDay.test(field) ? day(text) : moment(text);
 }

@@ -101,6 +101,8 @@ export const knownAction = (action: string): ActivityAction =>
 export const knownMoment = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
 
+export const isAllDayIn = (json: string | null) => Boolean(copyIn(json)?.row.allDay);
+
 export function currencyIn(json: string | null): string | null {
   const currency = copyIn(json)?.row.currency;
   return typeof currency === 'string' ? currency : null;
