@@ -14,7 +14,7 @@ import type { CardUpdate } from './useCardUpdate.ts';
 /** Characters. */
 const LONGEST_ADDRESS = 2_000;
 
-const isAddress = /^(\/(?![/\\])|https?:\/\/[^/])\S*$/i;
+const isOwnPath = /^\/(?![/\\])\S*$/;
 
 interface Props {
   card: CardDialog_CardFragment;
@@ -57,7 +57,7 @@ export function CardCover({ card, boardId, update }: Props) {
         submit={t('useCover')}
         longest={LONGEST_ADDRESS}
         onSubmit={cover}
-        check={(address) => (isAddress.test(address) ? undefined : t('noCoverAddress'))}
+        check={(address) => (isOwnPath.test(address) ? undefined : t('noCoverAddress'))}
       />
       <Text size="xs" c="dimmed" mt={4}>
         {t('coverHint')}

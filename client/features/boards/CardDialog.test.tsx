@@ -131,14 +131,20 @@ describe('a card', () => {
     await waitFor(() => expect(choice.getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('refuses as a cover what is no address, and keeps it in the field', async () => {
+  it('refuses as a cover what is no path of this site, and keeps it in the field', async () => {
     const { gateway, url, board } = await startBoard([1, 0]);
     const card = board.columns[0]!.cards[0]!.id;
     await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
-    for (const address of ['vitrine', 'javascript:alert(1)', 'a b', '//example.com/a.png']) {
+    for (const address of [
+      'vitrine',
+      'javascript:alert(1)',
+      'a b',
+      '//example.com/a.png',
+      'https://example.com/a.png',
+    ]) {
       await fill('Picture address', address);
       await press('Use');
-      await screen.findByText('Enter a path on this site or an address with https:// or http://.');
+      await screen.findByText('Enter a path on this site. Pictures of other sites aren’t shown.');
       expect(valueOf('Picture address')).toBe(address);
     }
     await fill('Picture address', '/pictures/products/keyboard.svg');

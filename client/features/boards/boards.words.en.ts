@@ -53,7 +53,7 @@ export const texts = {
   noCover: 'No cover',
   coverAddress: 'Picture address',
   useCover: 'Use',
-  noCoverAddress: 'Enter a path on this site or an address with https:// or http://.',
+  noCoverAddress: 'Enter a path on this site. Pictures of other sites aren’t shown.',
   coverHint: 'A path on this site, such as /pictures/products/keyboard.svg.',
   removeFile: 'Remove {{name}}',
   removeComment: 'Delete this comment',

@@ -59,7 +59,7 @@ export const texts: Translated<Catalogues['boards']> = {
   noCover: 'Sem capa',
   coverAddress: 'Endereço da imagem',
   useCover: 'Usar',
-  noCoverAddress: 'Informe um caminho deste site ou um endereço com https:// ou http://.',
+  noCoverAddress: 'Informe um caminho deste site. Imagens de outros sites não são exibidas.',
   coverHint: 'Um caminho neste site, como /pictures/products/keyboard.svg.',
   removeFile: 'Remover {{name}}',
   removeComment: 'Excluir este comentário',
