@@ -33,8 +33,7 @@ interface Options {
 export async function renderAt(url: string, options: Options = {}) {
   const { as, gateway = await startOwnGateway(), language = 'en', network } = options;
   const send = throughInject(gateway.app);
-  let isOver = false;
-  const fetchInProcess = vi.fn(unless(() => isOver, network ? network(send) : send));
+  const [fetchInProcess, release] = releasable(network ? network(send) : send);
   vi.stubGlobal('fetch', fetchInProcess);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -43,7 +42,7 @@ export async function renderAt(url: string, options: Options = {}) {
   changeSettings({ language, theme: 'light', sidebarMode: 'full' });
   let router = await open(url);
   onTestFinished(() => {
-    isOver = true;
+    release();
     cleanup();
     router.dispose();
     vi.unstubAllGlobals();
@@ -97,16 +96,27 @@ function fresh(given: readonly RouteObject[]): RouteObject[] {
   );
 }
 
-/** What comes after a test has ended would be news to the next one. */
-const unless =
-  (isOver: () => boolean, send: Fetch): Fetch =>
-  (input, init) =>
-    new Promise((resolve, reject) => {
-      send(input, init).then(
-        (answer) => isOver() || resolve(answer),
-        (error: Error) => isOver() || reject(error),
-      );
-    });
+/**
+ * Once released it answers nothing more, which would be news to the next test, and holds no gateway: Vitest keeps each
+ * mock until all tests have ended.
+ */
+function releasable(given: Fetch) {
+  let send: Fetch | undefined = given;
+  const mock = vi.fn(
+    (...request: Parameters<Fetch>) =>
+      new Promise<Response>((resolve, reject) => {
+        send?.(...request).then(
+          (answer) => send && resolve(answer),
+          (error: Error) => send && reject(error),
+        );
+      }),
+  );
+  const release = () => {
+    send = undefined;
+    mock.mockClear();
+  };
+  return [mock, release] as const;
+}
 
 /** `fetch` that hands the request to the gateway without a socket. */
 function throughInject(app: FastifyInstance): Fetch {

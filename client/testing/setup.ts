@@ -31,6 +31,9 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
   React as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
+// Apollo keeps each client of the page for the developer's tools.
+Object.assign(window, { [Symbol.for('apollo.devtools')]: { push() {} } });
+
 // A link that a test follows may have left the page that all files of a worker share.
 beforeEach(() => {
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } };
