@@ -3,9 +3,9 @@ import { Alert, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/cor
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
-import { useRestoreChange } from '../useUndoable.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import styles from './ActivityEntry.module.css';
+import { BringBack } from './BringBack.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 import { RecordHistoryDocument, type RecordHistoryQuery } from './RecordHistory.generated.ts';
 import { useRestoreVersion } from './useRestoreVersion.ts';
@@ -109,11 +109,17 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
                   >
                     {t('history.restoreVersion')}
                   </Button>
-                ) : index === 0 && change?.action === 'deleted' ? (
-                  <BringBack of={of} activityId={entry.id} title={change.title} />
                 ) : null
               }
             >
+              {index === 0 && change?.action === 'deleted' ? (
+                <BringBack
+                  of={of}
+                  activityId={entry.id}
+                  title={change.title}
+                  mergeId={mergeOf(entries)?.id}
+                />
+              ) : null}
               {change && change.fields.length > 0 ? <FieldChanges change={change} /> : null}
             </ActivityEntry>
           </li>
@@ -123,31 +129,17 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
   );
 }
 
-interface BringBackProps {
-  of: string;
-  activityId: string;
-  title: string;
-}
-
-function BringBack({ of, activityId, title }: BringBackProps) {
-  const { t } = useTranslation('records');
-  const mayRestore = useIsInGroup('admin');
-  const restoreChange = useRestoreChange();
-  if (!mayRestore) return null;
-  const undone = t('trash.restored', { title });
-  const change = { activityId, recordId: of, undone, done: t('history.undone') };
-  return (
-    <Button size="compact-sm" variant="default" onClick={() => void restoreChange(change, 'undo')}>
-      {t('trash.restore')}
-    </Button>
-  );
-}
-
 /** One activity may create an invoice and change its deal: each page shows its own part. */
 function actionOn({ action, changes: [change] }: Entry): Entry['action'] {
   const follows =
     ['created', 'updated', 'deleted'].includes(action) || change?.action === 'deleted';
   return change && follows ? change.action : action;
+}
+
+/** What deleted one record while it changed another; it may have been undone and done again since. */
+function mergeOf(entries: readonly Entry[]): Entry | undefined {
+  const last = entries.find(({ action }) => action !== 'restored');
+  return last?.action === 'updated' && last.changes[0]?.action === 'deleted' ? last : undefined;
 }
 
 const withoutCopy: readonly Entry['action'][] = ['anonymized', 'emailed'];

@@ -46,12 +46,12 @@ function UndoActivityButton({ activity }: { activity: Activity }) {
       variant="default"
       onClick={() =>
         void restoreChange(
-          { activityId: id, undone: t('activities.undone'), done: t('history.undone') },
+          { activityId: id, undone: t('history.undone'), done: t('history.undone') },
           'undo',
         )
       }
     >
-      {t('activities.undo')}
+      {t('ownChanges.undo')}
     </Button>
   );
 }

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { startWithCustomers, storedCustomers } from '../../testing/customers.ts';
-import { chooseAction, click, fields, follow, press } from '../../testing/forms.ts';
+import { addInvoices } from '../../testing/invoices.ts';
+import { chooseAction, click, fields, follow, press, undoByKey } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { selectRow } from '../../testing/tables.ts';
 
@@ -34,17 +36,46 @@ it('two that nothing tells to be the same are ticked in the list and merged', as
   ]);
 });
 
-it('the one that was merged is restored by its own name', async () => {
+async function mergedZeca() {
   const gateway = await startWithThree();
+  await addInvoices(gateway, [{ id: 'i1', orderNo: 'A-1', customerId: 'zeca' }]);
   const as = 'ADMIN';
   const { navigate } = await renderAt('/clientes/bar/merge?with=zeca', { as, gateway });
   await press('Merge customers');
   await screen.findByText('Zeca Bar e Petiscos was merged into Bar do Zeca.');
   await navigate('/clientes/zeca');
   await screen.findByRole('heading', { name: 'Record not found' });
-  await press('Restore');
+  const into = await screen.findByRole('link', { name: 'Bar do Zeca' });
+  expect(into.getAttribute('href')).toBe('/clientes/bar');
+  return { gateway, navigate };
+}
+
+async function ownerOfInvoice(gateway: TestGateway) {
+  const token = await gateway.tokenFor('GUEST');
+  const { data } = await gateway.graphql('{ invoice(id: "i1") { customer { id } } }', {}, token);
+  return data?.invoice.customer.id as string;
+}
+
+it('the page of one that was merged tells into whom, and undoes all of the merge', async () => {
+  const { gateway, navigate } = await mergedZeca();
+  await press('Undo merge');
   await screen.findByText('Zeca Bar e Petiscos was restored.');
   await screen.findByRole('heading', { name: 'Zeca Bar e Petiscos', level: 1 });
+  expect(await ownerOfInvoice(gateway)).toBe('zeca');
+  await undoByKey();
+  await waitFor(async () => expect(await ownerOfInvoice(gateway)).toBe('bar'));
+  await navigate('/clientes/ana');
+  await navigate('/clientes/zeca');
+  await screen.findByRole('button', { name: 'Undo merge' });
+});
+
+it('one that was merged is restored without what moved, and its page says so', async () => {
+  const { gateway } = await mergedZeca();
+  screen.getByText(/Restored alone, it comes back without what moved there\.$/);
+  await press('Restore alone');
+  await screen.findByText('Zeca Bar e Petiscos was restored.');
+  await screen.findByRole('heading', { name: 'Zeca Bar e Petiscos', level: 1 });
+  expect(await ownerOfInvoice(gateway)).toBe('bar');
 });
 
 it('the other one is searched for from the page of a customer', async () => {

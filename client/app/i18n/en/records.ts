@@ -55,6 +55,8 @@ export const texts = {
     unchanged: 'Nothing changed: the record is like this version already.',
     undone: 'Change undone.',
     redone: 'Change redone.',
+    merge: { into: 'Merged into', undo: 'Undo merge', alone: 'Restore alone' },
+    mergeStays: 'Restored alone, it comes back without what moved there.',
     actions: {
       created: 'created',
       updated: 'changed',
@@ -89,8 +91,6 @@ export const texts = {
     action: 'Action',
     restored: 'undid or restored',
     when: 'Date',
-    undo: 'Undo',
-    undone: 'Change undone.',
   },
   trash: {
     title: 'Trash',

@@ -58,6 +58,8 @@ export const texts: Translated<Catalogues['records']> = {
     unchanged: 'Nada mudou: o registro já está como nesta versão.',
     undone: 'Alteração desfeita.',
     redone: 'Alteração refeita.',
+    merge: { into: 'Mesclado em', undo: 'Desfazer mesclagem', alone: 'Restaurar sozinho' },
+    mergeStays: 'Restaurado sozinho, volta sem o que passou para lá.',
     actions: {
       created: 'criou',
       updated: 'alterou',
@@ -92,8 +94,6 @@ export const texts: Translated<Catalogues['records']> = {
     action: 'Ação',
     restored: 'desfez ou restaurou',
     when: 'Data',
-    undo: 'Desfazer',
-    undone: 'Alteração desfeita.',
   },
   trash: {
     title: 'Lixeira',
