@@ -2,7 +2,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import type { InvoiceOnPdfFragment as Invoice } from '../../rest/generated/graphql.ts';
 import type { Writing } from '../../rest/file-route.ts';
 import { writtenDocument } from '../../formats/documents.rules.ts';
-import { type InvoiceWords, wordsIn } from './invoice-words.ts';
+import { type InvoiceWords, paymentWords, statusWords, wordsIn } from './invoice-words.ts';
 
 /** Points. A column without a width is as wide as its longest word, even beyond the page. */
 const MARGIN = 48;
@@ -80,7 +80,12 @@ function settingOf({ currency }: Invoice, { language, timeZone }: Writing): Set 
   };
 }
 
-function head({ orderNo, date, dueOn, status }: Invoice, { words, day, dueDay }: Set): Content {
+const fact = (label: string, text: string) => [
+  { text: label, color: MUTED },
+  { text, bold: true },
+];
+
+function head({ orderNo, date, dueOn, ...invoice }: Invoice, { words, day, dueDay }: Set): Content {
   return {
     columnGap: 12,
     columns: [
@@ -95,15 +100,10 @@ function head({ orderNo, date, dueOn, status }: Invoice, { words, day, dueDay }:
       {
         alignment: 'right',
         stack: [
-          { text: words.date, color: MUTED },
-          { text: day(date), bold: true },
-          ...(dueOn
-            ? [
-                { text: words.dueOn, color: MUTED },
-                { text: dueDay(dueOn), bold: true },
-              ]
-            : []),
-          { text: words.status(status) },
+          ...fact(words.date, day(date)),
+          ...(dueOn ? fact(words.dueOn, dueDay(dueOn)) : []),
+          { text: statusWords[invoice.status][words.language] },
+          { text: paymentWords[invoice.paymentState][words.language] },
         ],
       },
     ],
@@ -113,12 +113,7 @@ function head({ orderNo, date, dueOn, status }: Invoice, { words, day, dueDay }:
 function parties({ seller, buyer, ...invoice }: Invoice, { words }: Set): Content {
   const party = (label: string, { name, address }: Invoice['buyer'], taxId: string | null) => ({
     width: PARTY_WIDTH,
-    stack: [
-      { text: label, color: MUTED },
-      { text: name, bold: true },
-      address,
-      taxId === null ? '' : writtenDocument(taxId),
-    ],
+    stack: [...fact(label, name), address, taxId === null ? '' : writtenDocument(taxId)],
   });
   return {
     margin: [0, 24, 0, 24],

@@ -14,6 +14,7 @@ graphql(`
   fragment InvoiceOnPdf on Invoice {
     orderNo
     status
+    paymentState
     date
     dueOn
     currency

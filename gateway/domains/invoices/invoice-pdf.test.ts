@@ -74,6 +74,17 @@ describe('the PDF of an invoice', () => {
     expect(lines()).toContain('Imposto de 7,25%|R$ 2.166,31|Total|R$ 32.046,46');
   });
 
+  it('says like the screen where the invoice is, and whether it is paid', async () => {
+    const input = { ...newInvoice, date: '2020-01-01', dueOn: '2020-02-01' };
+    const editor = await gateway.tokenFor('EDITOR');
+    const { data } = await gateway.graphql(CREATE, { input }, editor);
+    const overdue = data?.createInvoice.invoice.id as string;
+    expect((await pdfAt('', token, overdue)).lines()).toContain('Pending|Overdue');
+    const { lines } = await pdfAt('?language=pt-BR', token, overdue);
+    expect(lines()).toContain('Pendente|Vencida');
+    expect((await pdfAt()).lines()).toContain('Pending|Unpaid');
+  });
+
   it('is in the language that is asked for, by the header where the address says none', async () => {
     const header = { 'retaguarda-language': 'pt-BR' };
     const first = async (query: string, headers = {}) =>

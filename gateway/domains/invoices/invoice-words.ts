@@ -1,4 +1,4 @@
-import type { Words } from '../../errors/language.ts';
+import type { Language, Words } from '../../errors/language.ts';
 import type { InvoicePaymentState } from '../../graphql/generated/resolvers.ts';
 import type { InvoiceStatus } from './invoices.table.ts';
 
@@ -20,7 +20,7 @@ const english = {
   invoice: 'Invoice',
   date: 'Date',
   dueOn: 'Due',
-  status: (status: InvoiceStatus) => statusWords[status].en,
+  language: 'en' as Language,
   seller: 'Seller',
   buyer: 'Buyer',
   item: 'Item',
@@ -44,7 +44,7 @@ const portuguese: InvoiceWords = {
   invoice: 'Fatura',
   date: 'Data',
   dueOn: 'Vencimento',
-  status: (status) => statusWords[status]['pt-BR'],
+  language: 'pt-BR',
   seller: 'Vendedor',
   buyer: 'Comprador',
   item: 'Item',
