@@ -150,7 +150,7 @@ export const english = {
   token_invalid: 'Invalid authorization token',
   password_short: 'must be at least {least} characters long',
   password_common: 'is one of the passwords that are used most',
-  not_own_password: 'is not your password',
+  not_own_password: 'This is not your password',
   link_expired: 'This link has expired or was used already',
   second_factor: 'Enter the code of your second factor',
   second_factor_missing: 'Your role needs a second factor. Set one up to sign in.',

@@ -154,7 +154,7 @@ export const portuguese: Catalogue = {
   token_invalid: 'Token de autorização inválido',
   password_short: 'precisa ter pelo menos {least} caracteres',
   password_common: 'é uma das senhas mais usadas',
-  not_own_password: 'não é a sua senha',
+  not_own_password: 'Esta não é a sua senha',
   link_expired: 'Este link expirou ou já foi usado',
   second_factor: 'Informe o código do seu segundo fator',
   second_factor_missing: 'Seu perfil exige um segundo fator. Configure um para entrar.',

@@ -16,7 +16,7 @@ it('an API key is made, shown once, listed with its last use, and revoked', asyn
   expect([...role.options].map(({ text }) => text)).toEqual(['Guest']);
   await fill('Current password', 'wrong');
   await press('Create key');
-  await screen.findByText('is not your password');
+  await screen.findByText('This is not your password');
   await fill('Current password', PASSWORD);
   await press('Create key');
   const key = (await screen.findByText(/^rtg_/)).textContent;

@@ -35,7 +35,7 @@ describe('the own account', () => {
     await fill('New email', `new-${email}`);
     await fill('Current password', 'wrong');
     await press('Save email');
-    await screen.findByText('is not your password');
+    await screen.findByText('This is not your password');
     expect(valueOf('New email')).toBe(`new-${email}`);
     await fill('Current password', PASSWORD);
     await press('Save email');

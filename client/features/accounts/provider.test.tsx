@@ -70,7 +70,7 @@ it('the profile connects the provider and disconnects it', async () => {
   await press('Disconnect Acme');
   await fill('Current password', 'wrong');
   await press('Disconnect');
-  await screen.findByText('is not your password');
+  await screen.findByText('This is not your password');
   await fill('Current password', PASSWORD);
   await press('Disconnect');
   await screen.findByText('Acme is disconnected.');
@@ -84,7 +84,7 @@ it('the profile asks for the password before it leads to the provider', async ()
   await press('Connect Acme');
   await fill('Current password', 'wrong');
   await press('Continue');
-  await screen.findByText('is not your password');
+  await screen.findByText('This is not your password');
 });
 
 it('the profile says why an identity could not be connected', async () => {

@@ -55,7 +55,7 @@ it('the profile sets an app up, renews the recovery codes and turns it off', asy
   await press('Set up');
   await fill('Current password', 'wrong');
   await press('Continue');
-  await screen.findByText('is not your password');
+  await screen.findByText('This is not your password');
   await fill('Current password', PASSWORD);
   await press('Continue');
   const key = await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);

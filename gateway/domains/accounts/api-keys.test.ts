@@ -66,7 +66,7 @@ describe('an API key', () => {
     [{ role: 'EDITOR' }, { role: 'is above your own role' }],
     [{ expiresAt: daysAgo(1) }, { expiresAt: /in the future/ }],
     [{ expiresAt: daysAgo(-367) }, { expiresAt: /at most a year/ }],
-    [{ currentPassword: 'wrong' }, { currentPassword: 'is not your password' }],
+    [{ currentPassword: 'wrong' }, { currentPassword: 'This is not your password' }],
   ])('refuses %#', async (entered, fields) => {
     const { token } = await registered(gateway);
     const { errors } = await create(token, entered);

@@ -55,7 +55,9 @@ describe('connecting an identity', () => {
   it('needs the password', async () => {
     const { token } = await registered(gateway);
     const { errors } = await begin(gateway, { token, password: 'wrong' });
-    expect(errors?.[0]?.extensions?.fields).toEqual({ currentPassword: 'is not your password' });
+    expect(errors?.[0]?.extensions?.fields).toEqual({
+      currentPassword: 'This is not your password',
+    });
   });
 
   it('is for the account that began it', async () => {
@@ -95,7 +97,9 @@ describe('disconnecting an identity', () => {
     const { accessToken } = (await enter(gateway, ana)).body;
     const [identity] = await identitiesOf(token);
     const { errors } = await remove(identity!.id, token, 'wrong');
-    expect(errors?.[0]?.extensions?.fields).toEqual({ currentPassword: 'is not your password' });
+    expect(errors?.[0]?.extensions?.fields).toEqual({
+      currentPassword: 'This is not your password',
+    });
     expect((await remove(identity!.id, token)).errors).toBeUndefined();
     expect(await identitiesOf(token)).toEqual([]);
     const { errors: ended } = await gateway.graphql('{ me { id } }', {}, accessToken);

@@ -73,7 +73,7 @@ describe('a change of the password', () => {
   it('needs the current password', async () => {
     const { email, token } = await registered(gateway);
     const input = { currentPassword: 'wrong', password: 'outra senha longa' };
-    const fields = { currentPassword: 'is not your password' };
+    const fields = { currentPassword: 'This is not your password' };
     expect(await fieldsOf(PASSWORDS, input, token)).toEqual(fields);
     expect(await signIn(email, PASSWORD)).toBe(200);
   });
@@ -83,7 +83,7 @@ describe('a change of the password', () => {
     const change = (currentPassword: string) =>
       fieldsOf(PASSWORDS, { currentPassword, password: 'outra senha longa' }, token);
     for (let guess = 0; guess < 5; guess += 1) await change('wrong');
-    expect(await change(PASSWORD)).toEqual({ currentPassword: 'is not your password' });
+    expect(await change(PASSWORD)).toEqual({ currentPassword: 'This is not your password' });
   });
 
   it('does not count an empty password as a guess', async () => {
@@ -111,7 +111,7 @@ describe('a change of the email', () => {
     const { email, token } = await registered(gateway);
     const input = { currentPassword: PASSWORD, email: ` NEW-${email} ` };
     expect(await fieldsOf(EMAIL, { ...input, currentPassword: 'wrong' }, token)).toEqual({
-      currentPassword: 'is not your password',
+      currentPassword: 'This is not your password',
     });
     const { data } = await ask(EMAIL, input, token);
     expect(data?.changeEmail.account.email).toBe(`new-${email}`);

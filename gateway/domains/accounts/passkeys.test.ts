@@ -59,7 +59,9 @@ describe('a passkey', () => {
     expect(own?.data?.secondFactors.passkeys).toHaveLength(1);
     expect(other?.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     const { errors } = await optionsFor(tokens[0]!, 'wrong');
-    expect(errors?.[0]?.extensions?.fields).toEqual({ currentPassword: 'is not your password' });
+    expect(errors?.[0]?.extensions?.fields).toEqual({
+      currentPassword: 'This is not your password',
+    });
   });
 
   it('signs in as the second step, and says when it did', async () => {

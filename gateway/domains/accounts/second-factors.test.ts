@@ -166,7 +166,7 @@ describe('setting an authenticator app up', () => {
     const START = 'mutation ($input: StartTotpInput!) { startTotp(input: $input) { __typename } }';
     const wrong = await gateway.graphql(START, { input: { currentPassword: 'wrong' } }, token);
     expect(wrong.errors?.[0]?.extensions?.fields).toEqual({
-      currentPassword: 'is not your password',
+      currentPassword: 'This is not your password',
     });
     const CONFIRM =
       'mutation ($input: ConfirmTotpInput!) { confirmTotp(input: $input) { recoveryCodes } }';
