@@ -43,7 +43,7 @@ export function AmountInput({ id, label, amount, isChecked, onType, onChange }: 
       onChange={typing.change}
       onBlur={() => {
         typing.flush();
-        if (typeof value === 'number' || value === '') typing.reset();
+        if (typeof value === 'number') typing.reset();
       }}
     />
   );

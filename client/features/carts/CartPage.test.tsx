@@ -3,121 +3,17 @@ import { expect, it, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { draftOf } from '../../components/record-form/formDrafts.ts';
 import { callsOf } from '../../testing/callsOf.ts';
-import { fields, fill, press, valueOf } from '../../testing/forms.ts';
-import { lateNetwork, leave, typeLikeAPerson } from '../../testing/person.ts';
+import { cartLines, startFilled } from '../../testing/carts.ts';
+import { fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { startOwnGateway } from '../../testing/startOwnGateway.ts';
-
-/** With a mouse and two lamps in the cart. */
-async function startFilled(role: 'ADMIN' | 'GUEST' = 'GUEST') {
-  const gateway = await startOwnGateway();
-  const token = await gateway.tokenFor(role);
-  for (const [title, amount] of [
-    ['Mouse Seixo', 1],
-    ['Luminária Vaga-Lume', 2],
-  ] as const) {
-    const { id } = await gateway.store.db
-      .selectFrom('products')
-      .select('id')
-      .where('title', '=', title)
-      .executeTakeFirstOrThrow();
-    await gateway.graphql(
-      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { uid } } }',
-      { input: { productId: id, amount } },
-      token,
-    );
-  }
-  return { gateway, token };
-}
 
 const setMouse = (
   { store }: TestGateway,
   columns: { totalUnit?: number; priceCents?: number; isActive?: 0 | 1 },
 ) => store.db.updateTable('products').set(columns).where('title', '=', 'Mouse Seixo').execute();
-const lines = async () =>
-  within(await screen.findByRole('region', { name: 'Cart items' })).getAllByRole('listitem');
-const total = () => screen.getByRole('definition').textContent;
 const invoiceCount = async ({ gateway, token }: Awaited<ReturnType<typeof startFilled>>) =>
   (await gateway.graphql('{ invoices { totalCount } }', {}, token)).data?.invoices
     .totalCount as number;
-
-it('an amount is typed and shows at once; one beyond the stock goes back', async () => {
-  const filled = await startFilled();
-  const { reload } = await renderAt('/cart', filled);
-  await screen.findByRole('button', { name: 'Buy for $ 497.00' });
-  await fill('Quantity of Mouse Seixo', '5');
-  await waitFor(() => expect(total()).toBe('$ 973.00'));
-  expect((await lines())[0]!.textContent).toContain('$ 595.00');
-  await reload();
-  await waitFor(() => expect(total()).toBe('$ 973.00'));
-  await fill('Quantity of Mouse Seixo', '101');
-  await screen.findByText('Only 100 of Mouse Seixo are in stock.');
-  expect(valueOf('Quantity of Mouse Seixo')).toBe('5');
-  expect(total()).toBe('$ 973.00');
-});
-
-it('an amount is stepped by its buttons, within its limits', async () => {
-  const filled = await startFilled();
-  await renderAt('/cart', filled);
-  await screen.findByRole('button', { name: 'Buy for $ 497.00' });
-  await fill('Quantity of Mouse Seixo', '2');
-  await press('Increase: Quantity of Mouse Seixo');
-  await press('Increase: Quantity of Mouse Seixo');
-  expect(valueOf('Quantity of Mouse Seixo')).toBe('4');
-  await waitFor(() => expect(total()).toBe('$ 854.00'));
-  await press('Decrease: Quantity of Mouse Seixo');
-  await waitFor(() => expect(total()).toBe('$ 735.00'));
-  await fill('Quantity of Mouse Seixo', '1');
-  const less = screen.getByRole<HTMLButtonElement>('button', {
-    name: 'Decrease: Quantity of Mouse Seixo',
-  });
-  expect(less.disabled).toBe(true);
-});
-
-it('an amount typed key by key is kept while the answers are late, and one that is none stays to be corrected', async () => {
-  const filled = await startFilled();
-  await renderAt('/cart', { ...filled, network: lateNetwork(600) });
-  const amount = await screen.findByLabelText<HTMLInputElement>('Quantity of Mouse Seixo', fields);
-  await typeLikeAPerson(amount, '12', { msBetweenKeys: 450, isReplacing: true });
-  expect(amount.value).toBe('12');
-  await waitFor(() => expect(total()).toBe('$ 1,806.00'));
-  await typeLikeAPerson(amount, '-1', { msBetweenKeys: 20, isReplacing: true });
-  leave(amount);
-  await screen.findByText('Enter a number between 1 and 1,000');
-  expect(amount.value).toBe('-1');
-  expect(total()).toBe('$ 1,806.00');
-});
-
-it('is not bought while an amount is invalid, which is where it then leads', async () => {
-  const filled = await startFilled();
-  const { fetch } = await renderAt('/cart', filled);
-  await fill(/^Buyer name/, 'Zélia Uchôa');
-  const amount = screen.getByLabelText<HTMLInputElement>('Quantity of Mouse Seixo', fields);
-  await typeLikeAPerson(amount, '5000', { msBetweenKeys: 0, isReplacing: true });
-  leave(amount);
-  await screen.findByText('Enter a number between 1 and 1,000');
-  await press(/^Buy for/);
-  expect(document.activeElement).toBe(amount);
-  screen.getByText('Enter a number between 1 and 1,000');
-  expect(callsOf(fetch, 'CheckOut')).toEqual([]);
-  await fill('Quantity of Mouse Seixo', '3');
-  expect(screen.queryByText('Enter a number between 1 and 1,000')).toBe(null);
-  await press('Buy for $ 735.00');
-  await screen.findByText(/^Order placed: invoice INV-/);
-});
-
-it('the button has the total of what is typed, and buys for that', async () => {
-  const filled = await startFilled();
-  await renderAt('/cart', { ...filled, network: lateNetwork(50) });
-  await fill(/^Buyer name/, 'Zélia Uchôa');
-  await fill('Quantity of Mouse Seixo', '7');
-  const buy = screen.getByRole('button', { name: /^Buy for/ });
-  expect(buy.textContent).toBe('Buy for $ 1,211.00');
-  expect((await lines())[0]!.textContent).toContain('$ 833.00');
-  await act(async () => fireEvent.click(buy));
-  await screen.findByText(/^Order placed: invoice INV-/);
-  expect((await screen.findAllByText('$ 1,211.00')).length).toBeGreaterThan(0);
-});
 
 it('what was typed is kept until it is bought, or discarded', async () => {
   const filled = await startFilled();
@@ -143,14 +39,14 @@ it('a line and the whole cart are taken out, and put back', async () => {
   await renderAt('/cart', await startFilled());
   await press('Remove Mouse Seixo');
   await screen.findByText('Mouse Seixo was removed');
-  expect(await lines()).toHaveLength(1);
+  expect(await cartLines()).toHaveLength(1);
   await press('Undo');
-  await waitFor(async () => expect(await lines()).toHaveLength(2));
+  await waitFor(async () => expect(await cartLines()).toHaveLength(2));
   await press('Empty cart');
   await screen.findByRole('heading', { name: 'Your cart is empty' });
   await screen.findByRole('link', { name: 'Go to shop' });
   await press('Undo');
-  await waitFor(async () => expect(await lines()).toHaveLength(2));
+  await waitFor(async () => expect(await cartLines()).toHaveLength(2));
 });
 
 it('what is not there or not sold is said in its line, and nothing is bought', async () => {
@@ -162,7 +58,7 @@ it('what is not there or not sold is said in its line, and nothing is bought', a
     .where('title', '=', 'Luminária Vaga-Lume')
     .execute();
   await renderAt('/cart', filled);
-  const [mouse, lamp] = await lines();
+  const [mouse, lamp] = await cartLines();
   within(mouse!).getByText('Sold out. Remove it to continue.');
   within(lamp!).getByText('No longer sold. Remove it to continue.');
   screen.getByText('Fix the highlighted items first.');
@@ -213,7 +109,7 @@ it('an answer that was lost is asked for again, and is the same purchase', async
   expect(await invoiceCount(filled)).toBe(before + 1);
   await press('Undo');
   await waitFor(() => expect(location()).toBe('/cart'));
-  await waitFor(async () => expect(await lines()).toHaveLength(2));
+  await waitFor(async () => expect(await cartLines()).toHaveLength(2));
   expect(await invoiceCount(filled)).toBe(before);
 });
 
