@@ -21,6 +21,8 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   /** Shows zeros as decimals too. */
   isFixed?: boolean;
   step?: number;
+  /** Why there can be no more, which stops stepping up. */
+  full?: string | undefined;
 }
 
 /** Formats when it is left, never while typing. Invalid text stays, with an error. See `typedNumber`. */
@@ -30,6 +32,7 @@ export function NumberField({
   limits,
   isFixed = false,
   step,
+  full,
   error,
   ...input
 }: NumberFieldProps) {
@@ -51,7 +54,7 @@ export function NumberField({
   }
 
   function stepBy(difference: number) {
-    if (typeof value === 'string') return;
+    if (typeof value === 'string' || (full && difference > 0)) return;
     const { min = -Infinity, max = Infinity } = limits;
     const next = Math.min(max, Math.max(min, value + difference));
     if (typing) setTyping({ text: String(next), value: next });
@@ -72,8 +75,7 @@ export function NumberField({
         rightSection: (
           <Steppers
             name={input['aria-label'] ?? (typeof input.label === 'string' ? input.label : '')}
-            value={value}
-            limits={limits}
+            {...{ value, limits, full }}
             onStep={(sign) => stepBy(sign * step)}
           />
         ),
@@ -118,11 +120,12 @@ interface SteppersProps {
   name: string;
   value: number | string;
   limits: NumberLimits;
+  full: string | undefined;
   onStep: (sign: 1 | -1) => void;
 }
 
 /** For the pointer alone: the keyboard has its arrows. The focus stays where it is. */
-function Steppers({ name, value, limits, onStep }: SteppersProps) {
+function Steppers({ name, value, limits, full, onStep }: SteppersProps) {
   const { min = -Infinity, max = Infinity } = limits;
   const { t } = useTranslation();
   const shared = {
@@ -145,7 +148,8 @@ function Steppers({ name, value, limits, onStep }: SteppersProps) {
       <ActionIcon
         {...shared}
         aria-label={t('increase', { name })}
-        disabled={typeof value === 'string' || value >= max}
+        title={full}
+        disabled={typeof value === 'string' || value >= max || full !== undefined}
         onClick={() => onStep(1)}
       >
         <IconPlus size={14} aria-hidden />

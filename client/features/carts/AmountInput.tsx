@@ -11,6 +11,7 @@ interface Props {
   id: string;
   label: string;
   amount: number;
+  full: string | undefined;
   /** Shows what is wrong while typing too. */
   isChecked: boolean;
   /** What the field shows: text while it is not a number. */
@@ -19,7 +20,7 @@ interface Props {
   onChange: (amount: number) => void;
 }
 
-export function AmountInput({ id, label, amount, isChecked, onType, onChange }: Props) {
+export function AmountInput({ amount, isChecked, onType, onChange, ...field }: Props) {
   const check = useNumberCheck();
   const typing = useTyped<number | string>(
     amount,
@@ -33,8 +34,9 @@ export function AmountInput({ id, label, amount, isChecked, onType, onChange }: 
   useLayoutEffect(() => show(), [value]);
   return (
     <NumberField
-      id={id}
-      aria-label={label}
+      id={field.id}
+      aria-label={field.label}
+      full={field.full}
       w={120}
       limits={amountLimits}
       step={1}

@@ -57,6 +57,7 @@ export function CartLine({ item, stored, amounts }: Props) {
             id={amountFieldId(id)}
             label={t('amountOf', { title })}
             amount={stored}
+            full={problem === 'soldOut' ? t('problems.soldOut') : undefined}
             isChecked={amounts.isChecked}
             onType={(typed) => amounts.type(id, typed)}
             onChange={(wanted) => wanted !== stored && amounts.store(product, wanted)}

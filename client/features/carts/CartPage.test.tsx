@@ -60,6 +60,8 @@ it('what is not there or not sold is said in its line, and nothing is bought', a
   await renderAt('/cart', filled);
   const [mouse, lamp] = await cartLines();
   within(mouse!).getByText('Sold out. Remove it to continue.');
+  const more = within(mouse!).getByRole('button', { name: /^Increase/ });
+  expect(more).toMatchObject({ disabled: true, title: 'Sold out. Remove it to continue.' });
   within(lamp!).getByText('No longer sold. Remove it to continue.');
   screen.getByText('Fix the highlighted items first.');
   expect(screen.getByRole('button', { name: /^Buy for/ })).toHaveProperty('disabled', true);
