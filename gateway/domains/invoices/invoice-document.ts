@@ -2,6 +2,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import type { InvoiceOnPdfFragment as Invoice } from '../../rest/generated/graphql.ts';
 import type { Writing } from '../../rest/file-route.ts';
 import { writtenDocument } from '../../formats/documents.rules.ts';
+import { moneyIn } from '../../formats/money.ts';
 import { type InvoiceWords, paymentWords, statusWords, wordsIn } from './invoice-words.ts';
 
 /** Points. A column without a width is as wide as its longest word, even beyond the page. */
@@ -66,14 +67,12 @@ function sheet(invoice: Invoice, writing: Writing, isFollowing: boolean): Conten
 }
 
 function settingOf({ currency }: Invoice, { language, timeZone }: Writing): Set {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const amounts = new Intl.NumberFormat(language, digits);
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
   const calendarDays = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     words: wordsIn(language),
-    money: (amount) => `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`,
+    money: moneyIn(language, currency),
     number: (value) => numbers.format(value),
     day: (moment) => days.format(new Date(moment)),
     dueDay: (midnight) => calendarDays.format(new Date(midnight)),

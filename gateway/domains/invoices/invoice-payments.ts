@@ -1,4 +1,5 @@
 import { midnightOf } from '../../formats/calendar-day.ts';
+import { moneyWords } from '../../formats/money.ts';
 import { writtenText } from '../../formats/entered.ts';
 import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -11,6 +12,7 @@ import { commitOne, update } from '../../records/changes.ts';
 import type { Context } from '../../services/context.ts';
 import { paymentErrors } from './invoice-payments.rules.ts';
 import { invoiceRecord } from './invoices.record.ts';
+import type { InvoiceRow } from '../../records/generated/rows.ts';
 import type { InvoicePaymentRow } from './invoices.table.ts';
 
 export function recordPayment(context: Context, input: RecordInvoicePaymentInput) {
@@ -18,9 +20,10 @@ export function recordPayment(context: Context, input: RecordInvoicePaymentInput
   const [paidOn, note] = [midnightOf(input.paidOn), writtenText(input.note) ?? null];
   const payment: InvoicePaymentRow = { id: newId(), invoiceId, paidOn, amountCents, method, note };
   refuseErrors(paymentErrors(payment));
-  return changePayments(context, invoiceId, (payments, openCents) => {
+  return changePayments(context, invoiceId, (payments, { openCents, currency }) => {
     if (amountCents > openCents) {
-      throw invalid({ amount: problem('more_than_open', { open: openCents / 100 }) });
+      const open = moneyWords(openCents, currency);
+      throw invalid({ amount: problem('more_than_open', { open }) });
     }
     return [...payments, payment];
   });
@@ -36,10 +39,10 @@ export function deletePayment(context: Context, { id, paymentId }: DeleteInvoice
 async function changePayments(
   context: Context,
   id: string,
-  to: (payments: readonly InvoicePaymentRow[], openCents: number) => InvoicePaymentRow[],
+  to: (payments: readonly InvoicePaymentRow[], invoice: InvoiceRow) => InvoicePaymentRow[],
 ) {
   const change = update(invoiceRecord, { id }, ({ row, parts }) => ({
-    parts: { invoicePayments: to(parts.invoicePayments, row.openCents) },
+    parts: { invoicePayments: to(parts.invoicePayments, row) },
   }));
   const { held, activityId } = await commitOne(context, change);
   return { invoice: held!.row, activityId };

@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { CurrencyTotal } from '../../graphql/generated/resolvers.ts';
 import { lineErrors, subtotalOf } from '../../formats/lines.rules.ts';
+import { moneyWords } from '../../formats/money.ts';
 import { folded } from '../../database/folding.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
 import { paymentFields } from './invoice-payments.rules.ts';
@@ -66,10 +67,11 @@ export function invoiceErrors(
 }
 
 function discountErrors(entered: Partial<InvoiceRow>): FieldErrors {
-  const { discountCents = 0, subtotalCents = 0 } = entered;
-  const most = Math.max(subtotalCents, 0);
-  if (discountCents >= 0 && discountCents <= most) return {};
-  return { discount: problem('not_between', { least: 0, most: most / 100 }) };
+  const { discountCents = 0, subtotalCents = 0, currency = '' } = entered;
+  const mostCents = Math.max(subtotalCents, 0);
+  if (discountCents >= 0 && discountCents <= mostCents) return {};
+  const [least, most] = [moneyWords(0, currency), moneyWords(mostCents, currency)];
+  return { discount: problem('not_between', { least, most }) };
 }
 
 const linesOf = (items: readonly InvoiceItem[]) =>

@@ -1,0 +1,15 @@
+import type { Words } from '../errors/language.ts';
+
+const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Of amounts in whole units, after the currency's sign. */
+export function moneyIn(language: string, currency: string) {
+  const amounts = new Intl.NumberFormat(language, digits);
+  return (amount: number) =>
+    `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`;
+}
+
+export const moneyWords = (cents: number, currency: string): Words => ({
+  en: moneyIn('en', currency)(cents / 100),
+  'pt-BR': moneyIn('pt-BR', currency)(cents / 100),
+});
