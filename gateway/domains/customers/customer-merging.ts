@@ -42,7 +42,7 @@ async function merge(writing: Writing, context: Context, input: MergeCustomersIn
   const notes = [...kept.parts.customerNotes, ...merged.parts.customerNotes];
   const [customer] = await write([
     update(customerRecord, { id: keepId }, () => ({
-      row: takenFrom({ kept: kept.row, merged: merged.row }, input.take ?? []),
+      row: takenFrom(merged.row, input.take ?? []),
       parts: {
         customerTags: tagRows(keepId, tags),
         customerNotes: notes.map((note) => ({ ...note, customerId: keepId })),
@@ -94,12 +94,7 @@ type Belonging = RecordKind<HeldIn<'deals' | 'events' | 'invoices' | 'messages'>
 const moved = (record: RecordKind | undefined, id: string, customerId: string) =>
   update(record as Belonging, { id }, () => ({ row: { customerId } }));
 
-function takenFrom(
-  { kept, merged }: Record<'kept' | 'merged', CustomerRow>,
-  take: readonly CustomerMergeField[],
-): Partial<CustomerRow> {
+function takenFrom(merged: CustomerRow, take: readonly CustomerMergeField[]): Partial<CustomerRow> {
   const columns = take.flatMap((field) => columnsOf[field] ?? [field as keyof CustomerRow]);
-  const taken = Object.fromEntries(columns.map((column) => [column, merged[column]]));
-  const { kind } = { ...kept, ...taken };
-  return { ...taken, ...(kind === 'person' && { tradeName: null }) };
+  return Object.fromEntries(columns.map((column) => [column, merged[column]]));
 }

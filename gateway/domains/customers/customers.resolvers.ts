@@ -9,7 +9,7 @@ import { findDuplicates, identifyingFields } from './customer-duplicates.rules.t
 import { listSimilar } from './customer-duplicates.store.ts';
 import { mergeCustomers } from './customer-merging.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
-import { pointErrors } from './customers.rules.ts';
+import { pointErrors, tradeNameOf } from './customers.rules.ts';
 import { customerRecord } from './customers.record.ts';
 import { customersByIds, filesOf, listTags } from './customers.store.ts';
 
@@ -50,6 +50,7 @@ export const customersResolvers: Resolvers = {
   Customer: {
     owner: async ({ ownerId }, _args, { load }) =>
       (ownerId && (await load(ownersByIds, ownerId))) || null,
+    tradeName: tradeNameOf,
     lastPurchaseAt: ({ lastPurchaseAt }) => lastPurchaseAt || null,
   },
 };

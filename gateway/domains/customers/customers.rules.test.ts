@@ -61,6 +61,7 @@ describe('what is entered', () => {
 describe('what follows from it', () => {
   it('is sorted and found without accents and case', () => {
     const entered = {
+      kind: 'company' as const,
       name: 'Ótica Manacá Ltda.',
       tradeName: 'Ótica Manacá',
       document: '12ABC34501DE35',

@@ -47,11 +47,15 @@ export function enteredTags(tags: readonly string[]): string[] {
 export const tagRows = (customerId: string, tags: readonly string[]): CustomerTagRow[] =>
   enteredTags(tags).map((tag) => ({ customerId, tag }));
 
-type Known = Pick<CustomerRow, 'name' | 'tradeName' | 'document' | 'email' | 'phone'>;
+export const tradeNameOf = ({ kind, tradeName }: Pick<CustomerRow, 'kind' | 'tradeName'>) =>
+  kind === 'company' ? tradeName : null;
 
-export function searchTextOf({ name, tradeName, document, email, phone }: Known): string {
+type Known = Pick<CustomerRow, 'kind' | 'name' | 'tradeName' | 'document' | 'email' | 'phone'>;
+
+export function textsOf({ name, document, email, phone, ...customer }: Known) {
+  const tradeName = tradeNameOf(customer);
   const known = [name, tradeName, email, ...documentForms(document), ...phoneForms(phone)];
-  return folded(known.filter(Boolean).join(' '));
+  return { tradeName, searchText: folded(known.filter(Boolean).join(' ')) };
 }
 
 const documentForms = (document: string | null) =>
