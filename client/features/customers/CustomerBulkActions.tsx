@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { BulkMenu } from '../../components/BulkMenu.tsx';
@@ -15,6 +16,7 @@ export function CustomerBulkActions({ selection }: { selection: ListSelection })
   const { t } = useTranslation('customers');
   const { owners, tags } = useCustomerOptions();
   const { isRunning, change, remove } = useCustomerBulkChanges(selection);
+  const { pathname, search } = useLocation();
   const [keepId, mergeId, ...others] = selection.ids;
   return (
     <>
@@ -41,6 +43,7 @@ export function CustomerBulkActions({ selection }: { selection: ListSelection })
           variant="default"
           size="xs"
           to={linkTo.mergeCustomers(keepId, mergeId)}
+          state={{ above: pathname + search }}
         />
       ) : null}
       <DeleteButton isSmall isRunning={isRunning} onDelete={remove} />

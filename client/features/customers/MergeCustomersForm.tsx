@@ -3,7 +3,6 @@ import '@mantine/core/styles/Radio.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
 import rows from '../../components/phoneRows.module.css';
 import type { CustomerMergeField } from '../../generated/schema.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
@@ -16,7 +15,7 @@ interface Props {
   merge: CustomerForm_CustomerFragment;
 }
 
-export function MergeCustomersForm({ keep, merge }: Props) {
+export function MergeCustomersForm({ keep, merge, back }: Props & { back: string }) {
   const { t } = useTranslation(['customers', 'common']);
   const [taken, setTaken] = useState<CustomerMergeField[]>(lackingFields(keep, merge));
   const { isRunning, run } = useMergeCustomers({ keep, merge });
@@ -66,7 +65,7 @@ export function MergeCustomersForm({ keep, merge }: Props) {
           ) : null}
         </Paper>
         <Group justify="flex-end">
-          <Button variant="default" component={Link} to={linkTo.customer(keep.id)}>
+          <Button variant="default" component={Link} to={back}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={isRunning}>

@@ -78,6 +78,25 @@ it('one that was merged is restored without what moved, and its page says so', a
   expect(await ownerOfInvoice(gateway)).toBe('bar');
 });
 
+it('the way back leads to where one came from', async () => {
+  const gateway = await startWithThree();
+  const { location, navigate } = await renderAt('/clientes?kind=company', {
+    as: 'EDITOR',
+    gateway,
+  });
+  await selectRow(1);
+  await selectRow(2);
+  await follow('Merge…');
+  await follow('Swap');
+  await follow('Cancel');
+  expect(location()).toBe('/clientes?kind=company');
+  await navigate('/clientes/ana');
+  await chooseAction('Merge…');
+  await screen.findByLabelText('Customer to merge', fields);
+  await follow('Ana Lima');
+  expect(location()).toBe('/clientes/ana');
+});
+
 it('the other one is searched for from the page of a customer', async () => {
   const gateway = await startWithThree();
   const { location } = await renderAt('/clientes/bar', { as: 'EDITOR', gateway });

@@ -2,8 +2,9 @@ import { useReadQuery } from '@apollo/client/react';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
+import type { OriginState } from '../../components/listOrigin.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { MergeCustomerChoice } from './MergeCustomerChoice.tsx';
 import { MergeCustomersForm } from './MergeCustomersForm.tsx';
@@ -14,9 +15,12 @@ export function MergeCustomersPage() {
   const { t } = useTranslation('customers');
   const { keep, merge } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const title = keep ? t('merge.title', { name: keep.name }) : undefined;
+  const state = useLocation().state as OriginState | null;
+  const list = { name: t('title'), path: state?.above ?? paths.customers };
+  const back = keep && !state?.above ? { name: keep.name, path: linkTo.customer(keep.id) } : list;
   const isPair = keep && merge && keep.id !== merge.id;
   return (
-    <RecordPage title={title} list={{ name: t('title'), path: paths.customers }}>
+    <RecordPage title={title} list={back}>
       {keep && isPair ? (
         <Stack gap="lg">
           <Text>{t('merge.text', { keep: keep.name, merge: merge.name })}</Text>
@@ -25,6 +29,7 @@ export function MergeCustomersPage() {
               variant="default"
               component={Link}
               replace
+              state={state}
               to={linkTo.mergeCustomers(merge.id, keep.id)}
               leftSection={<IconArrowsExchange size={18} aria-hidden />}
             >
@@ -35,6 +40,7 @@ export function MergeCustomersPage() {
             key={`${keep.id} ${keep.version} ${merge.id} ${merge.version}`}
             keep={keep}
             merge={merge}
+            back={back.path}
           />
         </Stack>
       ) : null}
