@@ -25,9 +25,9 @@ export function NothingListed({ keys, words, children }: Props) {
     noneMatch = t('list.noneMatch'),
     noneMatchText = t('list.noneMatchText'),
   } = words;
-  if (keys.some((key) => get(key))) return <EmptyList title={noneMatch} text={noneMatchText} />;
+  const isFiltered = keys.some((key) => get(key));
   return (
-    <EmptyList title={title} text={text}>
+    <EmptyList title={isFiltered ? noneMatch : title} text={isFiltered ? noneMatchText : text}>
       {children}
     </EmptyList>
   );

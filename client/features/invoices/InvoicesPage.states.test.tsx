@@ -17,6 +17,13 @@ describe('the list without any invoice', () => {
     expect(location()).toBe('/invoices');
   });
 
+  it('offers it as well where a filter finds none, even one that is unknown', async () => {
+    const gateway = await startOwnGateway({ isEmpty: true });
+    await renderAt('/invoices?status=unknown', { as: 'EDITOR', gateway });
+    const empty = (await screen.findByText(/^Change or clear/)).parentElement!;
+    within(empty).getByRole('link', { name: 'New invoice' });
+  });
+
   it('says so to a guest, and offers nothing that a guest may not do', async () => {
     const gateway = await startOwnGateway({ isEmpty: true });
     await renderAt('/invoices', { as: 'GUEST', gateway });
