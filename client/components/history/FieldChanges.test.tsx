@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press } from '../../testing/forms.ts';
+import { addInvoices } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -86,4 +87,17 @@ it('the history of an event of whole days tells its first and last day, and of a
     ['Ends', 'Feb 12, 2030', 'Feb 15, 2030'],
   ]);
   expect(rowsIn(later!)[0]).toEqual(['Starts', 'Feb 14, 2030', expect.stringMatching(/:00\sPM$/)]);
+});
+
+it('a field has the name that it has in the form', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  await addInvoices(gateway, [{ id: 'i1', vat: 10 }]);
+  const query = 'mutation { updateInvoice(input: { id: "i1", vat: 12.5 }) { invoice { id } } }';
+  await gateway.graphql(query, {}, await gateway.tokenFor('EDITOR'));
+  const { navigate } = await renderAt('/invoices/i1', { as: 'EDITOR', gateway });
+  const [table] = await screen.findAllByRole('table', { name: 'Changed fields' });
+  await press('Show all');
+  expect(rowsIn(table!)).toContainEqual(['VAT %', '10', '12.5']);
+  await navigate('/invoices/i1/edit');
+  await screen.findByLabelText(/^VAT %/);
 });

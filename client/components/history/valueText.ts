@@ -85,7 +85,7 @@ function wholeRowText(words: Words, where: Where, row: Row): string {
 function numberText({ money, number }: Words, where: Where, value: number): string {
   const { field } = where;
   if (field.endsWith('Cents')) return money(value / 100, currencyOf(where));
-  return field === 'vat' ? `${number(value / 100)} %` : number(value);
+  return number(field === 'vat' ? value / 100 : value);
 }
 
 const isDay = /^(date|createdAt|lastPurchaseAt)$/;
