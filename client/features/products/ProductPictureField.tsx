@@ -1,5 +1,5 @@
 import { Loader, Paper, Stack, Text, Title } from '@mantine/core';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { DropArea } from '../../components/upload/DropArea.tsx';
@@ -22,6 +22,7 @@ interface Props {
 
 export function ProductPictureField({ form, onSending }: Props) {
   const { t } = useTranslation('products');
+  const [leftOut, setLeftOut] = useState<readonly File[]>([]);
   const pictures = form.values.pictures as Picture[];
   const uploads = useUploads({
     isShared: true,
@@ -61,13 +62,21 @@ export function ProductPictureField({ form, onSending }: Props) {
           <DropArea
             limits={uploads.limits}
             endings={uploads.endings}
-            onFiles={(files) => uploads.add(files.slice(0, left))}
+            onFiles={(files) => {
+              uploads.add(files.slice(0, left));
+              setLeftOut(files.slice(left));
+            }}
           />
         ) : (
           <Text size="sm" c="dimmed">
             {t('picture.full', { count: MOST_PICTURES })}
           </Text>
         )}
+        {leftOut.length > 0 ? (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {t('picture.leftOut', { names: leftOut.map(({ name }) => name).join(', ') })}
+          </Text>
+        ) : null}
         <UploadList
           {...uploads}
           uploads={uploads.uploads.filter(({ status }) => status !== 'done')}

@@ -30,6 +30,7 @@ export const texts = {
     removed: 'Picture removed.',
     full_one: 'There is room for {{count}} picture.',
     full_other: 'There is room for {{count}} pictures.',
+    leftOut: 'Not added: {{names}}',
     remove: 'Remove picture {{number}}',
     altHint: 'For people who can’t see it. Leave it empty if it adds nothing to the title.',
   },

@@ -33,6 +33,7 @@ export const texts: Translated<Catalogues['products']> = {
     full_one: 'Cabe {{count}} imagem.',
     full_many: 'Cabem {{count}} imagens.',
     full_other: 'Cabem {{count}} imagens.',
+    leftOut: 'Não incluídas: {{names}}',
     remove: 'Remover a imagem {{number}}',
     altHint: 'Para quem não pode vê-la. Deixe em branco se não acrescenta nada ao título.',
   },
