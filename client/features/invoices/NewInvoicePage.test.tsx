@@ -110,11 +110,12 @@ describe('the page for a new invoice', () => {
     expect(column(1)[0]).toBe(next);
   });
 
-  it('stores the day that was chosen as the visitor’s own, and its seller is that of the next one', async () => {
+  it('stores the day that was chosen as the visitor’s own, and its seller and currency are those of the next one', async () => {
     const { gateway, navigate } = await renderAt('/invoices/new', { as: 'EDITOR' });
     await fillParties();
     await fill('Number', 'A-1');
     await fill(/^Date/, '2030-02-28');
+    await fill(/^Currency/, 'R$');
     await fillLine(1, jar);
     await press('Create invoice');
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
@@ -125,6 +126,7 @@ describe('the page for a new invoice', () => {
     await navigate('/invoices/new');
     await screen.findByLabelText('Item of line 1', fields);
     expect(partyField('Seller', 'Name').value).toBe('Retaguarda');
+    expect(valueOf(/^Currency/)).toBe('R$');
   });
 
   it('makes the next line by Enter in the last, moves there, and sends nothing', async () => {

@@ -16,7 +16,7 @@ import {
 } from './useInvoiceForm.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
-/** With the last seller, and the customer, product or copied invoice in the URL. */
+/** With the last seller and currency, and the customer, product or copied invoice in the URL. */
 export function NewInvoicePage() {
   const { t } = useTranslation(['invoices', 'common']);
   const navigate = useNavigate();

@@ -124,13 +124,14 @@ export function buyerOf({ name, tradeName, street, city, state, cep, document }:
 interface Given {
   customer: FoundCustomer | null | undefined;
   product: { title: string; price: number } | null | undefined;
-  last: SellerOf | undefined;
+  last: (SellerOf & { currency: string }) | undefined;
 }
 
 export function newInvoiceValues({ customer, product, last }: Given): InvoiceValues {
   const values = invoiceValues();
   return {
     ...values,
+    ...(last && !product && { currency: last.currency }),
     seller: sellerValues(last),
     ...(customer && {
       customer: [{ id: customer.id, name: customer.name }],
