@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow, press } from '../../testing/forms.ts';
 import { addInvoices } from '../../testing/invoices.ts';
@@ -60,7 +60,8 @@ describe('the list that could not be read', () => {
     within(failed).getByRole('heading', { name: 'This could not be loaded' });
     screen.getByRole('navigation', { name: 'Main navigation' });
     await press('Try again');
-    await screen.findByRole('alert');
+    const retry = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
+    await waitFor(() => expect(retry().disabled).toBe(false));
 
     isDown = false;
     await press('Try again');

@@ -128,7 +128,7 @@ describe('the order of the list', () => {
     await press(`${head}, sorted descending`);
     await screen.findByRole('button', { name: `${head}, sorted ascending` });
     expect(location()).toBe(`/invoices?sort=${field}&direction=ascending`);
-    expect(column(place)).toEqual(texts.toReversed());
+    await waitFor(() => expect(column(place)).toEqual(texts.toReversed()));
   });
 
   it('of an unknown field is as if it were left out', async () => {
