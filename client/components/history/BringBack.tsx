@@ -41,7 +41,7 @@ export function BringBack({ of, activityId, title, mergeId }: Props) {
         </Text>
       ) : null}
       {mayRestore ? (
-        <Group gap="xs">
+        <Group gap="xs" mt="xs">
           {into ? (
             <Button size="compact-sm" onClick={() => void restoreChange(change, 'undo')}>
               {t('history.merge.undo')}
