@@ -219,7 +219,7 @@ describe('the page of an invoice', () => {
     expect(totals().at(-1)).toBe('R$ 31,960.50');
     within(screen.getByRole('region', { name: 'Details' })).getByText('R$ 80.15');
     await editInPlace('Discount', '29880.16');
-    await screen.findByText(/must be between 0 and 29880.15/);
+    await screen.findByText(/must be between R\$ 0.00 and R\$ 29,880.15/);
     const field = screen.getByLabelText('Discount', fields);
     await act(async () => fireEvent.keyDown(field, { key: 'Escape' }));
     const body = { id: url.split('/').at(-1), status: 'delivered' };
