@@ -1,5 +1,5 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
-import { textsOf } from '../gateway/domains/customers/customers.rules.ts';
+import { searchTextOf } from '../gateway/domains/customers/customers.rules.ts';
 import type {
   CustomerKind,
   CustomerNoteRow,
@@ -154,7 +154,7 @@ function makeCustomer(index: number, sources: Sources): CustomerRow {
     lifetimeCents: 0,
     lastPurchaseAt: '',
   });
-  return { ...row, ...textsOf(row) };
+  return { ...row, searchText: searchTextOf(row) };
 }
 
 function person(index: number, random: Random) {

@@ -4,7 +4,7 @@ import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import type { RecordQuery, Row } from '../../records/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
-import { bareColumns, customerErrors, tagRows, textsOf } from './customers.rules.ts';
+import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.rules.ts';
 
 export const customerRecord = declaredRecord<
   'customers',
@@ -30,7 +30,7 @@ export const customerRecord = declaredRecord<
     narrow,
   },
   rules: {
-    derive: ({ row }) => textsOf(row),
+    derive: ({ row }) => ({ searchText: searchTextOf(row) }),
     check: ({ row, parts }) => customerErrors(row, parts.customerTags),
     lockBeforeRemoval: lockBelongings,
   },

@@ -34,11 +34,7 @@ const everything = async () => [
 const badFields: BadField[] = [
   ['name', { name: ' ' }, 'this field is required'],
   ['name', { name: 'x'.repeat(201) }, 'must be at most 200 characters long'],
-  [
-    'tradeName',
-    { kind: 'company', tradeName: 'x'.repeat(201) },
-    'must be at most 200 characters long',
-  ],
+  ['tradeName', { tradeName: 'x'.repeat(201) }, 'must be at most 200 characters long'],
   ['kind', { kind: 'robot' }, expect.stringContaining('must be one of: ')],
   ['status', { status: 'sleeping' }, expect.stringContaining('must be one of: ')],
   ['channel', { channel: 'phone' }, expect.stringContaining('must be one of: ')],

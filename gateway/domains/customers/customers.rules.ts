@@ -52,10 +52,15 @@ export const tradeNameOf = ({ kind, tradeName }: Pick<CustomerRow, 'kind' | 'tra
 
 type Known = Pick<CustomerRow, 'kind' | 'name' | 'tradeName' | 'document' | 'email' | 'phone'>;
 
-export function textsOf({ name, document, email, phone, ...customer }: Known) {
-  const tradeName = tradeNameOf(customer);
-  const known = [name, tradeName, email, ...documentForms(document), ...phoneForms(phone)];
-  return { tradeName, searchText: folded(known.filter(Boolean).join(' ')) };
+export function searchTextOf({ name, document, email, phone, ...customer }: Known): string {
+  const known = [
+    name,
+    tradeNameOf(customer),
+    email,
+    ...documentForms(document),
+    ...phoneForms(phone),
+  ];
+  return folded(known.filter(Boolean).join(' '));
 }
 
 const documentForms = (document: string | null) =>
