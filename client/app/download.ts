@@ -1,9 +1,11 @@
 import { fetchAsUser } from './fetchAsUser.ts';
-import { refusalMessage } from './http.ts';
+import { noAnswerText, refusalMessage } from './http.ts';
 
-/** Rejects with the gateway's refusal. */
+/** Rejects with the gateway's refusal, or that it was not reached. */
 export async function download(path: string): Promise<void> {
-  const answer = await fetchAsUser(path);
+  const answer = await fetchAsUser(path).catch((cause: unknown) => {
+    throw new Error(noAnswerText(), { cause });
+  });
   if (!answer.ok) {
     const refusal: unknown = await answer.json().catch(() => undefined);
     throw new Error(refusalMessage(refusal));

@@ -45,4 +45,7 @@ export function isRefusal(value: unknown): value is Refusal {
 }
 
 export const refusalMessage = (answer: unknown): string =>
-  isRefusal(answer) && answer !== NO_ANSWER ? answer.message : i18next.t('somethingWrong');
+  isRefusal(answer) && answer !== NO_ANSWER ? answer.message : noAnswerText();
+
+export const noAnswerText = (): string =>
+  i18next.t(navigator.onLine ? 'somethingWrong' : 'connection.offline');

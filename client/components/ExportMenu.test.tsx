@@ -36,6 +36,22 @@ it('hands out each list with the columns that it shows', async () => {
   }
 });
 
+it('says in the words of the reader that a file cannot come without a connection', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderAt('/clientes', {
+    as: 'ADMIN',
+    language: 'pt-BR',
+    network: (send) => (input, init) =>
+      (input as string).includes('.csv')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : send(input, init),
+  });
+  await press('Exportar em CSV');
+  await click('menuitem', 'Todas as colunas');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Você está off-line\./);
+  onLine.mockRestore();
+});
+
 /** Lists without a table, with all their entries. */
 const whole = {
   '/inbox?text=a': 'When,From,Subject,Customer,Read,Text',

@@ -1,12 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { noAnswerText } from '../app/http.ts';
 import { notifyProblem } from '../app/notify.tsx';
 import { refusalOf } from '../app/refusal.ts';
 
 /** Notifies of a refusal, or that the gateway was not reached. */
-export function useShowProblem() {
-  const { t } = useTranslation();
-  return (error: unknown) =>
-    notifyProblem(
-      refusalOf(error)?.message ?? t(navigator.onLine ? 'somethingWrong' : 'connection.offline'),
-    );
-}
+export const useShowProblem = () => showProblem;
+
+const showProblem = (error: unknown) => notifyProblem(refusalOf(error)?.message ?? noAnswerText());

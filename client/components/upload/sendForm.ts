@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { connection } from '../../app/connection.ts';
 import { refusalMessage, UNAUTHORIZED } from '../../app/http.ts';
 import { ownHeaders } from '../../app/own-headers.ts';
@@ -34,7 +33,7 @@ export const sendForm = (path: string, form: FormData, sending: FormSending): Pr
     };
     request.onerror = () => {
       void connection.probe();
-      reject(navigator.onLine ? asError(undefined) : new Error(i18next.t('connection.offline')));
+      reject(asError(undefined));
     };
     request.onabort = () => reject(asError(undefined));
     signal.addEventListener('abort', () => request.abort());

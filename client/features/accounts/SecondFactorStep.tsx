@@ -2,7 +2,7 @@ import { Alert, Button, Loader, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.css';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callRest, isRefusal, NO_ANSWER, type SecondFactorAsked } from '../../app/http.ts';
+import { callRest, refusalMessage, type SecondFactorAsked } from '../../app/http.ts';
 import { session, type SignedIn } from '../../app/session.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -83,7 +83,7 @@ function useVerification(token: string, goOn: () => unknown) {
       session.enter(answer);
       await goOn();
     } catch (error) {
-      setProblem(messageOf(error) ?? t('common:somethingWrong'));
+      setProblem(refusalMessage(error));
     } finally {
       setSending(false);
     }
@@ -105,22 +105,20 @@ function useVerification(token: string, goOn: () => unknown) {
 }
 
 function SetupAtSignIn({ token }: { token: string }) {
-  const { t } = useTranslation(['accounts', 'common']);
+  const { t } = useTranslation('accounts');
   const [setup, setSetup] = useState<TotpKey>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
     callRest<TotpKey>('POST', '/api/auth/second-factor/setup', { body: { token } }).then(
       (key) => isCurrent && setSetup(key),
-      (error: unknown) => isCurrent && setProblem(messageOf(error) ?? ''),
+      (error: unknown) => isCurrent && setProblem(refusalMessage(error)),
     );
     return () => {
       isCurrent = false;
     };
   }, [token]);
-  if (problem !== undefined) {
-    return <Alert color="red">{problem || t('common:somethingWrong')}</Alert>;
-  }
+  if (problem) return <Alert color="red">{problem}</Alert>;
   return (
     <>
       <Text size="sm">{t('secondFactor.needed')}</Text>
@@ -133,6 +131,3 @@ const textOf = (methods: readonly string[]) => {
   if (!methods.includes('passkey')) return 'secondFactor.text';
   return methods.includes('totp') ? 'secondFactor.textOfBoth' : 'secondFactor.textOfPasskey';
 };
-
-const messageOf = (error: unknown) =>
-  isRefusal(error) && error !== NO_ANSWER ? error.message : undefined;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { session } from '../../app/session.ts';
 import { click, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -30,6 +30,22 @@ it('the sign-in page asks for the code after the password, and says that one is 
   await press('Verify');
   await screen.findByRole('heading', { name: 'Invoices' });
   expect(location()).toBe('/invoices');
+});
+
+it('the sign-in page says that there is no connection to check the code by', async () => {
+  const gateway = await startOwnGateway();
+  const { email } = await withTotp(gateway);
+  await renderAt('/login', {
+    gateway,
+    network: (send) => (input, init) =>
+      input === '/api/auth/second-factor' ? Promise.reject(new TypeError()) : send(input, init),
+  });
+  await signIn(email);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await fill('Code', '123456');
+  await press('Verify');
+  await screen.findByText(/^You’re offline\./);
+  onLine.mockRestore();
 });
 
 it('an app is set up at sign-in where the role needs one, and shows recovery codes once', async () => {

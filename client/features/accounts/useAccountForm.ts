@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefusal, NO_ANSWER } from '../../app/http.ts';
+import { isRefusal, NO_ANSWER, noAnswerText } from '../../app/http.ts';
 
 interface Fields {
   email: string;
@@ -18,7 +18,6 @@ export function useAccountForm<Name extends FieldName>(
   names: readonly Name[],
   send: (values: Pick<Fields, Name>) => Promise<void>,
 ) {
-  const { t } = useTranslation();
   const { values, check, setAnswered, ...form } = useFields(names);
   /** Without a message there was no answer. */
   const [refused, setRefused] = useState<{ message?: string }>();
@@ -45,7 +44,7 @@ export function useAccountForm<Name extends FieldName>(
     if (check()) void trySend(values);
   }
 
-  const problem = refused && (refused.message ?? t('somethingWrong'));
+  const problem = refused && (refused.message ?? noAnswerText());
   return { form, problem, isSending, trySend, submit };
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { noAnswerText } from '../../app/http.ts';
 import { notifyProblem } from '../../app/notify.tsx';
 import { DropArea } from '../../components/upload/DropArea.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
@@ -55,9 +56,9 @@ interface FileProps {
 }
 
 function AttachedFile({ file, onRemove }: FileProps) {
-  const { t, i18n } = useTranslation(['boards', 'common']);
+  const { t, i18n } = useTranslation('boards');
   const { name, size, url } = file;
-  const save = () => saveFile(file).catch(() => notifyProblem(t('common:somethingWrong')));
+  const save = () => saveFile(file).catch(() => notifyProblem(noAnswerText()));
   return (
     <li className={styles.file}>
       {isFileUrl(url) && isPicture(file) ? (

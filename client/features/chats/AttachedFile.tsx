@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { noAnswerText } from '../../app/http.ts';
 import { notifyProblem } from '../../app/notify.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import { isPicture } from '../../components/upload/isPicture.ts';
@@ -9,8 +9,7 @@ import styles from './AttachedFile.module.css';
 import type { Attachment } from './attachment.ts';
 
 export function AttachedFile({ attachment }: { attachment: Attachment }) {
-  const { t } = useTranslation('common');
-  const save = () => saveFile(attachment).catch(() => notifyProblem(t('somethingWrong')));
+  const save = () => saveFile(attachment).catch(() => notifyProblem(noAnswerText()));
   return (
     <>
       {isPicture(attachment) ? (

@@ -1,18 +1,22 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 const CREATE =
   'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 
-async function showSaturday() {
+async function showSaturday(network?: (send: typeof fetch) => typeof fetch) {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('ADMIN');
   const at = (hour: number) => new Date(2030, 1, 16, hour).toISOString();
   const input = { id: 'fair', title: 'Feira', start: at(9), end: at(10) };
   await gateway.graphql(CREATE, { input }, token);
-  await renderAt('/calendar?view=week&day=2030-02-16', { gateway, token });
+  await renderAt('/calendar?view=week&day=2030-02-16', {
+    gateway,
+    token,
+    ...(network && { network }),
+  });
 }
 
 const tile = (day: string) =>
@@ -53,4 +57,20 @@ it('an event whose move is cancelled has the focus where it was, in the same wee
     await press(day, 'Escape');
     await hasFocus('16');
   }
+});
+
+it('an event that cannot be moved without a connection says so', async () => {
+  await showSaturday(
+    (send) => (input, init) =>
+      (init?.body as string | undefined)?.includes('mutation UpdateEvent')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : send(input, init),
+  );
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press('16', ' ');
+  await press('16', 'ArrowLeft');
+  await press('15', ' ');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^You’re offline\./);
+  onLine.mockRestore();
+  await hasFocus('16');
 });

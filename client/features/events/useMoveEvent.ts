@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { noAnswerText } from '../../app/http.ts';
 import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { UpdateEventDocument } from './eventChanges.generated.ts';
@@ -10,7 +11,7 @@ import { useEventUndo } from './useEventUndo.ts';
 import { useEventWords } from './useEventWords.ts';
 
 export function useMoveEvent() {
-  const { t } = useTranslation(['events', 'common']);
+  const { t } = useTranslation('events');
   const { when } = useEventWords();
   const offerUndo = useEventUndo();
   const { revalidate } = useRevalidator();
@@ -37,9 +38,7 @@ export function useMoveEvent() {
       const refusal = refusalOf(error);
       const isStale = refusal?.code === 'CONFLICT';
       notifyProblem(
-        isStale
-          ? t('changedMeanwhile', { title })
-          : (refusal?.message ?? t('common:somethingWrong')),
+        isStale ? t('changedMeanwhile', { title }) : (refusal?.message ?? noAnswerText()),
       );
       if (isStale) await revalidate();
       return false;

@@ -15,6 +15,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { noAnswerText } from '../../app/http.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { CountInput } from '../../components/CountInput.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
@@ -142,7 +143,7 @@ function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
 }
 
 function useBulkChange({ chosen, selection, onClose }: Props) {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation('products');
   const { number } = useFormat();
   const offerUndo = useUndoable();
   const withMissing = useMissing();
@@ -168,7 +169,7 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
       selection.clear();
       onClose();
     } catch (error) {
-      setProblem(refusalOf(error)?.message ?? t('common:somethingWrong'));
+      setProblem(refusalOf(error)?.message ?? noAnswerText());
     }
   }
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
+import { noAnswerText } from '../../app/http.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { UpdateProductCellDocument } from './ProductCells.generated.ts';
@@ -18,7 +19,7 @@ export type SaveCell = (product: Product, changes: Changes) => Promise<string | 
  * both changed the same value.
  */
 export function useCellSaving(): SaveCell {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation('products');
   const client = useApolloClient();
   const offer = useOfferUndo();
 
@@ -57,7 +58,7 @@ export function useCellSaving(): SaveCell {
         return t('cell.changedElsewhere');
       }
       const [problem] = Object.values(refusal?.fields ?? {});
-      return problem ?? refusal?.message ?? t('common:somethingWrong');
+      return problem ?? refusal?.message ?? noAnswerText();
     }
   };
 }
