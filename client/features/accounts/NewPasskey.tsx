@@ -59,11 +59,12 @@ function useAddPasskey() {
       data!.startPasskey.options,
     ) as PublicKeyCredentialCreationOptionsJSON;
     const { startRegistration } = await import('@simplewebauthn/browser');
-    const answer = await startRegistration({ optionsJSON: options }).catch(() => undefined);
-    if (!answer) {
-      notifyProblem(t('passkeys.failed'));
+    const answer = await startRegistration({ optionsJSON: options }).catch((error: Error) => {
+      const isThere = error.name === 'InvalidStateError';
+      notifyProblem(t(isThere ? 'passkeys.alreadyThere' : 'passkeys.failed'));
       return undefined;
-    }
+    });
+    if (!answer) return undefined;
     const input = { name, response: JSON.stringify(answer) };
     return (await addPasskey({ variables: { input } })).data?.addPasskey;
   };

@@ -89,6 +89,24 @@ it('the profile sets an app up, renews the recovery codes and turns it off', asy
   await screen.findByText('Not set up');
 });
 
+it.each([
+  ['InvalidStateError', 'This device already has a passkey for your account. Use another one.'],
+  ['NotAllowedError', 'The browser made no passkey. Try again.'],
+])('the profile tells why no passkey was made: %s', async (name, told) => {
+  const gateway = await startOwnGateway();
+  const { token } = await registered(gateway);
+  const create = () => Promise.reject(new DOMException('Refused', name));
+  vi.stubGlobal('PublicKeyCredential', create);
+  const stored = { ...navigator.credentials, create };
+  vi.spyOn(navigator, 'credentials', 'get').mockReturnValue(stored);
+  await renderAt('/profile', { gateway, token });
+  await press('Add passkey');
+  await fill('Name', 'Laptop');
+  await fill('Current password', PASSWORD);
+  await press('Continue');
+  await screen.findByText(told);
+});
+
 it('an SA sees who has a second factor, resets it, and sets one up before requiring it', async () => {
   const gateway = await startOwnGateway();
   const { email } = await withTotp(gateway);

@@ -77,6 +77,7 @@ export const texts = {
     nameText: 'Where the passkey is, such as “Laptop” or “Security key”.',
     added: 'The passkey “{{name}}” was added.',
     failed: 'The browser made no passkey. Try again.',
+    alreadyThere: 'This device already has a passkey for your account. Use another one.',
     made: 'added on {{day}}',
     used: 'last used on {{day}}',
     remove: 'Remove',

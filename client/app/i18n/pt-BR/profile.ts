@@ -83,6 +83,7 @@ export const texts: Translated<Catalogues['profile']> = {
     nameText: 'Onde a chave de acesso está, como “Notebook” ou “Chave de segurança”.',
     added: 'A chave de acesso “{{name}}” foi adicionada.',
     failed: 'O navegador não criou uma chave de acesso. Tente de novo.',
+    alreadyThere: 'Este dispositivo já tem uma chave de acesso da sua conta. Use outro.',
     made: 'adicionada em {{day}}',
     used: 'último uso em {{day}}',
     remove: 'Remover',
