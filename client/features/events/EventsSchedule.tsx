@@ -79,7 +79,7 @@ function Grid({ events, shown, tile, move }: GridProps) {
   useNow();
   const actions = useScheduleActions(shown, move);
   const { view, day } = shown;
-  const { labels, weekday, hour, slotName, dayName } = useScheduleLabels();
+  const { labels, weekday, hour, slotName, dayName, wholeDayName } = useScheduleLabels();
   const shared = {
     className: styles.schedule,
     date: day,
@@ -133,7 +133,7 @@ function Grid({ events, shown, tile, move }: GridProps) {
           weekViewSlotLabel: styles.hourLabel,
           weekViewAllDaySlotsLabel: styles.wholeDaysLabel,
         }}
-        ref={nameDays(dayName)}
+        ref={nameDays(dayName, wholeDayName)}
       />
     );
   }
@@ -152,13 +152,17 @@ function Grid({ events, shown, tile, move }: GridProps) {
   );
 }
 
-/** The library labels days in ISO 8601; gives them their visible name and the whole date. */
-const nameDays = (dayName: (text: string) => string) => (grid: HTMLElement | null) => {
-  for (const head of grid?.querySelectorAll(`.${styles.weekday}`) ?? []) {
-    const [date] = /\d{4}-\d\d-\d\d$/.exec(head.getAttribute('aria-label') ?? '') ?? [];
+type DayName = (text: string) => string;
+
+/** The library labels days in ISO 8601; heads get their visible name and the whole date, slots a name of their own. */
+const nameDays = (dayName: DayName, wholeDayName: DayName) => (grid: HTMLElement | null) => {
+  const parts = grid?.querySelectorAll(`.${styles.weekday}, .${styles.wholeDays} button`) ?? [];
+  for (const part of parts) {
+    const [date] = /\d{4}-\d\d-\d\d$/.exec(part.getAttribute('aria-label') ?? '') ?? [];
     if (!date) continue;
-    head.removeAttribute('aria-label');
-    head.setAttribute('title', dayName(date));
+    const isHead = part.matches(`.${styles.weekday}`);
+    if (isHead) part.removeAttribute('aria-label');
+    part.setAttribute(isHead ? 'title' : 'aria-label', (isHead ? dayName : wholeDayName)(date));
   }
 };
 

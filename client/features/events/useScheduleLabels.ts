@@ -18,6 +18,7 @@ export function useScheduleLabels() {
     weekday,
     hour: (text: string) => fullHour(wallMoment(text)),
     dayName: day,
+    wholeDayName: (text: string) => t('newAt', { when: `${day(text)}, ${t('wholeDay')}` }),
     slotName: ({ start }: { start: string; end: string }) =>
       t('newAt', { when: `${day(start)}, ${hour(wallMoment(start))}` }),
   };

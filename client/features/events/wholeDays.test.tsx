@@ -131,3 +131,14 @@ it('a night that began before the agenda says when it ends', async () => {
   await navigate('/calendar?view=agenda&day=2030-02-12');
   await screen.findByText(/^10:00\sPM – 2:00\sAM$/);
 });
+
+it('each day of a week is named by its date where a whole day is added, week after week', async () => {
+  await renderAt('/calendar?view=week&day=2030-02-12', { gateway, token, language: 'pt-BR' });
+  const slots = () => screen.findAllByRole('button', { name: /2030, Dia inteiro$/ });
+  expect(await slots()).toHaveLength(7);
+  await press('Próximo');
+  await screen.findByRole('button', {
+    name: 'Novo evento terça-feira, 19 de fevereiro de 2030, Dia inteiro',
+  });
+  expect(await slots()).toHaveLength(7);
+});
