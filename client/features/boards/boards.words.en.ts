@@ -109,11 +109,11 @@ export const texts = {
   },
   empty: {
     title: 'No boards yet',
-    text: 'Enter a title above to create the first one.',
+    text: 'They appear here once they are created.',
     noneMatch: 'No results',
     noneMatchText: 'Try another search.',
     columns: 'No columns yet',
-    columnsText: 'Add the first one, such as “To do”.',
+    columnsText: 'Columns such as “To do” appear here.',
   },
 };
 

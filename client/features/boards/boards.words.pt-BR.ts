@@ -115,10 +115,10 @@ export const texts: Translated<Catalogues['boards']> = {
   },
   empty: {
     title: 'Nenhum quadro ainda',
-    text: 'Digite um título acima para criar o primeiro.',
+    text: 'Eles aparecem aqui depois de criados.',
     noneMatch: 'Nenhum resultado',
     noneMatchText: 'Tente outra busca.',
     columns: 'Nenhuma coluna ainda',
-    columnsText: 'Adicione a primeira, como “A fazer”.',
+    columnsText: 'Colunas como “A fazer” aparecem aqui.',
   },
 };

@@ -134,7 +134,7 @@ export const texts = {
   },
   empty: {
     title: 'No customers yet',
-    text: 'Create the first one: a name is enough.',
+    text: 'They appear here once they are created. A name is enough.',
   },
   fields: {
     contacts: 'Contacts',

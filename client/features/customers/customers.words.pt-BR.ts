@@ -139,7 +139,7 @@ export const texts: Translated<Catalogues['customers']> = {
   },
   empty: {
     title: 'Nenhum cliente ainda',
-    text: 'Cadastre o primeiro: um nome basta para começar.',
+    text: 'Eles aparecem aqui depois de cadastrados. Um nome basta.',
   },
   fields: {
     contacts: 'Contatos',

@@ -67,7 +67,7 @@ export const texts = {
   },
   empty: {
     title: 'No events in this period',
-    text: 'Choose another period or create an event.',
+    text: 'Choose another period to see more.',
     noneMatchText: 'No event in this period matches. Choose another period or clear the search.',
   },
 };

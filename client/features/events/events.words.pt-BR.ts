@@ -69,7 +69,7 @@ export const texts: Translated<Catalogues['events']> = {
   },
   empty: {
     title: 'Nenhum evento neste período',
-    text: 'Escolha outro período ou crie um evento.',
+    text: 'Escolha outro período para ver mais.',
     noneMatchText:
       'Nenhum evento deste período corresponde. Escolha outro período ou limpe a busca.',
   },

@@ -80,7 +80,7 @@ export const texts = {
   },
   empty: {
     title: 'No invoices yet',
-    text: 'Create the first one: a buyer, a seller and a line.',
+    text: 'They appear here once they are created, with a buyer, a seller and a line.',
     noneMatch: 'No invoices match these filters',
     noneMatchText: 'Change or clear the filters to see more.',
   },

@@ -87,7 +87,7 @@ export const texts: Translated<Catalogues['invoices']> = {
   },
   empty: {
     title: 'Nenhuma fatura ainda',
-    text: 'Crie a primeira: um comprador, um vendedor e uma linha.',
+    text: 'Elas aparecem aqui depois de criadas, com um comprador, um vendedor e uma linha.',
     noneMatch: 'Nenhuma fatura corresponde a estes filtros',
     noneMatchText: 'Mude ou limpe os filtros para ver mais.',
   },

@@ -18,7 +18,7 @@ export const texts = {
   revisions_other: '{{shown}} revisions',
   empty: {
     title: 'No projects yet',
-    text: 'Create the first one to see it here.',
+    text: 'They appear here once they are created.',
     noneMatch: 'No results',
     noneMatchText: 'Try another search.',
   },

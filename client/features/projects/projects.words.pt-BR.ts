@@ -22,7 +22,7 @@ export const texts: Translated<Catalogues['projects']> = {
   revisions_other: '{{shown}} revisões',
   empty: {
     title: 'Nenhum projeto ainda',
-    text: 'Crie o primeiro para vê-lo aqui.',
+    text: 'Eles aparecem aqui depois de criados.',
     noneMatch: 'Nenhum resultado',
     noneMatchText: 'Tente outra busca.',
   },

@@ -36,7 +36,7 @@ export const texts = {
   },
   empty: {
     title: 'No users yet',
-    text: 'Add the people you work with.',
+    text: 'The people you work with appear here.',
     noneMatch: 'No users match these filters',
     noneMatchText: 'Change or clear the filters to see more.',
   },

@@ -38,7 +38,7 @@ export const texts: Translated<Catalogues['users']> = {
   },
   empty: {
     title: 'Nenhum usuário ainda',
-    text: 'Adicione as pessoas com quem você trabalha.',
+    text: 'As pessoas com quem você trabalha aparecem aqui.',
     noneMatch: 'Nenhum usuário corresponde a estes filtros',
     noneMatchText: 'Mude ou limpe os filtros para ver mais.',
   },
