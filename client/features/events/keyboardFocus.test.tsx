@@ -59,7 +59,7 @@ it('an event whose move is cancelled has the focus where it was, in the same wee
   }
 });
 
-it('an event that cannot be moved without a connection says so', async () => {
+it('an event that cannot be moved without a connection says so, and that it was not moved', async () => {
   await showSaturday(
     (send) => (input, init) =>
       (init?.body as string | undefined)?.includes('mutation UpdateEvent')
@@ -72,5 +72,6 @@ it('an event that cannot be moved without a connection says so', async () => {
   await press('15', ' ');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^You’re offline\./);
   onLine.mockRestore();
+  await screen.findByText('Move cancelled. Feira was not moved.');
   await hasFocus('16');
 });

@@ -30,9 +30,8 @@ export function useEventKeyboardMove({ events, shown, move, follow }: Options) {
   const { revalidate } = useRevalidator();
 
   function take(event: EventTile_EventFragment) {
-    const times = timesOf(event);
-    setTaken({ event, times });
-    announce(t('keys.taken', { title: event.title, when: when(times) }));
+    setTaken({ event, times: timesOf(event) });
+    announce(t('keys.taken', { title: event.title, when: when(timesOf(event)) }));
   }
 
   function step({ event, times: before }: Taken, span: WallSpan, isEnd: boolean) {
@@ -45,8 +44,9 @@ export function useEventKeyboardMove({ events, shown, move, follow }: Options) {
   async function put({ event, times }: Taken) {
     setTaken({ event, times, isLetGo: true });
     announce(t('keys.put', { title: event.title, when: when(times) }));
-    const isListed = events.some(({ id }) => id === event.id);
-    if (!(await move(event, times)) || isListed) forget();
+    const isMoved = await move(event, times);
+    if (!isMoved) announce(t('keys.cancelled', { title: event.title }));
+    if (!isMoved || events.some(({ id }) => id === event.id)) forget();
     else await revalidate();
   }
 
