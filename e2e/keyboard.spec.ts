@@ -104,3 +104,28 @@ test('a dialog that has closed gives the focus back to what opened it', async ({
     await expect(button).toBeFocused();
   }
 });
+
+test('what the keyboard reaches in a week hides behind no day, and hides none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 850 });
+  await startAs(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2030-08-05&new=2030-08-06T07:00/2030-08-06T23:30');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Plantão longo');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  const main = page.getByRole('main');
+  const tile = main.getByRole('link', { name: /^Plantão longo/ });
+  await expect(tile).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const isSeen = (element: Element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + 6));
+  };
+  await main.getByRole('button', { name: /Monday, August 5, 2030, 4:00\sPM$/ }).focus();
+  for (let hour = 16; hour > 4; hour -= 0.5) await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: /August 5, 2030, 4:00\sAM$/ })).toBeFocused();
+  expect(await page.locator(':focus').evaluate(isSeen)).toBe(true);
+  await main.getByRole('button', { name: /August 6, 2030, 11:30\sPM$/ }).focus();
+  await tile.focus();
+  expect(await main.getByText('Tue', { exact: true }).evaluate(isSeen)).toBe(true);
+});
