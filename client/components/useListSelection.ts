@@ -8,7 +8,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { chosenStore, isChosen, nothing } from './chosenStore.ts';
-import { useGone } from './useGone.ts';
 import { useListParams } from './useListParams.ts';
 
 /** What one change takes; the gateway has the same limits. */
@@ -36,9 +35,7 @@ export function useListSelection(rows: readonly { id: string }[], totalCount: nu
   const [{ read, write, subscribe, subscribeRow }] = useState(chosenStore);
   const last = useRef<string>(undefined);
   const shown = () => rows.map(({ id }) => id);
-  const gone = useGone(shown(), totalCount);
-  const chosen = () =>
-    read(filter).isAll ? shown() : [...read(filter).ids].filter((id) => !gone.has(id));
+  const chosen = () => (read(filter).isAll ? shown() : [...read(filter).ids]);
   const select = useCallbackRef((ids: readonly string[]) =>
     write({ filter, ids: new Set(ids), isAll: false }),
   );
@@ -62,37 +59,26 @@ export function useListSelection(rows: readonly { id: string }[], totalCount: nu
   return useMemo(
     () => ({
       read: () => read(filter),
-      ...{ totalCount, gone },
+      totalCount,
       ...{ subscribe, subscribeRow, select, selectAll, toggle, togglePage },
     }),
-    [
-      filter,
-      totalCount,
-      gone,
-      read,
-      subscribe,
-      subscribeRow,
-      select,
-      selectAll,
-      toggle,
-      togglePage,
-    ],
+    [filter, totalCount, read, subscribe, subscribeRow, select, selectAll, toggle, togglePage],
   );
 }
 
 export function useSelection(selectable: SelectableList): ListSelection {
-  const { read, subscribe, totalCount, gone, select } = selectable;
+  const { read, subscribe, totalCount, select } = selectable;
   const chosen = useSyncExternalStore(subscribe, read);
-  return useMemo(() => {
-    const ids = chosen.isAll ? [] : [...chosen.ids].filter((id) => !gone.has(id));
-    return {
-      ids,
+  return useMemo(
+    () => ({
+      ids: chosen.isAll ? [] : [...chosen.ids],
       isAll: chosen.isAll,
-      count: chosen.isAll ? totalCount : ids.length,
+      count: chosen.isAll ? totalCount : chosen.ids.size,
       has: (id: string) => isChosen(chosen, id),
       clear: () => select([]),
-    };
-  }, [chosen, totalCount, gone, select]);
+    }),
+    [chosen, totalCount, select],
+  );
 }
 
 /** What offers something for the selection may come after the tick. */

@@ -53,13 +53,8 @@ export const tradeNameOf = ({ kind, tradeName }: Pick<CustomerRow, 'kind' | 'tra
 type Known = Pick<CustomerRow, 'kind' | 'name' | 'tradeName' | 'document' | 'email' | 'phone'>;
 
 export function searchTextOf({ name, document, email, phone, ...customer }: Known): string {
-  const known = [
-    name,
-    tradeNameOf(customer),
-    email,
-    ...documentForms(document),
-    ...phoneForms(phone),
-  ];
+  const texts = [name, tradeNameOf(customer), email];
+  const known = [...texts, ...documentForms(document), ...phoneForms(phone)];
   return folded(known.filter(Boolean).join(' '));
 }
 
