@@ -23,6 +23,6 @@ declare module 'autocannon' {
     statusCodeStats: Record<string, { count: number } | undefined>;
   }
 
-  // eslint-disable-next-line no-restricted-exports -- as the package has it
+  // oxlint-disable-next-line no-restricted-exports -- as the package has it
   export default function autocannon(options: Options): Promise<Result>;
 }

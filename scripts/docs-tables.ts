@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { format, resolveConfig } from 'prettier';
 import { settings } from '../gateway/config/config.ts';
 import { type Access, accessOf } from '../gateway/graphql/access.ts';
 import { groups } from '../gateway/records/caller.ts';
-import { documentLimitsTable, requestLimitsTable } from './docs-limits.ts';
 import { readSdl } from '../gateway/records/sdl.ts';
+import { documentLimitsTable, requestLimitsTable } from './docs-limits.ts';
+import { formatted } from './formatted.ts';
 
 const guide = join(import.meta.dirname, '../docs/guide');
 
@@ -39,8 +39,7 @@ export async function withTable(text: string, name: TableName): Promise<string> 
   const [before, rest] = splitAt(text, start);
   const [, after] = splitAt(rest, end);
   const renewed = `${before}${start}\n\n${markdownOf(tables[name]())}\n\n${end}${after}`;
-  const path = pageOf(name);
-  return format(renewed, { ...(await resolveConfig(path)), filepath: path });
+  return formatted(renewed, pageOf(name));
 }
 
 function splitAt(text: string, marker: string): [string, string] {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { Declaration } from '../gateway/records/declare.ts';
 import { declarations } from '../gateway/records/declarations.ts';
 import { tableOf } from '../gateway/records/record-table.ts';
 import { toolEnvironment } from './build.ts';
+import { formatted } from './formatted.ts';
 
 const folder = join(import.meta.dirname, '../gateway/database/migrations');
 
@@ -34,10 +34,6 @@ async function draft(many: string | undefined): Promise<void> {
   );
   execFileSync('tsx', ['scripts/migration-checksums.ts', name], { env: toolEnvironment });
   process.stdout.write(`Read and keep: gateway/database/migrations/${name}.ts\n`);
-}
-
-async function formatted(text: string, filepath: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
 export function nextNumber(files: readonly string[]): string {

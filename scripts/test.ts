@@ -32,12 +32,9 @@ const codegen: Stage = { name: 'codegen', command: 'tsx scripts/build.ts types' 
 
 /** In turn beside the tests, at a lower priority: they take the time in which those wait. */
 const checks: Stage[] = [
-  {
-    name: 'lint and types',
-    command:
-      'node --max-old-space-size=4096 --min-semi-space-size=64 --max-semi-space-size=128 --import tsx scripts/checks.ts',
-  },
-  { name: 'format', command: 'prettier --check .' },
+  { name: 'lint and types', command: 'oxlint -c oxlint.config.js' },
+  { name: 'lint of GraphQL', command: 'eslint .' },
+  { name: 'format', command: 'oxfmt --check .' },
 ];
 
 /** In turn. */

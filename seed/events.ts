@@ -30,7 +30,7 @@ const plans: readonly [
 ];
 
 /** Days from today of each event, twice the plans. */
-// prettier-ignore
+// oxfmt-ignore
 const daysAhead = [
   0, 0, -3, 1, 4, 2, -9, 12, 0, -1,
   -7, 9, 16, -11, -18, -14, 21, 27, 3, 7,

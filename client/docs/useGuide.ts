@@ -17,9 +17,10 @@ const loaded: Partial<Record<Language, Promise<{ pages: GuidePage[] }>>> = {};
 /** In the chosen language; suspends while loading. */
 export function useGuide(): GuidePage[] {
   const { language } = useSettings();
-  loaded[language] ??= guides[language]();
-  return use(loaded[language]).pages;
+  return use(guideIn(language)).pages;
 }
+
+const guideIn = (language: Language) => (loaded[language] ??= guides[language]());
 
 export const loadIndex = async (language: Language) => (await indexes[language]()).index;
 

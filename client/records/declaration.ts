@@ -81,7 +81,14 @@ export interface DeclaredField {
 }
 
 export type FieldKind =
-  'text' | 'flag' | 'whole' | 'number' | 'money' | 'percent' | 'moment' | 'choice';
+  | 'text'
+  | 'flag'
+  | 'whole'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'moment'
+  | 'choice';
 
 /** One as the gateway answers it. */
 export interface DeclaredRecord {

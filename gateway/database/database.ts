@@ -5,7 +5,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Each `*.table.ts` adds its own table by declaration merging. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the domains
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the domains
 export interface Database {}
 
 export type Db = Kysely<Database>;

@@ -13,7 +13,8 @@ export interface Problem {
 
 /** A message, or one for each value of a parameter. */
 type Message =
-  string | { readonly by: string; readonly other: string; readonly [value: string]: string };
+  | string
+  | { readonly by: string; readonly other: string; readonly [value: string]: string };
 
 export type Catalogue = Readonly<Record<Code, Message>>;
 

@@ -96,7 +96,7 @@ export function icsText(text: string): string {
     text
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\r\n|\r|\n/g, '\\n')
-      // eslint-disable-next-line no-control-regex -- they are what has to go
+      // oxlint-disable-next-line no-control-regex -- they are what has to go
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   );
 }

@@ -56,7 +56,7 @@ export async function typeOf(bytes: Buffer, name: string): Promise<string | unde
 const isUtf16 = (bytes: Buffer) => ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
 
 /** Other encodings, and terminals, give these a meaning; the end mark of DOS files is harmless. */
-// eslint-disable-next-line no-control-regex -- these are the ones to refuse
+// oxlint-disable-next-line no-control-regex -- these are the ones to refuse
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f\u007f]/;
 
 function isPlainText(bytes: Buffer): boolean {
@@ -71,7 +71,7 @@ function isPlainText(bytes: Buffer): boolean {
 const LONGEST_NAME = 120;
 
 /** Control and bidirectional characters, and those special in file systems or headers. */
-// eslint-disable-next-line no-control-regex -- these are the ones to take away
+// oxlint-disable-next-line no-control-regex -- these are the ones to take away
 const UNFIT = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"*:<>?|]/g;
 
 /** Without a path, and with an extension that fits the content. */

@@ -14,7 +14,8 @@ export interface NumberLimits {
 export type NumberProblem = 'notANumber' | 'whole' | 'decimals' | 'negative' | 'range';
 
 export type TypedNumber =
-  { value: number; problem?: undefined } | { value?: undefined; problem: NumberProblem };
+  | { value: number; problem?: undefined }
+  | { value?: undefined; problem: NumberProblem };
 
 /** Cents are counted without loss up to here. */
 export const MOST_MONEY = Math.floor(Number.MAX_SAFE_INTEGER / 100);

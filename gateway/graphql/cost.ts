@@ -78,7 +78,8 @@ function sizeOf(
   if (field.args.some(({ name }) => name === 'first')) return pageSize(counting, node);
   if (!isListType(getNullableType(field.type)) || field.name === 'nodes') return 1;
   const assumed = getDirective(counting.schema, field, 'listSize')?.[0]?.assumedSize as
-    number | undefined;
+    | number
+    | undefined;
   return assumed ?? ASSUMED_LIST_SIZE;
 }
 

@@ -2,7 +2,16 @@ import type { FieldDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
 import { argumentsOf, lowerFirst, pluralOf, shapeOf } from './sdl-nodes.ts';
 
 export type FieldKind =
-  'text' | 'id' | 'flag' | 'whole' | 'number' | 'money' | 'percent' | 'moment' | 'choice' | 'other';
+  | 'text'
+  | 'id'
+  | 'flag'
+  | 'whole'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'moment'
+  | 'choice'
+  | 'other';
 
 export interface DeclaredField {
   name: string;

@@ -27,7 +27,7 @@ export interface Answer<Body = unknown> {
 }
 
 export interface GraphqlBody {
-  data?: Record<string, any> | null; // eslint-disable-line @typescript-eslint/no-explicit-any -- the shape is the query's
+  data?: Record<string, any> | null; // oxlint-disable-line typescript/no-explicit-any -- the shape is the query's
   errors?: { message: string; path?: unknown[]; extensions?: Record<string, unknown> }[];
 }
 

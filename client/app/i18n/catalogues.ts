@@ -1,7 +1,7 @@
 import 'i18next';
 
 /** By namespace. Each file under `en/` adds its own by declaration merging. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the catalogues
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the catalogues
 export interface Catalogues {}
 
 /** The same keys in another language, which may have more plural forms. */

@@ -3,12 +3,12 @@ import { dateFormat, numberFormat } from './formats.ts';
 
 export function useFormat() {
   const { i18n } = useTranslation();
-  const { language } = i18n;
-  made[language] ??= formatIn(language);
-  return made[language];
+  return formatOf(i18n.language);
 }
 
 const made: Record<string, ReturnType<typeof formatIn>> = {};
+
+const formatOf = (language: string) => (made[language] ??= formatIn(language));
 
 function formatIn(language: string) {
   const amounts = numberFormat(language, {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-// eslint-disable-next-line no-restricted-imports -- the same periods at each run
+// oxlint-disable-next-line no-restricted-imports -- the same periods at each run
 import { randomFrom } from '../../../seed/random.ts';
 import { addInvoices } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

@@ -84,16 +84,18 @@ const limitsOf = ({ openAmount: max }: InvoicePayments_InvoiceFragment) => ({
   max,
 });
 
+const wholeToday = ({ openAmount }: InvoicePayments_InvoiceFragment) => ({
+  amount: openAmount as number | string,
+  day: localDay(new Date()),
+  method: 'pix' as InvoicePaymentMethod,
+  note: '',
+});
+
 function usePaymentForm(invoice: InvoicePayments_InvoiceFragment) {
   const { t } = useTranslation('common');
   const { t: say } = useTranslation('invoices');
   const form = useForm({
-    initialValues: {
-      amount: invoice.openAmount as number | string,
-      day: localDay(new Date()),
-      method: 'pix' as InvoicePaymentMethod,
-      note: '',
-    },
+    initialValues: wholeToday(invoice),
     validate: {
       amount: useNumberCheck()(limitsOf(invoice)),
       day(day) {

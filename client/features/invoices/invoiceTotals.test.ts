@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-// eslint-disable-next-line no-restricted-imports -- the form must come to what the gateway comes to
+// oxlint-disable-next-line no-restricted-imports -- the form must come to what the gateway comes to
 import { derivedFields } from '../../../gateway/domains/invoices/invoices.rules.ts';
-// eslint-disable-next-line no-restricted-imports -- the same invoices at each run
+// oxlint-disable-next-line no-restricted-imports -- the same invoices at each run
 import { type Random, randomFrom } from '../../../seed/random.ts';
 import { invoiceTotals, lineAmount } from './invoiceTotals.ts';
 

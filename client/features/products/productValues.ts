@@ -13,7 +13,8 @@ export type NumberField = 'price' | 'totalUnit';
 export type ValueProblem = 'notANumber' | 'priceRange' | 'stockRange';
 
 type ReadValue =
-  { value: number; problem?: undefined } | { value?: undefined; problem: ValueProblem };
+  | { value: number; problem?: undefined }
+  | { value?: undefined; problem: ValueProblem };
 
 export const stockLimits = { ...countLimits, max: 1_000_000 };
 

@@ -1,5 +1,5 @@
 /** Inputs for the forms of others, by name; filled by declaration merging in `features/x/x.inputs.ts`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the features
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface LentInputs {}
 
 const rows = import.meta.glob<Partial<LentInputs>>('../../features/*/*.inputs.ts', {

@@ -1,5 +1,5 @@
 /** Marks for the lists of others, by name; filled by declaration merging in `features/x/x.badges.ts`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the features
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface LentBadges {}
 
 const rows = import.meta.glob<Partial<LentBadges>>('../../features/*/*.badges.ts', {

@@ -1,5 +1,5 @@
 /** By kind, how its list reads the address; filled by declaration merging in `features/x/x.listed.ts`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the features
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface ListFilters {}
 
 const rows = import.meta.glob<Partial<ListFilters>>('../../features/*/*.listed.ts', {

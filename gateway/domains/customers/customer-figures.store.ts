@@ -8,7 +8,7 @@ export async function renewFigures(db: Db, ids?: readonly string[]): Promise<voi
   const of = sql`from invoices where customer_id = customers.id`;
   const sumOf = (column: string) => sql`
     coalesce((select cast(sum(${sql.ref(column)}) as bigint) ${of} and currency = ${CURRENCY}), 0)`;
-  // eslint-disable-next-line no-restricted-syntax -- figures follow from invoices and are no change of the customer
+  // oxlint-disable-next-line records/written-by-commit -- figures follow from invoices and are no change of the customer
   await sql`
     update customers set
       open_cents = ${sumOf('invoices.open_cents')},
