@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { fill, press, undoByKey } from '../../testing/forms.ts';
 import { lateNetwork, pressEnter, typeLikeAPerson } from '../../testing/person.ts';
@@ -51,6 +52,48 @@ it('what is added below the part that is seen is announced, and can be taken bac
   await press('Undo');
   await screen.findByText('Undone: “Varrer” was added.');
   expect(await storedTitles()).toEqual(['Regar']);
+});
+
+it('a line says the day, tags and that it matters, in the language that is shown', async () => {
+  await renderAt('/todo', { gateway, token, language: 'pt-BR' });
+  for (const title of ['Ligar para Ana amanhã 9h #vendas !alta', 'Enviar o contrato #Vendas']) {
+    const line = await screen.findByRole('textbox', { name: 'O que precisa ser feito?' });
+    await fill('O que precisa ser feito?', title);
+    if (title.includes('amanhã')) {
+      screen.getByText('Amanhã');
+      screen.getByText('vendas (nova etiqueta)');
+      screen.getByText('Importante', { selector: '[role=status] *' });
+    }
+    await act(async () => fireEvent.submit(line.closest('form')!));
+    await screen.findByRole('link', { name: title.replace(/ amanhã| [#!].*/g, '') });
+  }
+  const asked = '{ todos { nodes { title dueDate important tag } } todoTags { id name } }';
+  const { todos, todoTags } = (await gateway.graphql(asked, {}, token)).data!;
+  expect(todoTags).toEqual([{ id: expect.any(String), name: 'vendas' }]);
+  const tag = [todoTags[0].id];
+  expect(todos.nodes).toEqual([
+    {
+      title: 'Ligar para Ana 9h',
+      dueDate: momentOfDay(dayField(todayMoment()), 1),
+      important: true,
+      tag,
+    },
+    { title: 'Enviar o contrato', dueDate: null, important: false, tag },
+  ]);
+});
+
+it('words that were read as a day stay in the title when they are asked to', async () => {
+  await renderAt('/todo?view=today', { gateway, token });
+  await screen.findByRole('textbox', { name: 'What needs to be done?' });
+  await fill('What needs to be done?', 'Watch Tomorrow');
+  await press('Keep “Tomorrow” in the title');
+  expect(document.activeElement).toBe(field());
+  await act(async () => fireEvent.submit(field().closest('form')!));
+  await screen.findByRole('link', { name: 'Watch Tomorrow' });
+  await add('Call Ana');
+  await fill('What needs to be done?', 'Call Bia tomorrow');
+  await act(async () => fireEvent.submit(field().closest('form')!));
+  await screen.findByText('“Call Bia” was added to Open.');
 });
 
 it('two that are entered one after the other are two, as are two tags', async () => {

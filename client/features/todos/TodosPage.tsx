@@ -46,7 +46,7 @@ export function TodosPage() {
         />
       </PageTitle>
       <TodoViews />
-      <QuickAdd hasMore={pageInfo.hasNextPage} />
+      <QuickAdd hasMore={pageInfo.hasNextPage} tags={data.todoTags} />
       <TodoFilters />
       <TodoTags tags={data.todoTags} />
       <TodoBulk todos={nodes} totalCount={totalCount} />

@@ -45,11 +45,19 @@ function daysOf(view: TodoView) {
 export const canReorder = (parameters: URLSearchParams): boolean =>
   todoVariablesIn(parameters).sort.field === 'position';
 
-export function showsAdded(parameters: URLSearchParams, title: string): boolean {
-  const { read, selected, text } = todoVariablesIn(parameters).filter;
+interface AddedTodo {
+  title: string;
+  dueDate: string | null;
+}
+
+export function showsAdded(parameters: URLSearchParams, { title, dueDate }: AddedTodo): boolean {
+  const { read, selected, text, ...days } = todoVariablesIn(parameters).filter;
+  const { dueFrom = '', dueTo = '9' }: { dueFrom?: string; dueTo?: string } = days;
+  const isDated = dueFrom !== '' || dueTo !== '9';
   const words = folded(text ?? '').split(/\s+/);
   return (
-    ['open', 'today'].includes(todoViewIn(parameters)) &&
+    todoViewIn(parameters) !== 'done' &&
+    (!isDated || (dueDate !== null && dueFrom <= dueDate && dueDate < dueTo)) &&
     !read &&
     !selected &&
     words.every((word) => folded(title).includes(word))

@@ -3,6 +3,11 @@ export const texts = {
   one: 'To-do',
   newTitle: 'What needs to be done?',
   add: 'Add',
+  reading: {
+    hint: 'For example: Call Ana tomorrow #sales !',
+    keep: 'Keep “{{words}}” in the title',
+    newTag: '{{name}} (new tag)',
+  },
   wasAdded: '“{{title}}” was added.',
   addedTo: '“{{title}}” was added to {{view}}.',
   showOpen: 'Show open to-dos',

@@ -5,6 +5,11 @@ export const texts: Translated<Catalogues['todos']> = {
   one: 'Tarefa',
   newTitle: 'O que precisa ser feito?',
   add: 'Adicionar',
+  reading: {
+    hint: 'Por exemplo: Ligar para Ana amanhã #vendas !',
+    keep: 'Manter “{{words}}” no título',
+    newTag: '{{name}} (nova etiqueta)',
+  },
   wasAdded: '“{{title}}” foi adicionada.',
   addedTo: '“{{title}}” foi adicionada a {{view}}.',
   showOpen: 'Mostrar tarefas abertas',

@@ -1,0 +1,67 @@
+import { Pill, Text } from '@mantine/core';
+import { IconAlertCircle, IconCalendarDue, IconStar, IconTag } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useDayName } from '../../app/i18n/useDayName.ts';
+import styles from './QuickAdd.module.css';
+import { type EntryPart, tagNamed } from './readEntry.ts';
+
+interface EntryPartsProps {
+  id: string;
+  parts: readonly EntryPart[];
+  tags: readonly { id: string; name: string }[];
+  keep: (words: string) => void;
+}
+
+const icons = {
+  due: IconCalendarDue,
+  tag: IconTag,
+  important: IconAlertCircle,
+  starred: IconStar,
+};
+
+/** What was understood beside the title, each part with a way to leave its words as they are. */
+export function EntryParts({ id, parts, tags, keep }: EntryPartsProps) {
+  const { t } = useTranslation('todos');
+  const sayPart = useSayPart(tags);
+  return (
+    <div id={id} className={styles.parts}>
+      {parts.length === 0 ? (
+        <Text size="xs" c="dimmed">
+          {t('reading.hint')}
+        </Text>
+      ) : null}
+      <div className={styles.status} role="status">
+        {parts.map((part) => {
+          const Icon = icons[part.kind];
+          return (
+            <Pill
+              key={part.words}
+              withRemoveButton
+              onRemove={() => keep(part.words)}
+              removeButtonProps={{
+                'aria-label': t('reading.keep', { words: part.words }),
+                'aria-hidden': false,
+                tabIndex: 0,
+              }}
+              classNames={{ root: styles.pill!, label: styles.part! }}
+            >
+              <Icon size={14} aria-hidden />
+              {sayPart(part)}
+            </Pill>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function useSayPart(tags: EntryPartsProps['tags']) {
+  const { t } = useTranslation('todos');
+  const dayName = useDayName();
+  return (part: EntryPart): string => {
+    if (part.kind === 'due') return dayName(part.day);
+    if (part.kind !== 'tag') return t(`fields.${part.kind}`);
+    const known = tagNamed(part.name, tags);
+    return known?.name ?? t('reading.newTag', { name: part.name });
+  };
+}

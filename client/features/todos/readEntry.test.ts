@@ -1,0 +1,83 @@
+import { expect, it, test } from 'vitest';
+import { readEntry } from './readEntry.ts';
+
+/** A Friday. */
+const today = '2026-11-27';
+
+const read = (text: string, language: 'en' | 'pt-BR', kept: string[] = []) => {
+  const { title, parts } = readEntry(text, { language, today, kept });
+  return [
+    title,
+    ...parts.map((part) =>
+      part.kind === 'due' ? part.day : part.kind === 'tag' ? `#${part.name}` : part.kind,
+    ),
+  ].join(' | ');
+};
+
+test.each([
+  [
+    'Ligar para Ana amanhã 9h #vendas !alta',
+    'Ligar para Ana 9h | 2026-11-28 | #vendas | important',
+  ],
+  ['amanha ligar para Ana', 'ligar para Ana | 2026-11-28'],
+  ['Pagar o aluguel até depois de amanhã', 'Pagar o aluguel | 2026-11-29'],
+  ['Reunião na sexta', 'Reunião | 2026-12-04'],
+  ['Reunião na segunda-feira às 14:30', 'Reunião às 14:30 | 2026-11-30'],
+  ['Reunião terça que vem', 'Reunião | 2026-12-01'],
+  ['Enviar proposta em 3 dias', 'Enviar proposta | 2026-11-30'],
+  ['Enviar proposta daqui a 2 semanas', 'Enviar proposta | 2026-12-11'],
+  ['Fechar o mês semana que vem', 'Fechar o mês | 2026-11-30'],
+  ['Imposto dia 5', 'Imposto | 2026-12-05'],
+  ['Imposto até o dia 31', 'Imposto | 2026-12-31'],
+  ['Presente 24/12', 'Presente | 2026-12-24'],
+  ['Férias 5/1', 'Férias | 2027-01-05'],
+  ['Férias 24 de dezembro de 2027', 'Férias | 2027-12-24'],
+  ['Férias em 1º de março', 'Férias | 2027-03-01'],
+  ['Contrato 2027-02-01', 'Contrato | 2027-02-01'],
+])('pt-BR: %s', (text, expected) => {
+  expect(read(text, 'pt-BR')).toBe(expected);
+});
+
+test.each([
+  [
+    'Call Ana tomorrow at 9:30 pm #sales !',
+    'Call Ana at 9:30 pm | 2026-11-28 | #sales | important',
+  ],
+  ['today: nothing', 'today: nothing'],
+  ['Pay rent by the 1st', 'Pay rent | 2026-12-01'],
+  ['Pay rent on Friday', 'Pay rent | 2026-12-04'],
+  ['Pay rent in 2 weeks', 'Pay rent | 2026-12-11'],
+  ['Pay rent next week', 'Pay rent | 2026-11-30'],
+  ['Presents 12/24', 'Presents | 2026-12-24'],
+  ['Presents Dec 24th', 'Presents | 2026-12-24'],
+  ['Presents 24 December 2027', 'Presents | 2027-12-24'],
+  ['Leap 29 Feb', 'Leap | 2028-02-29'],
+  ['Read *', 'Read | starred'],
+])('en: %s', (text, expected) => {
+  expect(read(text, 'en')).toBe(expected);
+});
+
+test.each([
+  'Pedir a segunda via da fatura ao banco',
+  'Cobrar a fatura #12',
+  'Comprar 30/02',
+  'amanhã',
+  '#vendas !',
+  'Dia 32',
+  'Levar o carro ao mar',
+])('pt-BR: %s is a title as it is', (text) => {
+  expect(read(text, 'pt-BR')).toBe(text);
+});
+
+test.each(['Plan the monday meeting for Ana', 'March with Ana 3 times', 'tomorrow', 'I may 5x'])(
+  'en: %s is a title as it is',
+  (text) => {
+    expect(read(text, 'en')).toBe(text);
+  },
+);
+
+it('keeps the words that were asked to stay', () => {
+  expect(read('Ver o filme Amanhã #cinema', 'pt-BR', ['Amanhã', '#cinema'])).toBe(
+    'Ver o filme Amanhã #cinema',
+  );
+});

@@ -1,0 +1,128 @@
+import { dateFormat } from '../../app/i18n/formats.ts';
+import { folded } from '../../app/folded.ts';
+import type { Language } from '../../app/settings.ts';
+import { localDay, startOfDay } from '../../components/localDay.ts';
+
+interface DayWords {
+  /** Say that a day comes, and no more. */
+  before: RegExp;
+  after: RegExp;
+  /** By how many days after today. */
+  near: Record<string, number>;
+  /** A number, and what tells weeks from days. */
+  later: RegExp;
+  nextWeek: RegExp;
+  ofMonth: RegExp;
+  /** Whether a month in numbers comes before its day. */
+  isMonthFirst: boolean;
+}
+
+/** Without accents, and small. */
+const words: Record<Language, DayWords> = {
+  en: {
+    before: /^((on|by|due|until|till|for|this|next) )+/,
+    after: /$^/,
+    near: { today: 0, tonight: 0, tomorrow: 1, 'day after tomorrow': 2 },
+    later: /^in (\d{1,3}) (day|week)s?$/,
+    nextWeek: /^next week$/,
+    ofMonth: /^(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)$/,
+    isMonthFirst: true,
+  },
+  'pt-BR': {
+    before: /^((ate|em|no|na|para|pra|a|o|este|esta|neste|nesta|proximo|proxima) )+/,
+    after: / que vem$/,
+    near: { hoje: 0, amanha: 1, 'depois de amanha': 2 },
+    later: /^(?:em|daqui a) (\d{1,3}) (dia|semana)s?$/,
+    nextWeek: /^(?:na )?(?:semana que vem|proxima semana)$/,
+    ofMonth: /^(?:ate |no |para )?(?:o )?dia (\d{1,2})$/,
+    isMonthFirst: false,
+  },
+};
+
+/** Of a phrase such as "by next Friday", "24/12" or "depois de amanhã"; undefined when it names no day. */
+export function spokenDay(phrase: string, language: Language, today: string): string | undefined {
+  const said = folded(phrase);
+  const { before, after, near, later, nextWeek, ofMonth } = words[language];
+  const [, count, unit = ''] = later.exec(said) ?? [];
+  if (count) return dayAfter(today, Number(count) * (/week|semana/.test(unit) ? 7 : 1));
+  if (nextWeek.test(said)) return nextWeekday(1, today);
+  const [, ofAMonth] = ofMonth.exec(said) ?? [];
+  if (ofAMonth) return nextOfMonth(Number(ofAMonth), today);
+  const name = said.replace(before, '').replace(after, '');
+  const days = near[name];
+  if (days !== undefined) return dayAfter(today, days);
+  const weekday = weekdayNamed(name, language);
+  if (weekday !== -1) return nextWeekday(weekday, today);
+  return dateNamed(name, language, today);
+}
+
+const dayAfter = (day: string, days: number) => localDay(startOfDay(day, days)!);
+
+const SUNDAY = new Date(2026, 1, 1);
+
+function weekdayNamed(name: string, language: Language): number {
+  const format = dateFormat(language, { weekday: 'long' });
+  return [0, 1, 2, 3, 4, 5, 6].findIndex((days) => {
+    const whole = folded(format.format(startOfDay(localDay(SUNDAY), days)));
+    return name === whole || name === whole.replace(/-feira$/, '');
+  });
+}
+
+/** Never today, which has a word of its own. */
+function nextWeekday(weekday: number, today: string): string {
+  const days = (weekday - startOfDay(today)!.getDay() + 7) % 7;
+  return dayAfter(today, days || 7);
+}
+
+function nextOfMonth(day: number, today: string): string | undefined {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const months = Array.from({ length: 12 }, (_, later) => month - 1 + later);
+  return months
+    .map((each) => written(year + Math.floor(each / 12), (each % 12) + 1, day))
+    .find((each) => each !== undefined && each >= today);
+}
+
+function dateNamed(name: string, language: Language, today: string): string | undefined {
+  const [year, month, day] = partsNamed(name, language) ?? [];
+  if (!month || !day) return undefined;
+  if (year) return written(year, month, day);
+  const thisYear = Number(today.slice(0, 4));
+  return [0, 1, 2, 3, 4]
+    .map((later) => written(thisYear + later, month, day))
+    .find((each) => each !== undefined && each >= today);
+}
+
+/** Year, month and day; the year of "24 Dec" is 0. */
+function partsNamed(name: string, language: Language): number[] | undefined {
+  const [, ...ofIso] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(name)?.map(Number) ?? [];
+  if (ofIso.length > 0) return ofIso;
+  const [, first, second, year = '0'] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(name) ?? [];
+  if (first && second) {
+    const { isMonthFirst } = words[language];
+    return [year, ...(isMonthFirst ? [first, second] : [second, first])].map(Number);
+  }
+  const inWords =
+    /^(\d{1,2})(?:st|nd|rd|th|º)? (?:de |of )?([a-z]+)\.?,?(?: (?:de )?(\d{4}))?$/.exec(name) ??
+    /^(?<month>[a-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,?(?: (?<year>\d{4}))?$/.exec(name);
+  if (!inWords) return undefined;
+  const [, ofDay, ofMonth, ofYear] = inWords;
+  const { day: named = ofDay, month = ofMonth, year: long = ofYear } = inWords.groups ?? {};
+  return [Number(long ?? 0), monthNamed(month ?? '', language), Number(named)];
+}
+
+/** From 1; 0 when there is none. */
+function monthNamed(name: string, language: Language): number {
+  return (
+    Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)).findIndex((first) =>
+      (['long', 'short'] as const).some(
+        (month) => folded(dateFormat(language, { month }).format(first)).replace('.', '') === name,
+      ),
+    ) + 1
+  );
+}
+
+function written(year: number, month: number, day: number): string | undefined {
+  const [ofMonth, ofDay] = [month, day].map((part) => String(part).padStart(2, '0'));
+  const text = `${year}-${ofMonth}-${ofDay}`;
+  return startOfDay(text) && text;
+}

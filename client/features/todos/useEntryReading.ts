@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../app/settings.ts';
+import { localDay } from '../../components/localDay.ts';
+import { readEntry } from './readEntry.ts';
+
+/** What the typed line says; `keep` leaves words in the title for as long as the line is there. */
+export function useEntryReading(content: string) {
+  const { i18n } = useTranslation();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const read = (text: string) =>
+    readEntry(text, { language: i18n.language as Language, today: localDay(new Date()), kept });
+  return {
+    read,
+    parts: read(content).parts,
+    keep: (words: string) => setKept([...kept, words]),
+    forget: () => setKept([]),
+  };
+}
