@@ -63,7 +63,9 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
     return (
       <>
         {status}
-        {toolbar ? <Group mb="sm">{toolbar}</Group> : null}
+        <Group mb="sm">
+          <Bar bulkActions={bulkActions} toolbar={toolbar} selectable={selectable} />
+        </Group>
         {isPastEnd ? null : empty}
       </>
     );

@@ -6,11 +6,12 @@ import { useFormat } from '../app/i18n/useFormat.ts';
 export function ListStatus({ total, selected }: { total: number; selected: number }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  return (
-    <VisuallyHidden role="status">
-      {selected > 0
-        ? t('list.selectedOf', { number: number(selected), total: number(total) })
-        : t('list.found', { count: total, number: number(total) })}
-    </VisuallyHidden>
-  );
+  const ofAll = { number: number(selected), total: number(total) };
+  const found = t('list.found', { count: total, number: number(total) });
+  // What was selected may have left the list since.
+  const chosen =
+    selected > total
+      ? t('list.selected', { count: selected, ...ofAll })
+      : t('list.selectedOf', ofAll);
+  return <VisuallyHidden role="status">{selected > 0 ? chosen : found}</VisuallyHidden>;
 }

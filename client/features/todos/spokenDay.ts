@@ -7,13 +7,11 @@ interface DayWords {
   /** Say that a day comes, and no more. */
   before: RegExp;
   after: RegExp;
-  /** By how many days after today. */
   near: Record<string, number>;
   /** A number, and what tells weeks from days. */
   later: RegExp;
   nextWeek: RegExp;
   ofMonth: RegExp;
-  /** Whether a month in numbers comes before its day. */
   isMonthFirst: boolean;
 }
 
@@ -110,7 +108,6 @@ function partsNamed(name: string, language: Language): number[] | undefined {
   return [Number(long ?? 0), monthNamed(month ?? '', language), Number(named)];
 }
 
-/** From 1; 0 when there is none. */
 function monthNamed(name: string, language: Language): number {
   return (
     Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)).findIndex((first) =>
