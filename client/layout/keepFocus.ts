@@ -66,11 +66,9 @@ export function keepFocus(): () => void {
 }
 
 function heirOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElement | undefined {
-  const row = gone.closest(ROW);
-  const moved = document
-    .getElementById(row?.querySelector('a[id]')?.id ?? '')
-    ?.closest<HTMLElement>(ROW);
-  if (row && moved) return controlOf(moved, controlsOf(row).indexOf(gone));
+  const row = gone.closest<HTMLElement>(ROW);
+  const moved = row && newPlaceOf(row);
+  if (moved) return controlOf(moved, controlsOf(row).indexOf(gone));
   const removal = records.find(
     ({ target, removedNodes }) =>
       target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
@@ -83,6 +81,12 @@ function heirOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElem
   const next = stillThere(removal.nextSibling, records);
   const heir = rows.find((each) => isAfter(each, next, parent)) ?? rows.at(-1);
   return heir ? controlOf(heir, controlsOf(row).indexOf(gone)) : region;
+}
+
+function newPlaceOf(row: HTMLElement): HTMLElement | null | undefined {
+  const key = row.dataset.row;
+  if (key) return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+  return document.getElementById(row.querySelector('a[id]')?.id ?? '')?.closest<HTMLElement>(ROW);
 }
 
 function stillThere(node: Node | null, records: readonly MutationRecord[]): Node | null {

@@ -74,7 +74,7 @@ export function EventTile({ event, root, keys, children }: Props) {
       data-color={eventColor(event.color)}
       data-taken={keys.isTaken || undefined}
       data-event-id={event.id}
-      data-row
+      data-row={event.id}
       aria-describedby={keys.describedBy}
       title={`${title}, ${more}`}
       onClick={onClick}

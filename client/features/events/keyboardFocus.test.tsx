@@ -9,9 +9,14 @@ const CREATE =
 async function showSaturday(network?: (send: typeof fetch) => typeof fetch) {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('ADMIN');
-  const at = (hour: number) => new Date(2030, 1, 16, hour).toISOString();
-  const input = { id: 'fair', title: 'Feira', start: at(9), end: at(10) };
-  await gateway.graphql(CREATE, { input }, token);
+  const at = (day: number, hour: number) => new Date(2030, 1, day, hour).toISOString();
+  for (const [title, day, hour] of [
+    ['Feira', 16, 9],
+    ['Ensaio', 15, 11],
+  ] as const) {
+    const input = { id: title, title, start: at(day, hour), end: at(day, hour + 1) };
+    await gateway.graphql(CREATE, { input }, token);
+  }
   await renderAt('/calendar?view=week&day=2030-02-16', {
     gateway,
     token,
@@ -44,6 +49,18 @@ it('an event that was moved to another week by keys has the focus there', async 
   await press('17', ' ');
   await screen.findByText(/“Feira” was moved to Feb 17/);
   await hasFocus('17');
+});
+
+it('an event whose move is taken back by keys has the focus where it was', async () => {
+  await showSaturday();
+  await press('16', ' ');
+  await press('16', 'ArrowLeft');
+  await press('15', ' ');
+  await screen.findByText(/“Feira” was moved to Feb 15/);
+  await hasFocus('15');
+  fireEvent.keyDown(document.activeElement!, { key: 'z', code: 'KeyZ', ctrlKey: true });
+  await screen.findByText(/“Feira” was moved back to Feb 16/);
+  await hasFocus('16');
 });
 
 it('an event whose move is cancelled has the focus where it was, in the same week or another', async () => {
