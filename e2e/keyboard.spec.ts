@@ -105,6 +105,18 @@ test('a dialog that has closed gives the focus back to what opened it', async ({
   }
 });
 
+test('Tab goes on from an open list of choices to the next field', async ({ page }) => {
+  await startAs(page, 'Editor');
+  await page.goto('/invoices/new');
+  await page.getByRole('textbox', { name: 'VAT %' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('option').nth(4)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Padaria');
+  const buyer = page.getByRole('region', { name: 'Buyer' });
+  await expect(buyer.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Padaria');
+});
+
 test('what the keyboard reaches in a week hides behind no day, and hides none', async ({
   page,
 }) => {

@@ -30,6 +30,8 @@ const amber: MantineColorsTuple = [
 const forgetChosen = ({ currentTarget }: MouseEvent<HTMLInputElement>) =>
   (currentTarget.value = '');
 
+const skippedByTab = { defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: -1 } } } };
+
 /** Petrol for actions, amber for attention, and the system's typeface. */
 export const theme = createTheme({
   primaryColor: 'petrol',
@@ -51,6 +53,10 @@ export const theme = createTheme({
     // Mantine's header would be a second banner landmark.
     Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
+    Autocomplete: skippedByTab,
+    MultiSelect: skippedByTab,
+    Select: skippedByTab,
+    TagsInput: skippedByTab,
     TextInput: { defaultProps: { size: 'sm' } },
     // A browser says nothing of a file that is chosen again while the input still has it.
     FileButton: { defaultProps: { inputProps: { onClick: forgetChosen } } },
