@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectWhole, startAs, watched } from './watched.ts';
+import { askAsUser, expectWhole, startAs, startWith, watched } from './watched.ts';
 
 /** A link of the calendar; its words are the title, then when and where. */
 const event = (page: Page, name: string | RegExp) =>
@@ -234,5 +234,17 @@ test('the calendar fits a phone', async ({ page }) => {
     await expect(last).toBeVisible();
     const { x, width } = (await last.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(390);
+  }
+  const create =
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { activityId } }';
+  for (let minute = 10; minute < 24; minute++) {
+    const [start, end] = [15, 16].map((hour) => `2030-05-08T${hour}:${minute}:00.000Z`);
+    await askAsUser(page, create, { input: { title: 'Plantão', start, end } });
+  }
+  for (const [language, more] of Object.entries({ en: '+11 more', 'pt-BR': 'mais 11' })) {
+    await startWith(page, { settings: JSON.stringify({ language }) });
+    await page.goto('/calendar?day=2030-05-08');
+    const isOneLine = (button: Element) => button.scrollHeight <= button.clientHeight;
+    expect(await page.getByRole('button', { name: more }).evaluate(isOneLine)).toBe(true);
   }
 });

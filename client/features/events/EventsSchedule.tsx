@@ -144,6 +144,7 @@ function Grid({ events, shown, tile, move }: GridProps) {
       weekdayFormat={weekday}
       consistentWeeks={false}
       maxEventsPerDay={3}
+      moreEventsProps={{ classNames: { moreEventsButton: styles.more } }}
       renderEventBody={(event) => <EventBody event={event} />}
       getDayProps={(date) => ({ 'aria-label': dayName(date) })}
       onDayClick={actions.onDayClick}
