@@ -20,6 +20,7 @@ interface Props {
   messages: readonly ChatMessage_MessageFragment[];
   outgoing: readonly OutgoingMessage[];
   firstUnreadId: string | undefined;
+  unread: number;
   scroll: HistoryScroll;
   onResend: (message: OutgoingMessage) => void;
   /** Loads older messages; undefined when there are none. */
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** Oldest first, by day; new messages are read out. */
-export function ChatLog({ contactName, scroll, onOlder, ...written }: Props) {
+export function ChatLog({ contactName, unread, scroll, onOlder, ...written }: Props) {
   const { t } = useTranslation('chats');
   const { view, isAtLatest, onScroll, above, toLatest } = scroll;
   const [isReading, setIsReading] = useState(false);
@@ -83,7 +84,7 @@ export function ChatLog({ contactName, scroll, onOlder, ...written }: Props) {
           leftSection={<IconArrowDown size={16} aria-hidden />}
           onClick={toLatest}
         >
-          {t('latest')}
+          {unread > 0 ? t('newBelow', { count: unread }) : t('latest')}
         </Button>
       )}
     </div>
@@ -96,7 +97,7 @@ function Messages({
   outgoing,
   firstUnreadId,
   onResend,
-}: Omit<Props, 'scroll' | 'onOlder'>) {
+}: Omit<Props, 'unread' | 'scroll' | 'onOlder'>) {
   const { t } = useTranslation('chats');
   const { user } = useSession();
   const written = messages.map((message) => ({ message, sending: undefined }));

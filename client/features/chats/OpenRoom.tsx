@@ -30,7 +30,7 @@ export function OpenRoom({ contact, room, onOlder, onSent }: Props) {
   );
   const scroll = useHistoryScroll(outgoing.at(-1)?.id ?? messages.at(-1)?.id);
   const answer = useTimeout(onSent, ANSWER_AFTER_MS);
-  useReading(room);
+  useReading(scroll.isAtLatest ? room : null);
   useEffect(() => settle(new Set(messages.map(({ id }) => id))), [messages]);
 
   async function write(text: string) {
@@ -47,6 +47,7 @@ export function OpenRoom({ contact, room, onOlder, onSent }: Props) {
         messages={messages}
         outgoing={outgoing}
         firstUnreadId={firstUnreadId}
+        unread={room?.unread ?? 0}
         scroll={scroll}
         onResend={(message) => void resend(message).then(answer.start)}
         {...(older && { onOlder: () => onOlder(older) })}

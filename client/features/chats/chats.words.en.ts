@@ -20,6 +20,8 @@ export const texts = {
   you: 'You',
   older: 'Show older messages',
   latest: 'Jump to latest',
+  newBelow_one: '{{count}} new message',
+  newBelow_other: '{{count}} new messages',
   newMessages: 'New messages',
   messageTo: 'Message to {{name}}',
   placeholder: 'Write a message',

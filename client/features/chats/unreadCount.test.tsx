@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { asDemoSa, log } from '../../testing/chats.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -9,7 +9,7 @@ const WRITE = `mutation ($input: AddChatMessageInput!) {
   addChatMessage(input: $input) { message { id } }
 }`;
 
-it('a message that is read as it comes leaves the other unread ones counted', async () => {
+async function openShared() {
   const as = await asDemoSa(await startOwnGateway());
   const { gateway } = as;
   const admin = await gateway.demoTokenFor('ADMIN');
@@ -24,10 +24,22 @@ it('a message that is read as it comes leaves the other unread ones counted', as
   )!;
   await renderAt(`/chat/${contact.id}`, as);
   const messages = await log();
-  const button = await screen.findByRole('button', { name: /^Chat/ });
   const left = as.rooms
     .filter(({ contactId }) => contactId !== contact.id)
     .reduce((sum, { unread }) => sum + unread, 0);
+  const unread = async () =>
+    (await gateway.graphql('{ unreadChatMessages }', {}, as.token)).data!.unreadChatMessages;
+  await waitFor(async () => expect(await unread()).toBe(left));
+  const write = async (text: string) => {
+    await gateway.graphql(WRITE, { input: { chatId, text } }, admin);
+    await within(messages).findByText(text);
+  };
+  return { messages, left, unread, write };
+}
+
+it('a message that is read as it comes leaves the other unread ones counted', async () => {
+  const { left, unread, write } = await openShared();
+  const button = await screen.findByRole('button', { name: /^Chat/ });
   expect(left).toBeGreaterThan(0);
   await waitFor(() => expect(countOf(button)).toBe(left));
   const seen = new Set<number>();
@@ -38,16 +50,28 @@ it('a message that is read as it comes leaves the other unread ones counted', as
     characterData: true,
     attributes: true,
   });
-  const input = { chatId, text: 'Chegou o pedido?' };
-  expect((await gateway.graphql(WRITE, { input }, admin)).errors).toBe(undefined);
-  await within(messages).findByText('Chegou o pedido?');
-  await waitFor(async () => {
-    const { data } = await gateway.graphql('{ unreadChatMessages }', {}, as.token);
-    expect(data?.unreadChatMessages).toBe(left);
-  });
+  await write('Chegou o pedido?');
+  await waitFor(async () => expect(await unread()).toBe(left));
   await waitFor(() => expect(countOf(button)).toBe(left));
   observer.disconnect();
   expect(Math.min(left, ...seen)).toBe(left);
+});
+
+it('messages that come while the history is read are counted, and unread until they are shown', async () => {
+  const { messages, left, unread, write } = await openShared();
+  const scrollTo = (top: number) => {
+    messages.scrollTop = top;
+    fireEvent.scroll(messages);
+  };
+  scrollTo(-200);
+  await screen.findByRole('button', { name: 'Jump to latest' });
+  await write('Chegou o pedido?');
+  await write('Pode ser hoje?');
+  await screen.findByRole('button', { name: '2 new messages' });
+  expect(await unread()).toBe(left + 2);
+  scrollTo(0);
+  await waitFor(async () => expect(await unread()).toBe(left));
+  expect(screen.queryByRole('button', { name: /new message|latest/ })).toBe(null);
 });
 
 const countOf = (button: HTMLElement) =>
