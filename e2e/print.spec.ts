@@ -97,3 +97,31 @@ test('paper has every card of a long column', async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect.poll(() => cards.count()).toBeLessThan(60);
 });
+
+test('long items leave the names of the columns of an invoice whole, on paper and on the screen', async ({
+  page,
+}) => {
+  await startAs(page, 'Editor');
+  await page.goto('/profile');
+  const create =
+    'mutation ($input: CreateInvoiceInput!) { done: createInvoice(input: $input) { invoice { id } } }';
+  const party = { name: 'Retaguarda', address: 'Recife' };
+  const items = [{ name: 'Caderno de capa dura '.repeat(8), unit: 70, price: 923.52 }];
+  const input = { currency: 'R$', buyer: party, seller: party, items };
+  const { done } = await askAsUser<{ done: { invoice: { id: string } } }>(page, create, { input });
+  await page.goto(`/invoices/${done.invoice.id}`);
+  const head = page.getByRole('article').getByRole('columnheader');
+  await expect(head.first()).toBeVisible();
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    expect(await head.evaluateAll(linesOf)).toEqual([1, 1, 1, 1]);
+  }
+});
+
+function linesOf(cells: Element[]): number[] {
+  return cells.map((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getClientRects().length;
+  });
+}
