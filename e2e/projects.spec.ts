@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startAs, watched } from './watched.ts';
+import { expectWhole, startAs, watched } from './watched.ts';
 
 test('someone finds a project among the cards, opens it, and comes back to it by its address', async ({
   page,
@@ -20,4 +20,12 @@ test('someone finds a project among the cards, opens it, and comes back to it by
   await page.goBack();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   expect(problems).toEqual([]);
+});
+
+test('on a phone the page of a project shows the whole name of its owner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startAs(page, 'Editor');
+  await page.goto('/projects?text=Garantia');
+  await page.getByRole('link', { name: 'Garantia estendida' }).click();
+  await expectWhole(page.getByRole('region', { name: 'Details' }).getByText('Helena Quirino'));
 });

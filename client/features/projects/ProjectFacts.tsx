@@ -26,7 +26,7 @@ export function ProjectFacts({ declaration, project }: Props) {
         { facts: ['projectName', 'userName', 'email', 'date', 'comment', 'revision'] },
         { facts: pictures.filter((field) => project[field]) },
       ]}
-      shows={{ userName: <ProjectOwner {...project} /> }}
+      shows={{ userName: <ProjectOwner {...project} isWhole /> }}
     />
   );
 }
