@@ -82,6 +82,7 @@ it('one is created, changed on its page, and deleted', async () => {
   await screen.findByText('Vitrine was created.');
   await screen.findByRole('link', { name: 'yara@loja.test' });
   expect(screen.queryByText(/^Picture of/)).toBe(null);
+  expect(screen.getByRole('region', { name: 'Details' }).querySelectorAll('dl')).toHaveLength(1);
   await follow('Edit');
   await fill(/^Picture of the project/, 'https://loja.test/vitrine.png');
   await fill(/^Comments/, '7');

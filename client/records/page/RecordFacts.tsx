@@ -52,7 +52,7 @@ export function RecordFacts({ sections, words, picture, isReadOnly = false, ...s
       <div className={styles.card}>
         {picture}
         <Stack gap="lg">
-          {sections.map(({ title, facts }, index) => (
+          {sections.filter(hasFacts).map(({ title, facts }, index) => (
             <div key={title ?? index}>
               {title ? (
                 <Title order={2} size="h6" mb="xs">
@@ -78,3 +78,5 @@ export function RecordFacts({ sections, words, picture, isReadOnly = false, ...s
     </Paper>
   );
 }
+
+const hasFacts = ({ facts }: FactSection) => facts.length > 0;
