@@ -2,6 +2,7 @@ import { boardFields } from './fields/boards.ts';
 import { invoiceFields } from './fields/invoices.ts';
 import { noteFields } from './fields/notes.ts';
 import { productFields } from './fields/products.ts';
+import { historyWords } from './records/history.ts';
 
 export const texts = {
   form: {
@@ -36,43 +37,7 @@ export const texts = {
     none: 'No customer',
     unknown: 'No customers found',
   },
-  history: {
-    title: 'History',
-    someoneElse: 'Someone else',
-    nothing: 'No changes yet.',
-    nobody: 'Not signed in',
-    more: 'and {{count}} more',
-    older: 'Show older',
-    changedFields: 'Changed fields',
-    showAll: 'Show all',
-    showLess: 'Show less',
-    gone: 'A deleted record',
-    picture: 'A picture',
-    before: 'Before',
-    after: 'After',
-    restoreVersion: 'Restore this version',
-    restored: 'Version restored.',
-    unchanged: 'Nothing changed: the record is like this version already.',
-    undone: 'Change undone.',
-    redone: 'Change redone.',
-    merge: { into: 'Merged into', undo: 'Undo merge', alone: 'Restore alone' },
-    mergeStays: 'Restored alone, it comes back without what moved there.',
-    actions: {
-      created: 'created',
-      updated: 'changed',
-      deleted: 'deleted',
-      imported: 'imported',
-      emailed: 'emailed',
-      restored: 'restored',
-      purged: 'deleted forever',
-      anonymized: 'anonymized',
-      signedIn: 'signed in',
-      signedOut: 'signed out',
-      passwordReset: 'requested or set a new password:',
-      secondFactorChanged: 'changed two-factor authentication:',
-      identityChanged: 'connected or disconnected a provider:',
-    },
-  },
+  history: historyWords,
   ownChanges: {
     title: 'Your changes',
     intro: 'What you changed or deleted in the last 24 hours. Undo any of it in one step.',

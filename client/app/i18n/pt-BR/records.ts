@@ -3,6 +3,7 @@ import { boardFields } from './fields/boards.ts';
 import { invoiceFields } from './fields/invoices.ts';
 import { noteFields } from './fields/notes.ts';
 import { productFields } from './fields/products.ts';
+import { historyWords } from './records/history.ts';
 
 export const texts: Translated<Catalogues['records']> = {
   form: {
@@ -39,43 +40,7 @@ export const texts: Translated<Catalogues['records']> = {
     none: 'Sem cliente',
     unknown: 'Nenhum cliente encontrado',
   },
-  history: {
-    title: 'Histórico',
-    someoneElse: 'Outra pessoa',
-    nothing: 'Nenhuma alteração ainda.',
-    nobody: 'Sem identificação',
-    more: 'e mais {{count}}',
-    older: 'Mostrar mais antigos',
-    changedFields: 'Campos alterados',
-    showAll: 'Mostrar tudo',
-    showLess: 'Mostrar menos',
-    gone: 'Um registro excluído',
-    picture: 'Uma imagem',
-    before: 'Antes',
-    after: 'Depois',
-    restoreVersion: 'Restaurar esta versão',
-    restored: 'Versão restaurada.',
-    unchanged: 'Nada mudou: o registro já está como nesta versão.',
-    undone: 'Alteração desfeita.',
-    redone: 'Alteração refeita.',
-    merge: { into: 'Mesclado em', undo: 'Desfazer mesclagem', alone: 'Restaurar sozinho' },
-    mergeStays: 'Restaurado sozinho, volta sem o que passou para lá.',
-    actions: {
-      created: 'criou',
-      updated: 'alterou',
-      deleted: 'excluiu',
-      imported: 'importou',
-      emailed: 'enviou por e-mail',
-      restored: 'restaurou',
-      purged: 'excluiu para sempre',
-      anonymized: 'anonimizou',
-      signedIn: 'entrou',
-      signedOut: 'saiu',
-      passwordReset: 'pediu ou definiu nova senha:',
-      secondFactorChanged: 'alterou a autenticação de dois fatores:',
-      identityChanged: 'conectou ou desconectou um provedor:',
-    },
-  },
+  history: historyWords,
   ownChanges: {
     title: 'Suas alterações',
     intro: 'O que você alterou ou excluiu nas últimas 24 horas. Desfaça qualquer item em um passo.',
