@@ -72,11 +72,8 @@ export function ActivityEntry({
       <div className={styles.text}>
         <Group justify="space-between" gap="xs" mih={28}>
           <Text size="sm" flex="1 1 11rem">
-            <Text span fw={600}>
-              {by?.name ?? t('history.nobody')}
-            </Text>{' '}
-            {t(`history.actions.${action}`)}{' '}
-            {isNamed && !ofOneself.includes(action) ? (
+            <Done activity={activity} isNamed={isNamed} />
+            {isNamed && !(by && ofOneself.includes(action)) ? (
               <>
                 {kindName(kind)}{' '}
                 {link ? (
@@ -97,5 +94,21 @@ export function ActivityEntry({
         {children}
       </div>
     </div>
+  );
+}
+
+function Done({
+  activity: { action, by },
+  isNamed,
+}: Required<Pick<Props, 'activity' | 'isNamed'>>) {
+  const { t } = useTranslation('records');
+  if (!by) return `${t(`history.byNobody.${action}`)}${isNamed ? ': ' : ' '}`;
+  return (
+    <>
+      <Text span fw={600}>
+        {by.name}
+      </Text>{' '}
+      {t(`history.actions.${action}`)}{' '}
+    </>
   );
 }
