@@ -65,6 +65,21 @@ it('more than there is in stock is taken back, with the number that there is', a
   await screen.findByText('Only 1 left');
 });
 
+it('a shop without products offers to create one to those who may, and nothing to filter', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  await renderAt('/shop', { as: 'GUEST', gateway });
+  await screen.findByRole('heading', { name: 'No products for sale' });
+  expect(screen.queryByRole('link', { name: 'New product' })).toBe(null);
+  expect(screen.queryByRole('region', { name: 'Filters' })).toBe(null);
+  expect(screen.queryByLabelText('Sort by')).toBe(null);
+  const { navigate, location } = await renderAt('/shop?text=x', { as: 'ADMIN', gateway });
+  await screen.findByRole('heading', { name: 'No results' });
+  screen.getByRole('region', { name: 'Filters' });
+  await navigate('/shop');
+  await follow('New product');
+  await waitFor(() => expect(location()).toBe('/produtos/new'));
+});
+
 it('a shop without products says so, one without a first picture shows the next, and one that is not sold is not there', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
   const { navigate } = await renderAt('/shop', { as: 'GUEST', gateway });

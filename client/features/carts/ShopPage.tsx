@@ -3,7 +3,10 @@ import { Group, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { EmptyList } from '../../components/EmptyList.tsx';
 import { ListPager } from '../../components/ListPager.tsx';
+import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
@@ -12,12 +15,13 @@ import { useReturnToRow } from '../../components/useReturnToRow.ts';
 import { CartButton } from './CartButton.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopFacets } from './ShopFacets.tsx';
-import { shopFilterKeys, shopSorts } from './shopFilter.ts';
+import { shopFilterKeys, shopSorts, useShopFilter } from './shopFilter.ts';
 import type { loader } from './ShopPage.loader.ts';
 import styles from './ShopPage.module.css';
 
 export function ShopPage() {
-  const { t } = useTranslation('carts');
+  const { t } = useTranslation(['carts', 'products']);
+  const { isFiltered } = useShopFilter();
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { nodes, ...list } = data.products;
   const { list: inCart, count } = data.cart;
@@ -29,31 +33,42 @@ export function ShopPage() {
       <PageTitle title={t('shop')}>
         <CartButton count={count} />
       </PageTitle>
-      <ShopSearch />
-      <div className={styles.shop}>
-        <ShopFacets counts={data} />
-        <section
-          ref={products}
-          aria-label={t('products')}
-          className={styles.products}
-          onClick={noteOpened}
-        >
-          {nodes.length === 0 ? (
-            <NothingListed keys={shopFilterKeys} words={t('emptyShop', { returnObjects: true })} />
-          ) : (
-            <>
-              <ul className={styles.grid}>
-                {nodes.map((product) => (
-                  <li key={product.id}>
-                    <ShopCard product={product} inCart={amountOf(product.id)} />
-                  </li>
-                ))}
-              </ul>
-              <ListPager shown={nodes.length} {...list} />
-            </>
-          )}
-        </section>
-      </div>
+      {list.totalCount === 0 && !isFiltered ? (
+        <EmptyList {...t('emptyShop', { returnObjects: true })}>
+          <NewRecordButton to={paths.newProduct} label={t('products:new')} />
+        </EmptyList>
+      ) : (
+        <>
+          <ShopSearch />
+          <div className={styles.shop}>
+            <ShopFacets counts={data} />
+            <section
+              ref={products}
+              aria-label={t('products')}
+              className={styles.products}
+              onClick={noteOpened}
+            >
+              {nodes.length === 0 ? (
+                <NothingListed
+                  keys={shopFilterKeys}
+                  words={t('emptyShop', { returnObjects: true })}
+                />
+              ) : (
+                <>
+                  <ul className={styles.grid}>
+                    {nodes.map((product) => (
+                      <li key={product.id}>
+                        <ShopCard product={product} inCart={amountOf(product.id)} />
+                      </li>
+                    ))}
+                  </ul>
+                  <ListPager shown={nodes.length} {...list} />
+                </>
+              )}
+            </section>
+          </div>
+        </>
+      )}
     </>
   );
 }
