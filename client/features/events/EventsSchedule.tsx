@@ -14,6 +14,7 @@ import { EventTile } from './EventTile.tsx';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { onDrawnDay, type RenderEvent, scheduledEvents, scheduledOf } from './scheduledEvents.ts';
 import { storedTimes } from './eventTimes.ts';
+import { openingTime } from './openingTime.ts';
 import { FIRST_DAY_OF_WEEK, isShown, type ShownDays } from './shownDays.ts';
 import { useMoveEvent } from './useMoveEvent.ts';
 import { useScheduleActions } from './useScheduleActions.ts';
@@ -61,7 +62,15 @@ export function EventsSchedule({ events, shown }: Props) {
       {shown.view === 'agenda' ? (
         <EventsAgenda events={drawn} shown={shown} tile={tile} />
       ) : (
-        <Grid events={drawn} shown={shown} tile={tile} move={move} />
+        <Grid
+          // Scrolled when it is mounted alone.
+          key={`${shown.view} ${shown.from.getTime()}`}
+          events={drawn}
+          opening={openingTime(events, shown)}
+          shown={shown}
+          tile={tile}
+          move={move}
+        />
       )}
     </>
   );
@@ -69,12 +78,13 @@ export function EventsSchedule({ events, shown }: Props) {
 
 interface GridProps {
   events: ReturnType<typeof scheduledEvents>;
+  opening: string;
   shown: ShownDays;
   tile: RenderEvent;
   move: ReturnType<typeof useMoveEvent>;
 }
 
-function Grid({ events, shown, tile, move }: GridProps) {
+function Grid({ events, opening, shown, tile, move }: GridProps) {
   // Moves the line of the current time.
   useNow();
   const actions = useScheduleActions(shown, move);
@@ -93,8 +103,7 @@ function Grid({ events, shown, tile, move }: GridProps) {
     ...actions.byHour,
     intervalMinutes: 30,
     slotHeight: 56,
-    // What stays above the hours covers the first of them: two in a week, one in a day.
-    startScrollTime: '06:00:00',
+    startScrollTime: opening,
     slotLabelFormat: hour,
     withCurrentTimeBubble: false,
     getCurrentTime: () => onDrawnDay(new Date()),
