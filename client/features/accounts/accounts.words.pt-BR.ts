@@ -46,7 +46,7 @@ export const texts: Translated<Catalogues['accounts']> = {
     appCode: 'Código de seis dígitos do aplicativo',
     turnOn: 'Ativar',
     codes: 'Códigos de recuperação',
-    once: 'Guarde estes códigos agora. Eles não serão mostrados de novo. Cada um permite entrar uma vez quando você está sem o celular.',
+    once: 'Guarde estes códigos agora. Eles não serão mostrados de novo. Cada um permite entrar uma vez sem o segundo fator.',
     copyCodes: 'Copiar códigos',
     download: 'Baixar códigos',
     goOn: 'Continuar',

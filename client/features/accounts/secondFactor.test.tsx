@@ -77,7 +77,9 @@ it('the profile sets an app up, renews the recovery codes and turns it off', asy
   const key = await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
   await fill('Six-digit code from the app', codeOf(key.textContent.replaceAll(' ', '')));
   await press('Turn on');
-  await screen.findByText(/not shown again/);
+  await screen.findByText(
+    /not shown again\. Each one signs you in once without your second factor\.$/,
+  );
   await press('Done');
   await screen.findByText('10 codes left');
   expect((await secondStep(gateway, email)).methods).toEqual(['totp', 'recoveryCode']);
