@@ -28,12 +28,13 @@ export function RecordPage({ title, list, badge, actions, children, ...shown }: 
   const { historyOf, isFinal = false } = shown;
   const { t } = useTranslation();
   const { id } = useParams();
-  const { wayBack } = useListOrigin();
+  const { origin, state, wayBack } = useListOrigin();
   const back = (
     <Button
       variant="default"
       component={Link}
       to={wayBack(list.path)}
+      state={origin?.records.includes(list.path) ? state : undefined}
       leftSection={<IconArrowLeft size={18} aria-hidden />}
     >
       {list.name}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { useListOrigin } from '../../components/listOrigin.ts';
 import { isWhole } from '../../components/brazilianNumbers.ts';
 import { CustomerDuplicatesDocument } from './CustomerDuplicates.generated.ts';
 import styles from './CustomerDuplicates.module.css';
@@ -30,6 +31,7 @@ interface Props {
 /** Warns of duplicates; does not prevent saving. */
 export function CustomerDuplicates({ of, id, isSaving = false }: Props) {
   const { t } = useTranslation('customers');
+  const { state } = useListOrigin();
   const mayMerge = useIsInGroup('editor') && id !== undefined;
   const [asked] = useDebouncedValue(JSON.stringify(telling(of)), TYPING_PAUSE_MS);
   const known = JSON.parse(asked) as ReturnType<typeof telling>;
@@ -68,6 +70,7 @@ export function CustomerDuplicates({ of, id, isSaving = false }: Props) {
                     <Anchor
                       component={Link}
                       to={linkTo.mergeCustomers(id, customer.id)}
+                      state={state}
                       inherit
                       underline="always"
                       aria-label={t('duplicates.mergeWith', { name: customer.name })}

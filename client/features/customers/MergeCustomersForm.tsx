@@ -3,6 +3,7 @@ import '@mantine/core/styles/Radio.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useListOrigin } from '../../components/listOrigin.ts';
 import rows from '../../components/phoneRows.module.css';
 import type { CustomerMergeField } from '../../generated/schema.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
@@ -18,6 +19,7 @@ interface Props {
 export function MergeCustomersForm({ keep, merge, back }: Props & { back: string }) {
   const { t } = useTranslation(['customers', 'common']);
   const [taken, setTaken] = useState<CustomerMergeField[]>(lackingFields(keep, merge));
+  const { state } = useListOrigin();
   const { isRunning, run } = useMergeCustomers({ keep, merge });
   const fields = differingFields(keep, merge);
   function choose(field: CustomerMergeField, isTaken: boolean) {
@@ -65,7 +67,7 @@ export function MergeCustomersForm({ keep, merge, back }: Props & { back: string
           ) : null}
         </Paper>
         <Group justify="flex-end">
-          <Button variant="default" component={Link} to={back}>
+          <Button variant="default" component={Link} to={back} state={state}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={isRunning}>

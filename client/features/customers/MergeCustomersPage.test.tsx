@@ -97,6 +97,30 @@ it('the way back leads to where one came from', async () => {
   expect(location()).toBe('/clientes/ana');
 });
 
+it('the way back leads to the place in the list that the customer was opened from', async () => {
+  const phone = '81987654321';
+  const gateway = await startWithCustomers(
+    { id: 'ana', name: 'Ana Lima', kind: 'person' },
+    { id: 'bar', name: 'Bar do Zeca', kind: 'company', phone },
+    { id: 'zeca', name: 'Zeca Bar e Petiscos', kind: 'company', phone },
+  );
+  await renderAt('/clientes', { as: 'EDITOR', gateway });
+  await follow('Bar do Zeca');
+  await screen.findByText('2 of 3');
+  await chooseAction('Merge…');
+  await screen.findByLabelText('Customer to merge', fields);
+  await follow('Bar do Zeca');
+  await screen.findByText('2 of 3');
+  await follow('Merge with Zeca Bar e Petiscos');
+  await follow('Cancel');
+  await screen.findByText('2 of 3');
+  await follow('Merge with Zeca Bar e Petiscos');
+  await press('Merge customers');
+  await screen.findByText('2 of 2');
+  await press('Previous record');
+  await screen.findByRole('heading', { name: 'Ana Lima', level: 1 });
+});
+
 it('the other one is searched for from the page of a customer', async () => {
   const gateway = await startWithThree();
   const { location } = await renderAt('/clientes/bar', { as: 'EDITOR', gateway });

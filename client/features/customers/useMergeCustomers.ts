@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
+import { type ListOrigin, stateOf, useListOrigin } from '../../components/listOrigin.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
@@ -19,6 +20,7 @@ export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }
   const client = useApolloClient();
   const navigate = useNavigate();
   const attempt = useAttempt();
+  const { origin } = useListOrigin();
   const offerUndo = useUndoable();
   const [mergeCustomers, { loading }] = useMutation(MergeCustomersDocument);
 
@@ -33,7 +35,9 @@ export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }
     const merged = await attempt(mergeCustomers({ variables: { input } }));
     if (!merged?.data) return;
     const { activityId, customer } = merged.data.mergeCustomers;
-    await navigate(linkTo.customer(keep.id));
+    await navigate(linkTo.customer(keep.id), {
+      state: origin && stateOf(without(origin, merge.id)),
+    });
     evictKinds('Customer', 'Deal', 'Invoice')(client.cache);
     offerUndo({
       message: t('merge.done', { merge: merge.name, keep: customer.name }),
@@ -43,4 +47,10 @@ export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }
   }
 
   return { isRunning: loading, run };
+}
+
+function without(origin: ListOrigin, id: string): ListOrigin {
+  const records = origin.records.filter((path) => path !== linkTo.customer(id));
+  const totalCount = origin.totalCount - (origin.records.length - records.length);
+  return { ...origin, records, totalCount };
 }
