@@ -1,10 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { MissingRecord, NotFound } from './history/MissingRecord.tsx';
 import { RecordHistory } from './history/RecordHistory.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { useListOrigin } from './listOrigin.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { RecordPager } from './RecordPager.tsx';
@@ -26,7 +25,6 @@ interface Props {
 /** The frame of every page of one record: its title and actions, what it holds, its history beside. */
 export function RecordPage({ title, list, badge, actions, children, ...shown }: Props) {
   const { historyOf, isFinal = false } = shown;
-  const { t } = useTranslation();
   const { id } = useParams();
   const { origin, state, wayBack } = useListOrigin();
   const back = (
@@ -46,10 +44,7 @@ export function RecordPage({ title, list, badge, actions, children, ...shown }: 
         <PageTitle title={list.name}>
           <RecordPager />
         </PageTitle>
-        <EmptyList title={t('list.noRecord')} text={t('list.noRecordText')}>
-          {back}
-        </EmptyList>
-        {id ? <RecordHistory of={id} isMissing /> : null}
+        {id ? <MissingRecord id={id} back={back} /> : <NotFound>{back}</NotFound>}
       </>
     );
   }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import styles from './ActivityEntry.module.css';
-import { BringBack } from './BringBack.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 import { RecordHistoryDocument, type RecordHistoryQuery } from './RecordHistory.generated.ts';
 import { useRestoreVersion } from './useRestoreVersion.ts';
@@ -112,14 +111,6 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
                 ) : null
               }
             >
-              {index === 0 && change?.action === 'deleted' ? (
-                <BringBack
-                  of={of}
-                  activityId={entry.id}
-                  title={change.title}
-                  mergeId={mergeOf(entries)?.id}
-                />
-              ) : null}
               {change && change.fields.length > 0 ? <FieldChanges change={change} /> : null}
             </ActivityEntry>
           </li>
@@ -134,12 +125,6 @@ function actionOn({ action, changes: [change] }: Entry): Entry['action'] {
   const follows =
     ['created', 'updated', 'deleted'].includes(action) || change?.action === 'deleted';
   return change && follows ? change.action : action;
-}
-
-/** What deleted one record while it changed another; it may have been undone and done again since. */
-function mergeOf(entries: readonly Entry[]): Entry | undefined {
-  const last = entries.find(({ action }) => action !== 'restored');
-  return last?.action === 'updated' && last.changes[0]?.action === 'deleted' ? last : undefined;
 }
 
 const withoutCopy: readonly Entry['action'][] = ['anonymized', 'emailed'];

@@ -218,7 +218,8 @@ describe('the history on a page of a record', () => {
   it('stays when the record is deleted, and leads an administrator back', async () => {
     await remove();
     const { location } = await renderAt(`/invoices/${id}`, { as: 'ADMIN', gateway });
-    await screen.findByRole('heading', { name: 'Record not found' });
+    await screen.findByRole('heading', { name: 'A-1 was deleted' });
+    expect(screen.queryByText('Record not found')).toBe(null);
     const history = await screen.findByRole('region', { name: 'History' });
     await within(history).findAllByRole('listitem');
     expect(within(history).queryByRole('button', { name: 'Restore this version' })).toBe(null);
@@ -232,7 +233,8 @@ describe('the history on a page of a record', () => {
   it('says who deleted a record, to an editor without a way back', async () => {
     await remove();
     await renderAt(`/invoices/${id}`, { as: 'EDITOR', gateway });
-    await screen.findByText(/deleted/);
+    await screen.findByRole('heading', { name: 'A-1 was deleted' });
+    screen.getByText('An administrator can restore it.');
     expect(screen.queryByRole('button', { name: 'Restore' })).toBe(null);
   });
 

@@ -44,7 +44,7 @@ async function mergedZeca() {
   await press('Merge customers');
   await screen.findByText('Zeca Bar e Petiscos was merged into Bar do Zeca.');
   await navigate('/clientes/zeca');
-  await screen.findByRole('heading', { name: 'Record not found' });
+  await screen.findByRole('heading', { name: 'Zeca Bar e Petiscos was deleted' });
   const into = await screen.findByRole('link', { name: 'Bar do Zeca' });
   expect(into.getAttribute('href')).toBe('/clientes/bar');
   return { gateway, navigate };

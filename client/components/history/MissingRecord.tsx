@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { spelledOut } from '../../records/recordWords.ts';
+import { EmptyList } from '../EmptyList.tsx';
+import { BringBack } from './BringBack.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
+import { RecordHistoryDocument, type RecordHistoryQuery } from './RecordHistory.generated.ts';
+import { useRecordWords } from './useRecordWords.ts';
+
+type Entry = RecordHistoryQuery['history']['nodes'][number];
+
+interface Props {
+  id: string;
+  back: ReactNode;
+}
+
+/** It was deleted, as its history tells, or never was. */
+export function MissingRecord(props: Props) {
+  return (
+    <Suspense fallback={<Skeleton height={160} />}>
+      <Missing {...props} />
+      <RecordHistory of={props.id} isMissing />
+    </Suspense>
+  );
+}
+
+function Missing({ id, back }: Props) {
+  const { data, loading } = useQuery(RecordHistoryDocument, {
+    variables: { of: id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const entries = data?.history.nodes ?? [];
+  if (entries[0]?.changes[0]?.action === 'deleted') {
+    return <Deleted id={id} back={back} entries={entries} />;
+  }
+  return loading ? <Skeleton height={160} /> : <NotFound>{back}</NotFound>;
+}
+
+export function NotFound({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyList title={t('list.noRecord')} text={t('list.noRecordText')}>
+      {children}
+    </EmptyList>
+  );
+}
+
+function Deleted({ id, back, entries }: Props & { entries: readonly Entry[] }) {
+  const { t } = useTranslation('records');
+  const { kindName } = useRecordWords();
+  const mayRestore = useIsInGroup('admin');
+  const [last] = entries;
+  const title = last!.changes[0]!.title;
+  return (
+    <EmptyList
+      title={t('history.wasDeleted', { title: title || spelledOut(kindName(last!.kind)) })}
+      text={t(mayRestore ? 'history.mayRestore' : 'history.othersRestore')}
+    >
+      <BringBack of={id} activityId={last!.id} title={title} mergeId={mergeOf(entries)?.id} />
+      {back}
+    </EmptyList>
+  );
+}
+
+/** What deleted one record while it changed another; it may have been undone and done again since. */
+function mergeOf(entries: readonly Entry[]): Entry | undefined {
+  const last = entries.find(({ action }) => action !== 'restored');
+  return last?.action === 'updated' && last.changes[0]?.action === 'deleted' ? last : undefined;
+}
