@@ -80,6 +80,7 @@ function makeClient() {
         Invoice: { fields: { items: { merge: false }, payments: { merge: false } } },
         // Parts are always written whole.
         Customer: { fields: { contacts: { merge: false }, addresses: { merge: false } } },
+        Product: { fields: { morePictures: { merge: false } } },
         // Products are always written whole; undoing removes timeline entries.
         Deal: { fields: { products: { merge: false }, timeline: { merge: false } } },
         // Lists are always written whole, also when someone else took an entry out.
