@@ -6,6 +6,7 @@ import { useIsInGroup } from '../../app/roles.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { EmptyList } from '../EmptyList.tsx';
 import { BringBack } from './BringBack.tsx';
+import { mergeOf } from './mergeOf.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RecordHistoryDocument, type RecordHistoryQuery } from './RecordHistory.generated.ts';
 import { useRecordWords } from './useRecordWords.ts';
@@ -59,14 +60,8 @@ function Deleted({ id, back, entries }: Props & { entries: readonly Entry[] }) {
       title={t('history.wasDeleted', { title: title || spelledOut(kindName(last!.kind)) })}
       text={t(mayRestore ? 'history.mayRestore' : 'history.othersRestore')}
     >
-      <BringBack of={id} activityId={last!.id} title={title} mergeId={mergeOf(entries)?.id} />
+      <BringBack of={id} activityId={last!.id} title={title} mergeId={mergeOf(entries, id)?.id} />
       {back}
     </EmptyList>
   );
-}
-
-/** What deleted one record while it changed another; it may have been undone and done again since. */
-function mergeOf(entries: readonly Entry[]): Entry | undefined {
-  const last = entries.find(({ action }) => action !== 'restored');
-  return last?.action === 'updated' && last.changes[0]?.action === 'deleted' ? last : undefined;
 }

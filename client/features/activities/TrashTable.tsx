@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { notifyFinal } from '../../app/notify.tsx';
 import { readAnew } from '../../components/cachedLists.ts';
@@ -7,9 +7,9 @@ import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { useRestoreChange } from '../../components/useUndoable.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { PurgeButton } from './PurgeButton.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
 import { trashFilterIn } from './trashFilter.ts';
 import { PurgeDocument, type TrashTable_RecordFragment } from './TrashTable.generated.ts';
 
@@ -64,20 +64,8 @@ function Actions({ record }: { record: Deleted }) {
   const { t } = useTranslation('records');
   const { id: recordId, activityId, title } = record;
   const client = useApolloClient();
-  const restoreChange = useRestoreChange();
   const attempt = useAttempt();
   const [purge] = useMutation(PurgeDocument);
-
-  const bringBack = () =>
-    restoreChange(
-      {
-        activityId,
-        recordId,
-        undone: t('trash.restored', { title }),
-        done: t('history.undone'),
-      },
-      'undo',
-    );
 
   async function forget() {
     if (!(await attempt(purge({ variables: { input: { activityId, recordId } } })))) return;
@@ -87,14 +75,7 @@ function Actions({ record }: { record: Deleted }) {
 
   return (
     <Group gap="xs" wrap="nowrap">
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label={t('trash.restoreOne', { title })}
-        onClick={() => void bringBack()}
-      >
-        {t('trash.restore')}
-      </Button>
+      <RestoreButton record={record} />
       <PurgeButton title={title} onPurge={() => void forget()} />
     </Group>
   );

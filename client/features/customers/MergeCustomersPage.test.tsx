@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { startWithCustomers, storedCustomers } from '../../testing/customers.ts';
@@ -76,6 +76,20 @@ it('one that was merged is restored without what moved, and its page says so', a
   await screen.findByText('Zeca Bar e Petiscos was restored.');
   await screen.findByRole('heading', { name: 'Zeca Bar e Petiscos', level: 1 });
   expect(await ownerOfInvoice(gateway)).toBe('bar');
+});
+
+it('the trash asks whether one that was merged is restored alone or with all that moved', async () => {
+  const { gateway, navigate } = await mergedZeca();
+  await navigate('/trash');
+  await press('Restore Zeca Bar e Petiscos');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zeca Bar e Petiscos' }));
+  await dialog.findByRole('link', { name: 'Bar do Zeca' });
+  dialog.getByRole('button', { name: 'Restore alone' });
+  await press('Undo merge');
+  await screen.findByText('Zeca Bar e Petiscos was restored.');
+  await screen.findByText('The trash is empty');
+  expect(screen.queryByRole('dialog')).toBe(null);
+  expect(await ownerOfInvoice(gateway)).toBe('zeca');
 });
 
 it('the way back leads to where one came from', async () => {

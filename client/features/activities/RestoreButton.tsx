@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BringBack } from '../../components/history/BringBack.tsx';
+import { MergedIntoDocument } from '../../components/history/MergedInto.generated.ts';
+import { mergeOf } from '../../components/history/mergeOf.ts';
+import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { useRestoreChange } from '../../components/useUndoable.ts';
+import type { TrashTable_RecordFragment } from './TrashTable.generated.ts';
+
+/** What was merged into another is restored alone or with all that moved: that is asked first. */
+export function RestoreButton({ record }: { record: TrashTable_RecordFragment }) {
+  const { t } = useTranslation('records');
+  const { id, activityId, title } = record;
+  const client = useApolloClient();
+  const restoreChange = useRestoreChange();
+  const attempt = useAttempt();
+  const [mergeId, setMergeId] = useState<string>();
+
+  async function bringBack() {
+    const history = client.query({
+      query: MergedIntoDocument,
+      variables: { of: id },
+      fetchPolicy: 'network-only',
+    });
+    const told = await attempt(history);
+    if (!told?.data) return;
+    const merge = mergeOf(told.data.history.nodes, id);
+    if (merge) return setMergeId(merge.id);
+    const undone = t('trash.restored', { title });
+    await restoreChange({ activityId, recordId: id, undone, done: t('history.undone') }, 'undo');
+  }
+
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('trash.restoreOne', { title })}
+        onClick={() => void bringBack()}
+      >
+        {t('trash.restore')}
+      </Button>
+      <PlainDialog
+        isOpen={mergeId !== undefined}
+        onClose={() => setMergeId(undefined)}
+        title={title}
+      >
+        <BringBack of={id} activityId={activityId} title={title} mergeId={mergeId} />
+      </PlainDialog>
+    </>
+  );
+}
