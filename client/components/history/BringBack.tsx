@@ -43,13 +43,12 @@ export function BringBack({ of, activityId, title, mergeId }: Props) {
       {mayRestore ? (
         <Group gap="xs" mt="xs">
           {into ? (
-            <Button size="compact-sm" onClick={() => void restoreChange(change, 'undo')}>
+            <Button onClick={() => void restoreChange(change, 'undo')}>
               {t('history.merge.undo')}
             </Button>
           ) : null}
           <Button
-            size="compact-sm"
-            variant="default"
+            variant={into ? 'default' : 'filled'}
             onClick={() => void restoreChange({ ...change, recordId: of }, 'undo')}
           >
             {t(into ? 'history.merge.alone' : 'trash.restore')}
