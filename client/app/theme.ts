@@ -30,7 +30,10 @@ const amber: MantineColorsTuple = [
 const forgetChosen = ({ currentTarget }: MouseEvent<HTMLInputElement>) =>
   (currentTarget.value = '');
 
-const skippedByTab = { defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: -1 } } } };
+// Without a role, what can have the focus is no child for a list of choices.
+const skippedByTab = {
+  defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: -1, role: 'group' } } },
+};
 
 /** Petrol for actions, amber for attention, and the system's typeface. */
 export const theme = createTheme({

@@ -13,13 +13,13 @@ const shown = (view: string, day: number) =>
   shownIn(new URLSearchParams({ view, day: `2030-02-${day}` }), NOW);
 
 it.each([
-  ['its first event', shown('day', 14), [on(14, 19), on(14, 10)], '09:00:00'],
+  ['its first event', shown('day', 14), [on(14, 19), on(14, 10)], '08:00:00'],
   ['an early event', shown('day', 14), [on(14, 0)], '00:00:00'],
-  ['the morning, without events', shown('day', 14), [], '06:30:00'],
-  ['the morning, when all take whole days', shown('day', 14), [on(14, 0, 24)], '06:30:00'],
-  ['what begins, not what a night left', shown('day', 14), [on(13, 22, 5), on(14, 13)], '12:00:00'],
-  ['now, today', shown('day', 12), [on(12, 9)], '14:30:00'],
-  ['the first hour of any day of a week', shown('week', 14), [on(14, 16), on(15, 11)], '09:30:00'],
+  ['the morning, without events', shown('day', 14), [], '06:00:00'],
+  ['the morning, when all take whole days', shown('day', 14), [on(14, 0, 24)], '06:00:00'],
+  ['what begins, not what a night left', shown('day', 14), [on(13, 22, 5), on(14, 13)], '11:00:00'],
+  ['now, today', shown('day', 12), [on(12, 9)], '13:30:00'],
+  ['the first hour of any day of a week', shown('week', 14), [on(14, 16), on(15, 11)], '09:00:00'],
   ['the morning of a week, without events', shown('week', 14), [], '06:00:00'],
 ])('the hours open at %s', (_case, days, events, time) => {
   expect(openingTime(events, days, NOW)).toBe(time);

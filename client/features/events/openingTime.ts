@@ -3,9 +3,9 @@ import { isOverDays, timesOf } from './eventTimes.ts';
 import type { ShownDays } from './shownDays.ts';
 
 const SLOT_MINUTES = 30;
-/** What stays above the hours covers two slots of a week and one of a day; one more is seen. */
-const LEAD_MINUTES = { day: 60, week: 90 };
-const WITHOUT_EVENTS = 7 * 60 + SLOT_MINUTES;
+/** What stays above the hours covers two slots; an event that gets the focus is scrolled to two below. */
+const LEAD_MINUTES = 4 * SLOT_MINUTES;
+const WITHOUT_EVENTS = 8 * 60;
 
 /** Where the hours of a day or a week are scrolled to at first. */
 export function openingTime(
@@ -19,8 +19,7 @@ export function openingTime(
     .filter((times) => !isOverDays(times) && from <= times.start && times.start < to)
     .map(({ start }) => minutesOf(start));
   const wanted = isToday ? minutesOf(now) : Math.min(...starts);
-  const lead = view === 'week' ? LEAD_MINUTES.week : LEAD_MINUTES.day;
-  const shown = (Number.isFinite(wanted) ? wanted : WITHOUT_EVENTS) - lead;
+  const shown = (Number.isFinite(wanted) ? wanted : WITHOUT_EVENTS) - LEAD_MINUTES;
   return clock(Math.max(0, Math.floor(shown / SLOT_MINUTES) * SLOT_MINUTES));
 }
 
