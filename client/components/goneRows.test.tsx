@@ -34,6 +34,16 @@ it('a change of several says how many of them were no longer there', async () =>
   await screen.findByText('2 customers changed. 1 was no longer there.');
 });
 
+it('redoing a change of several says what it does, and not again what was gone before', async () => {
+  await deleteElsewhere(await start(), 'C');
+  await press('Set status');
+  await click('menuitem', 'Inactive');
+  await press('Undo');
+  await press('Redo');
+  await screen.findByText('2 customers changed.');
+  expect(screen.queryByText(/no longer there/)).toBe(null);
+});
+
 it('to-dos that are left are deleted when one of several is gone', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('GUEST');

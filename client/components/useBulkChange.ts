@@ -19,7 +19,7 @@ export function useBulkChange(selection: ListSelection) {
   const client = useApolloClient();
   const attempt = useAttempt();
   const offerUndo = useUndoable();
-  const withMissing = useMissing();
+  const noteMissing = useMissing();
   const [isRunning, setIsRunning] = useState(false);
 
   async function run<Data extends object>(
@@ -33,7 +33,7 @@ export function useBulkChange(selection: ListSelection) {
     const said = result?.data && done(result.data);
     if (said) {
       const missing = selection.ids.length - answered(result.data!);
-      offerUndo({ ...said, message: withMissing(said.message, missing) });
+      offerUndo({ ...said, note: noteMissing(missing, said.note) });
     }
     // The change is stored even if refetching fails.
     await client.refetchQueries({ include: 'active' }).catch(() => notifyProblem(t('list.stale')));

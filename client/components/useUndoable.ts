@@ -25,6 +25,8 @@ type RestorableChange = Way &
 export type Done = Way &
   Pick<RestorableChange, 'backTo' | 'then'> & {
     message: string;
+    /** Of what the change left out; redoing does not say it again. */
+    note?: string;
     undone?: string;
     link?: NoticeLink;
   };
@@ -33,10 +35,12 @@ export type Done = Way &
 export function useUndoable() {
   const { t } = useTranslation();
   const restoreChange = useRestoreChange();
-  return ({ message, link, undone = t('undone', { what: message }), ...done }: Done) =>
-    'activityId' in done && !done.activityId
-      ? notify(message, link)
-      : notifyRestorable(message, { ...done, undone, done: message }, restoreChange, { link });
+  return ({ message, note, link, undone = t('undone', { what: message }), ...done }: Done) => {
+    const said = note ? `${message} ${note}` : message;
+    return 'activityId' in done && !done.activityId
+      ? notify(said, link)
+      : notifyRestorable(said, { ...done, undone, done: message }, restoreChange, { link });
+  };
 }
 
 /** Of something new: undoing that deletes it, which is for administrators. */

@@ -55,8 +55,8 @@ export function useDealBulkChanges(selection: ListSelection) {
       const moving = client.mutate({ mutation: MoveDealsDocument, variables });
       return run(moving, ({ moveDealsToStage: { count, skippedCount, activityId } }) => {
         const moved = t('bulk.moved', { ...counted(count), stage: t(`stages.${stage}`) });
-        const stayed = skippedCount > 0 ? ` ${t('bulk.stayed', counted(skippedCount))}` : '';
-        return done(moved + stayed, activityId);
+        const note = skippedCount > 0 ? t('bulk.stayed', counted(skippedCount)) : '';
+        return { ...done(moved, activityId), note };
       });
     },
   };

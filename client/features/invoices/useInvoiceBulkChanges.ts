@@ -33,9 +33,8 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
         update: evictKinds('Invoice'),
       });
       return run(deleting, ({ deleteInvoices: { count, skippedCount, activityId } }) => {
-        const deleted = t('bulk.deleted', counted(count));
-        const kept = skippedCount > 0 && t('bulk.kept', counted(skippedCount));
-        return { message: [deleted, kept].filter(Boolean).join(' '), activityId, undone };
+        const note = skippedCount > 0 ? t('bulk.kept', counted(skippedCount)) : '';
+        return { message: t('bulk.deleted', counted(count)), note, activityId, undone };
       });
     },
 
@@ -43,9 +42,8 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
       const variables = { input: { ...selected, status } };
       const moving = client.mutate({ mutation: UpdateInvoicesStatusDocument, variables });
       return run(moving, ({ updateInvoicesStatus: { count, skippedCount, activityId } }) => {
-        const moved = t('bulk.moved', counted(count));
-        const skipped = skippedCount > 0 && t('bulk.skipped', { number: number(skippedCount) });
-        return { message: [moved, skipped].filter(Boolean).join(' '), activityId, undone };
+        const note = skippedCount > 0 ? t('bulk.skipped', { number: number(skippedCount) }) : '';
+        return { message: t('bulk.moved', counted(count)), note, activityId, undone };
       });
     },
   };

@@ -146,7 +146,7 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
   const offerUndo = useUndoable();
-  const withMissing = useMissing();
+  const noteMissing = useMissing();
   const [problem, setProblem] = useState<string>();
   const [update, { loading }] = useMutation(UpdateProductsDocument, {
     update: evictKinds('Product'),
@@ -157,12 +157,10 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
     try {
       const { data } = await update({ variables: { input: { ...chosen, changes } } });
       const { count, skippedCount, activityId } = data!.updateProducts;
-      const same = skippedCount > 0 ? ` ${t('bulk.same', counted(skippedCount))}` : '';
+      const same = skippedCount > 0 ? t('bulk.same', counted(skippedCount)) : '';
       offerUndo({
-        message: withMissing(
-          t('bulk.changed', counted(count)) + same,
-          selection.ids.length - count - skippedCount,
-        ),
+        message: t('bulk.changed', counted(count)),
+        note: noteMissing(selection.ids.length - count - skippedCount, same),
         activityId,
         undone: t('bulk.restored'),
       });

@@ -28,7 +28,7 @@ export function useSetFlags() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
   const showProblem = useShowProblem();
-  const withMissing = useMissing();
+  const noteMissing = useMissing();
   const [update] = useMutation(UpdateTodosDocument);
   const [parameters] = useSearchParams();
   const isFiltered = todoFilters.some((flag) => parameters.has(flag));
@@ -52,7 +52,8 @@ export function useSetFlags() {
       const names = { count: changed.length, title: changed[0]?.title ?? '' };
       const message = flags.done ? t('wasDone', names) : t('wasOpened', names);
       offerUndo({
-        message: withMissing(message, todos.length - changed.length),
+        message,
+        note: noteMissing(todos.length - changed.length),
         undone: t('asBefore', names),
         activityId: data!.updateTodos.activityId,
       });
@@ -66,7 +67,7 @@ export function useDeleteTodos() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
   const showProblem = useShowProblem();
-  const withMissing = useMissing();
+  const noteMissing = useMissing();
   const [remove] = useMutation(DeleteTodosDocument, { refetchQueries: todoQueries });
   return async (todos: readonly TodoItem_TodoFragment[]) => {
     const ids = todos.map(({ id }) => id);
@@ -80,7 +81,8 @@ export function useDeleteTodos() {
       const title = todos.find(({ id }) => id === deleted[0])?.title ?? '';
       const names = { count: deleted.length, title };
       offerUndo({
-        message: withMissing(t('wasDeleted', names), ids.length - deleted.length),
+        message: t('wasDeleted', names),
+        note: noteMissing(ids.length - deleted.length),
         undone: t('isBack', names),
         activityId,
       });
