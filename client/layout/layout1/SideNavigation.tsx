@@ -92,27 +92,32 @@ const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count 
   const label = t(entry.label);
   const tab =
     entry.kind === 'external' ? { target: '_blank', rel: 'noopener', reloadDocument: true } : {};
-  return (
-    <Tooltip label={label} position="right" disabled={!isCompact}>
-      <NavLink
-        component={Link}
-        to={path}
-        {...tab}
-        className={styles.entry}
-        active={isActive}
-        aria-current={isActive ? 'page' : undefined}
-        aria-label={entry.kind === 'external' ? t('opensInNewTab', { label }) : label}
-        label={isCompact ? null : label}
-        leftSection={Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : null}
-        rightSection={
-          entry.kind === 'external' ? (
-            <IconExternalLink size={14} aria-hidden />
-          ) : (
-            <CountBadge count={count} />
-          )
-        }
-        onClick={onLeave}
-      />
+  const link = (
+    <NavLink
+      component={Link}
+      to={path}
+      {...tab}
+      className={styles.entry}
+      active={isActive}
+      aria-current={isActive ? 'page' : undefined}
+      aria-label={entry.kind === 'external' ? t('opensInNewTab', { label }) : label}
+      label={isCompact ? null : label}
+      leftSection={Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : null}
+      rightSection={
+        entry.kind === 'external' ? (
+          <IconExternalLink size={14} aria-hidden />
+        ) : (
+          <CountBadge count={count} />
+        )
+      }
+      onClick={onLeave}
+    />
+  );
+  return isCompact ? (
+    <Tooltip label={label} position="right">
+      {link}
     </Tooltip>
+  ) : (
+    link
   );
 });
