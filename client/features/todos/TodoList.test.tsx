@@ -48,7 +48,9 @@ it('Ctrl+Z takes back a move, not what was done before it', async () => {
   fireEvent.keyDown(document, { code: 'Space' });
   await waitFor(async () => expect(await storedTitles()).toEqual(['Varrer', 'Regar', 'Podar']));
   await undoByKey(handle);
-  await screen.findByText('“Regar” was moved back.');
-  expect(shown()).toEqual(['Regar', 'Varrer', 'Podar']);
+  await screen.findByText('Undone: “Regar” was moved.');
+  await waitFor(() => expect(shown()).toEqual(['Regar', 'Varrer', 'Podar']));
   expect(await storedTitles()).toEqual(['Regar', 'Varrer', 'Podar']);
+  fireEvent.keyDown(document.body, { key: 'Z', code: 'KeyZ', ctrlKey: true, shiftKey: true });
+  await waitFor(() => expect(shown()).toEqual(['Varrer', 'Regar', 'Podar']));
 });

@@ -101,7 +101,7 @@ export const texts = {
   wasDeleted_other: '{{count}} to-dos were deleted.',
   isBack_one: '“{{title}}” was restored.',
   isBack_other: '{{count}} to-dos were restored.',
-  movedBack: '“{{title}}” was moved back.',
+  moved: '“{{title}}” was moved.',
   saved: '“{{title}}” was saved.',
   notFound: 'To-do not found. It may have been deleted, or the link is wrong.',
   empty: {

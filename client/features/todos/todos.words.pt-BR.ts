@@ -111,7 +111,7 @@ export const texts: Translated<Catalogues['todos']> = {
   isBack_one: '“{{title}}” foi restaurada.',
   isBack_many: '{{count}} tarefas foram restauradas.',
   isBack_other: '{{count}} tarefas foram restauradas.',
-  movedBack: '“{{title}}” voltou ao seu lugar.',
+  moved: '“{{title}}” foi movida.',
   saved: '“{{title}}” foi salva.',
   notFound: 'Tarefa não encontrada. Ela pode ter sido excluída, ou o link está errado.',
   empty: {

@@ -3,12 +3,11 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { newId } from '../../app/new-id.ts';
-import { addUndo } from '../../app/undoStack.ts';
 import { removeRecords } from '../../records/recordLists.ts';
 import { useMissing } from '../../components/useMissing.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
-import { useRestoreChange, useUndoable } from '../../components/useUndoable.ts';
+import { useSilentUndo } from '../../components/useSilentUndo.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import {
   DeleteTodosDocument,
   ReorderTodosDocument,
@@ -96,23 +95,22 @@ export function useDeleteTodos() {
 export function useMoveTodo() {
   const { t } = useTranslation('todos');
   const showProblem = useShowProblem();
-  const restoreChange = useRestoreChange();
+  const offerUndo = useSilentUndo();
   const [reorder] = useMutation(ReorderTodosDocument);
-  const put = (ids: readonly string[]) =>
-    reorder({
-      variables: { input: { ids: [...ids], isAmongOthers: true } },
-      optimisticResponse: { reorderTodos: { todos: [] } },
-      update: (cache) => putInOrder(cache, ids),
-    });
   return async (todos: readonly TodoItem_TodoFragment[], from: number, to: number) => {
-    const before = todos.map(({ id }) => id);
-    const undone = t('movedBack', { title: todos[from]?.title ?? '' });
+    const ids = arrayMove(
+      todos.map(({ id }) => id),
+      from,
+      to,
+    );
     try {
-      await put(arrayMove(before, from, to));
-      addUndo({
-        id: newId(),
-        undo: () => restoreChange({ restore: () => put(before), undone }),
+      const { data } = await reorder({
+        variables: { input: { ids, isAmongOthers: true } },
+        optimisticResponse: { reorderTodos: { todos: [], activityId: '' } },
+        update: (cache) => putInOrder(cache, ids),
       });
+      const { activityId } = data!.reorderTodos;
+      if (activityId) offerUndo(t('moved', { title: todos[from]?.title ?? '' }), activityId);
     } catch (error) {
       showProblem(error);
     }

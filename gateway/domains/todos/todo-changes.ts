@@ -38,13 +38,10 @@ function changeOwn<Result>(
   );
 }
 
-export function putInOrder(
-  context: Context,
-  { ids, isAmongOthers }: ReorderTodosInput,
-): Promise<TodoRow[]> {
+export function putInOrder(context: Context, { ids, isAmongOthers }: ReorderTodosInput) {
   const most = listLimits.reordered;
   if (ids.length > most) throw invalid({ ids: problem('too_many', { most }) });
-  const change = async ({ db, write, accountId }: OwnWriting) => {
+  const change = async ({ activityId, db, write, accountId }: OwnWriting) => {
     const places = await todoPlaces(db, accountId);
     const known = new Set(places.map(({ id }) => id));
     if (!ids.every((id) => known.has(id))) throw notFound('To-do');
@@ -53,7 +50,7 @@ export function putInOrder(
     const moved = await write(
       ranks.map(([id, rank]) => update(todoAlone, { id }, () => ({ row: { rank } }))),
     );
-    return moved.map((held) => held!.row);
+    return { activityId, todos: moved.map((held) => held!.row) };
   };
   // An unchanged order changes none.
   return changeOwn(context, change, { kind: todoRecord.kind });

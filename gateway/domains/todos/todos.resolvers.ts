@@ -9,9 +9,7 @@ export const todosResolvers: Resolvers = {
       listTags(context.db, callerOf(context).account.id, order),
   },
   Mutation: {
-    reorderTodos: async (_source, { input }, context) => ({
-      todos: await putInOrder(context, input),
-    }),
+    reorderTodos: async (_source, { input }, context) => putInOrder(context, input),
     createTodoTag: (_source, { input }, context) => makeTag(context, input),
     deleteTodoTag: (_source, { input }, context) => removeTag(context, input.id),
   },
