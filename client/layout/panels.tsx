@@ -1,3 +1,4 @@
+import { Overlay } from '@mantine/core';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../app/lazyPart.ts';
@@ -9,6 +10,7 @@ const panels = {
   ownChanges: lazyPart(
     async () => (await import('../features/activities/OwnChangesPanel.tsx')).OwnChangesPanel,
   ),
+  newTodo: lazyPart(async () => (await import('../features/todos/NewTodoPanel.tsx')).NewTodoPanel),
   settings: lazyPart(async () => (await import('./SettingsPanel.tsx')).SettingsPanel),
 };
 
@@ -39,7 +41,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
     <PanelContext value={open}>
       {children}
       {Panel ? (
-        <Suspense fallback={<PendingPanel {...shown} />}>
+        <Suspense fallback={name === 'newTodo' ? <PendingDialog /> : <PendingPanel {...shown} />}>
           <Panel {...shown} />
         </Suspense>
       ) : null}
@@ -54,5 +56,14 @@ function PendingPanel(shown: PanelProps) {
     <SideDrawer {...shown} width={PENDING_WIDTH} title={t('loading')}>
       <PartLoader />
     </SideDrawer>
+  );
+}
+
+/** What is typed meanwhile goes into its field. */
+function PendingDialog() {
+  return (
+    <Overlay fixed center backgroundOpacity={0.3}>
+      <PartLoader />
+    </Overlay>
   );
 }

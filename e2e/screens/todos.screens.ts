@@ -7,6 +7,19 @@ export const screens: Screen[] = [
   { name: 'todo-overdue', path: '/todo?view=overdue', heading: 'To-do', as: 'sa' },
   { name: 'todo-empty', path: '/todo', heading: 'To-do', as: 'guest' },
   {
+    name: 'todo-new',
+    path: '/clientes',
+    heading: 'Clientes',
+    as: 'guest',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('button', { name: 'New to-do' }).click();
+      const line = page.getByRole('textbox', { name: 'What needs to be done?' });
+      await line.fill('Call Ana tomorrow #sales !');
+      await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
+    },
+  },
+  {
     name: 'todo-open',
     path: `/todo?todo=${seedId('todos', 0)}`,
     heading: 'To-do',

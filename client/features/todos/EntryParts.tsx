@@ -2,7 +2,7 @@ import { Pill, Text } from '@mantine/core';
 import { IconAlertCircle, IconCalendarDue, IconStar, IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDayName } from '../../app/i18n/useDayName.ts';
-import styles from './QuickAdd.module.css';
+import styles from './TodoLine.module.css';
 import { type EntryPart, tagNamed } from './readEntry.ts';
 
 interface EntryPartsProps {

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'To-do',
   one: 'To-do',
+  new: 'New to-do',
   newTitle: 'What needs to be done?',
   add: 'Add',
   reading: {

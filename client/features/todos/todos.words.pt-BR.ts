@@ -3,6 +3,7 @@ import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
 export const texts: Translated<Catalogues['todos']> = {
   title: 'Tarefas',
   one: 'Tarefa',
+  new: 'Nova tarefa',
   newTitle: 'O que precisa ser feito?',
   add: 'Adicionar',
   reading: {

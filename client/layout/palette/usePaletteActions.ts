@@ -4,6 +4,7 @@ import {
   IconApi,
   IconBook2,
   IconBrandGraphql,
+  IconChecklist,
   IconFileImport,
   IconFilePlus,
   IconHistory,
@@ -60,6 +61,7 @@ export function usePaletteActions(): PaletteAction[] {
   const lastChange = useLastChange();
   const actions: PaletteAction[] = [
     ...lastChange,
+    { name: t('actions.newTodo'), icon: IconChecklist, run: () => openPanel('newTodo') },
     { name: t('ownChanges'), icon: IconHistory, run: () => openPanel('ownChanges') },
     ...ways.map(({ name, icon, path, group }) => ({
       name: t(`actions.${name}`),

@@ -27,6 +27,7 @@ export const texts = {
     importCustomers: 'Import customers',
     importProducts: 'Import products',
     newInvoice: 'New invoice',
+    newTodo: 'New to-do',
     undo: 'Undo: {{what}}',
     changeLanguage: 'Change to {{language}}',
   },

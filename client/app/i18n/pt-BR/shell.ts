@@ -30,6 +30,7 @@ export const texts: Translated<Catalogues['shell']> = {
     importCustomers: 'Importar clientes',
     importProducts: 'Importar produtos',
     newInvoice: 'Nova fatura',
+    newTodo: 'Nova tarefa',
     undo: 'Desfazer: {{what}}',
     changeLanguage: 'Mudar para {{language}}',
   },

@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
+import { NewTodoDocument } from './NewTodoPanel.generated.ts';
+import { TodoLine } from './TodoLine.tsx';
+import { type Entered, useCreateTodo } from './useCreateTodo.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** From any page. Closes as it is sent; what is refused stands in it when it opens again. */
+export function NewTodoPanel({ opened, onClose }: Props) {
+  const { t } = useTranslation('todos');
+  const { data } = useQuery(NewTodoDocument, {
+    skip: !opened,
+    fetchPolicy: 'cache-and-network',
+  });
+  const showProblem = useShowProblem();
+  const offerUndo = useUndoable();
+  const tags = data?.todoTags ?? [];
+  const create = useCreateTodo(tags);
+
+  async function add(entered: Entered) {
+    onClose();
+    try {
+      const { title, activityId } = await create(entered);
+      const link = { to: paths.todos, label: t('showOpen') };
+      offerUndo({ message: t('wasAdded', { title }), link, activityId });
+    } catch (error) {
+      showProblem(error);
+      return false;
+    }
+  }
+
+  return (
+    <PlainDialog isOpen={opened} onClose={onClose} title={t('new')} size="lg">
+      <TodoLine tags={tags} add={add} />
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../app/drafts.ts';
+import { useEntryLine } from '../../components/useEntryLine.ts';
+import { EntryParts } from './EntryParts.tsx';
+import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
+import styles from './TodoLine.module.css';
+import type { Entered } from './useCreateTodo.ts';
+import { useEntryReading } from './useEntryReading.ts';
+
+interface TodoLineProps {
+  tags: readonly TodoTags_TagFragment[];
+  /** With false the line comes back. */
+  add: (entered: Entered) => Promise<unknown>;
+}
+
+/** A to-do in one line; what it says of days and tags is shown below. */
+export function TodoLine({ tags, add }: TodoLineProps) {
+  const { t } = useTranslation('todos');
+  const line = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const draft = useDraft('New to-do', '');
+  const reading = useEntryReading(draft.content);
+  const { send, field, isEmpty } = useEntryLine(draft, async (text) => {
+    const isAdded = await add(reading.read(text));
+    if (isAdded !== false) reading.forget();
+    return isAdded;
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isEmpty) void send();
+  }
+
+  function keep(words: string) {
+    reading.keep(words);
+    line.current?.focus();
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <div className={styles.line}>
+        <TextInput
+          ref={line}
+          className={styles.title}
+          data-autofocus
+          aria-label={t('newTitle')}
+          aria-describedby={hint}
+          placeholder={t('newTitle')}
+          maxLength={200}
+          {...field}
+        />
+        <Button type="submit" leftSection={<IconPlus size={18} aria-hidden />}>
+          {t('add')}
+        </Button>
+      </div>
+      <EntryParts id={hint} parts={reading.parts} tags={tags} keep={keep} />
+    </form>
+  );
+}
