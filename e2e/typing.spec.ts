@@ -25,6 +25,28 @@ test('what is typed before a form is there goes into its first field', async ({ 
   expect(problems).toEqual([]);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what is typed while the palette closes goes into what it opened', async ({ page }) => {
+    const problems = watched(page);
+    await startAs(page, 'Guest');
+    await page.goto('/clientes');
+    await expect(page.getByText(/^Showing 20 of/)).toBeVisible();
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('textbox', { name: 'Search pages, actions' })).toBeFocused();
+    await page.keyboard.type('new to');
+    await expect(page.getByRole('button', { name: 'New to-do' })).toHaveAttribute('data-selected');
+    await loadLate(page);
+    await page.keyboard.press('Enter');
+    await typeAtOnce(page, 'Call Ana');
+    const line = page.getByRole('textbox', { name: 'What needs to be done?' });
+    await expect(line).toHaveValue('Call Ana');
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(problems).toEqual([]);
+  });
+});
+
 test('what is typed before the editor of an answer is there goes into it', async ({ page }) => {
   const problems = watched(page);
   await startAs(page, 'Super administrator');

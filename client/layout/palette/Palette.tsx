@@ -82,9 +82,17 @@ function Group({ name, choices }: PaletteGroup) {
           key={key}
           label={label}
           leftSection={Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : null}
-          onClick={run}
+          onClick={() => {
+            leaveField();
+            run();
+          }}
         />
       ))}
     </Spotlight.ActionsGroup>
   );
+}
+
+/** What is typed while the palette closes is for what was chosen. */
+function leaveField() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
