@@ -69,3 +69,20 @@ test('the contacts stay where they were scrolled to when one is chosen', async (
   await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
   expect(await last.boundingBox()).toEqual(before);
 });
+
+test('offline on a phone leaves the field of a chat in view, under the bar that says so', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startAs(page, 'Super administrator');
+  await page.goto('/chat');
+  await page.getByRole('region', { name: 'Contacts' }).getByRole('link').first().click();
+  const field = page.getByRole('textbox', { name: /^Message to/ });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await context.setOffline(true);
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const scrolls = () => document.documentElement.scrollHeight - window.innerHeight;
+  expect(await page.evaluate(scrolls)).toBe(0);
+});

@@ -18,7 +18,11 @@ export function ChatPage() {
   return (
     <>
       <PageTitle title={t('title')} />
-      <Paper className={styles.chat} data-open={contactId !== undefined || undefined}>
+      <Paper
+        className={styles.chat}
+        data-fills-screen
+        data-open={contactId !== undefined || undefined}
+      >
         <section className={styles.contacts} aria-label={t('contacts')}>
           <ChatContacts
             chosenId={contactId}

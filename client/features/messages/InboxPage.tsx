@@ -31,6 +31,7 @@ export function InboxPage() {
   const { refetch } = useQueryRefHandlers(queryRef);
   const { nodes, ...list } = data.messages;
   const place = useInboxPlace();
+  const isOpen = Boolean(place.message ?? place.compose);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const selectable = useListSelection(nodes, list.totalCount);
   const selection = useSelection(selectable);
@@ -82,10 +83,7 @@ export function InboxPage() {
           to={place.hrefOf({ compose: 'new' })}
         />
       </PageTitle>
-      <Paper
-        className={styles.inbox}
-        data-open={Boolean(place.message ?? place.compose) || undefined}
-      >
+      <Paper className={styles.inbox} data-fills-screen data-open={isOpen || undefined}>
         <section className={styles.list} aria-label={t('list')}>
           <InboxToolbar
             messages={nodes}
