@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { askAsUser, signIn, startWith } from './watched.ts';
+import { askAsUser, signIn, startAs, startWith } from './watched.ts';
 
 const TITLE = 'Panificadora e Confeitaria Nossa Senhora dos Navegantes do Recife Antigo';
 const words = {
@@ -65,6 +65,29 @@ for (const language of ['en', 'pt-BR'] as const) {
     });
   }
 }
+
+test('several messages stand one before the other on a phone until they are tapped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startAs(page, 'Editor');
+  await page.goto('/todo');
+  for (let deleted = 1; deleted <= 3; deleted += 1) {
+    await page
+      .getByRole('button', { name: /^Delete: / })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toHaveCount(deleted);
+  }
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const newest = page.getByRole('alert').first();
+  const oldest = page.getByRole('alert').last();
+  await expect.poll(() => overlap(newest, oldest)).toBeGreaterThan((await area(newest)) / 2);
+  await newest.hover();
+  await expect.poll(() => overlap(newest, oldest)).toBe(0);
+  await undo.last().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'restored' })).toBeVisible();
+});
 
 async function area(one: Locator): Promise<number> {
   const { width, height } = (await one.boundingBox())!;

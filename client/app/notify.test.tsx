@@ -41,3 +41,15 @@ it('shows each change that can be undone', async () => {
   await passTime(1_000);
   expect(shown()).toHaveLength(2);
 });
+
+it('keeps what can be undone while something newer stands before it on a phone', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  act(() => {
+    notifyUndoable('Deleted.', () => undefined);
+    notifyUndoable('Moved.', () => undefined);
+  });
+  await passTime(8_500);
+  expect(shown()).toEqual(['Deleted. Undo']);
+  await passTime(9_000);
+  expect(shown()).toEqual([]);
+});

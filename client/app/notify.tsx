@@ -10,6 +10,9 @@ import { type ActivityUndo, addRedo, addUndo, runRedo, runUndo, type Undo } from
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
 
+/** Where the messages stand one before the other, the newest in front; a tap shows them all. */
+export const STACKED_AT = '(max-width: 48em)';
+
 export function notify(message: string, link?: NoticeLink): string {
   return show({ message: link ? <LinkedMessage message={message} link={link} /> : message });
 }
@@ -125,13 +128,22 @@ function idOfSame({ message, color }: NotificationData): string | undefined {
   return (same ?? queue.find(isSame))?.id;
 }
 
-/** Pauses under the pointer and around the focus; Mantine's own timer does so for the pointer only. */
+function isCovered(id: string): boolean {
+  const newest = notificationsStore.getState().notifications.at(-1);
+  return window.matchMedia(STACKED_AT).matches && newest?.id !== id;
+}
+
+/** Pauses behind others, under the pointer and around the focus; Mantine's own timer does the last in a stack only. */
 function closingAfter(id: string, shownForMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const holds = new Set<'pointer' | 'focus'>();
   function restart() {
     clearTimeout(timer);
-    if (holds.size === 0) timer = setTimeout(() => notifications.hide(id), shownForMs);
+    if (holds.size === 0) timer = setTimeout(end, shownForMs);
+  }
+  function end() {
+    if (isCovered(id)) restart();
+    else notifications.hide(id);
   }
   function set(hold: 'pointer' | 'focus', isOn: boolean) {
     if (isOn) holds.add(hold);

@@ -1,5 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notificationsStore, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { STACKED_AT } from '../app/notify.tsx';
 import { keepClearOfActions } from './keepClearOfActions.ts';
 
 const LAYOUT_CHECK_MS = 100;
@@ -18,5 +20,6 @@ export function ToastArea() {
       window.removeEventListener('scroll', place, { capture: true });
     };
   }, [isShown]);
-  return <Notifications position="bottom-right" classNames={{ root: AREA }} />;
+  const layout = useMediaQuery(STACKED_AT) ? 'stacked' : 'default';
+  return <Notifications position="bottom-right" layout={layout} classNames={{ root: AREA }} />;
 }
