@@ -64,3 +64,44 @@ function widthBeyond(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }
+
+test('an email address has a line of its own on a phone, and breaks after a dot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startAs(page, 'Editor');
+  await page.goto('/profile');
+  for (const [email, lines] of [
+    ['antonio.barreto.guimaraes@correio.test', ['antonio.barreto.guimaraes@correio.test']],
+    [
+      'maria.antonieta.albuquerque.de.queiros@correio.test',
+      ['maria.antonieta.albuquerque.de.', 'queiros@correio.test'],
+    ],
+  ] as const) {
+    const { createCustomer } = await askAsUser<{ createCustomer: { customer: { id: string } } }>(
+      page,
+      'mutation ($email: String!) { createCustomer(input: { kind: person, name: "Ana", email: $email }) { customer { id } } }',
+      { email },
+    );
+    await page.goto(`/clientes/${createCustomer.customer.id}`);
+    const link = page.getByRole('link', { name: email });
+    expect(await link.evaluate(linesOf)).toEqual(lines);
+  }
+});
+
+function linesOf(element: Element): string[] {
+  const lines: string[] = [];
+  const range = document.createRange();
+  let top: number | undefined;
+  for (const node of element.childNodes) {
+    for (const [at, character] of [...(node.nodeValue ?? '')].entries()) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const bounds = range.getBoundingClientRect();
+      if (bounds.top === top) lines.push(lines.pop() + character);
+      else lines.push(character);
+      top = bounds.top;
+    }
+  }
+  return lines;
+}

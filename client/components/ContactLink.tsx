@@ -1,4 +1,5 @@
 import { Anchor, type AnchorProps } from '@mantine/core';
+import { Fragment } from 'react';
 
 interface EmailLinkProps extends AnchorProps {
   email: string;
@@ -9,14 +10,17 @@ interface PhoneLinkProps extends AnchorProps {
   children?: string;
 }
 
-/** A long address breaks before its `@` first. */
+/** A long address breaks before its `@` or after a dot before that. */
 export function EmailLink({ email, ...looks }: EmailLinkProps) {
-  const at = email.lastIndexOf('@');
+  const parts = email.split(/(?=@)|(?<=\.)(?=.*@)/);
   return (
     <Anchor {...looks} href={`mailto:${email}`} aria-label={email}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
     </Anchor>
   );
 }
