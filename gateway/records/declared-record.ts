@@ -28,6 +28,7 @@ export function recordOf(
   const { kind, many, title, owner, fields, listed } = declaration;
   const { read, write } = declaration as unknown as Record<'read' | 'write', AccessGroup>;
   const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => name);
+  const derived = fields.filter(({ isReadOnly }) => isReadOnly).map(({ column }) => column);
   const declared = partsOf(declaration) as { table: keyof Database; key: string; field: string }[];
   const parts = [
     ...(stored.parts ?? []),
@@ -41,6 +42,7 @@ export function recordOf(
     ...(owner && { owner }),
     ...(listed && !owner && { attaching: { read, write } }),
     ...(unique.length > 0 && { unique }),
+    derived,
     ...stored,
     ...(parts.length > 0 && { parts }),
     rules: { ...own, ...declaredRules(declaration, own as Rules<Held>) },

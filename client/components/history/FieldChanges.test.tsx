@@ -101,3 +101,24 @@ it('a field has the name that it has in the form', async () => {
   await navigate('/invoices/i1/edit');
   await screen.findByLabelText(/^VAT %/);
 });
+
+it('names what a person changed before what follows from it', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  await addInvoices(gateway, [{ id: 'i1', items: [{ name: 'Banco', unit: 1, price: 10 }] }]);
+  const query = `mutation { updateInvoice(input: {
+    id: "i1", discount: 5, items: [{ name: "Banco", unit: 3, price: 10 }]
+  }) { invoice { id } } }`;
+  await gateway.graphql(query, {}, await gateway.tokenFor('EDITOR'));
+  await renderAt('/invoices/i1', { as: 'EDITOR', gateway });
+  const [table] = await screen.findAllByRole('table', { name: 'Changed fields' });
+  expect(rowsIn(table!).map(([name]) => name)).toEqual(['Discount', 'Lines']);
+  await press('Show all');
+  expect(rowsIn(table!).map(([name]) => name)).toEqual([
+    'Discount',
+    'Lines',
+    'Subtotal',
+    'VAT amount',
+    'Total',
+    'Open',
+  ]);
+});

@@ -39,17 +39,23 @@ export function valueIn(json: string | null | undefined): unknown {
   }
 }
 
-export function fieldChanges(change: Pick<ActivityChangeRow, 'before' | 'after'>): FieldChange[] {
+/** What the gateway derived from others comes after them. */
+export function fieldChanges(
+  change: Pick<ActivityChangeRow, 'before' | 'after'>,
+  derived: readonly string[] = [],
+): FieldChange[] {
   const [old, now] = [copyIn(change.before), copyIn(change.after)];
   if (!old || !now) return [];
   const columns = Object.keys({ ...old.row, ...now.row }).filter((column) => !isInternal(column));
   const lists = Object.keys({ ...old.parts, ...now.parts });
+  const isDerived = ({ field }: { field: string }) => Number(derived.includes(field));
   return [
     ...columns.map((column) => ({ field: column, old: old.row[column], now: now.row[column] })),
     ...lists.map((list) => ({ field: list, ...differingRows(old.parts[list], now.parts[list]) })),
   ]
     .filter((each) => !isDeepStrictEqual(each.old, each.now))
     .filter(({ field }, _index, all) => !repeatsAnother(field, all))
+    .toSorted((one, other) => isDerived(one) - isDerived(other))
     .map(({ field, ...each }) => ({ field, before: asJson(each.old), after: asJson(each.now) }));
 }
 

@@ -30,7 +30,7 @@ const shown = ({ row, parts }: RecordCopy): Row => ({
   ...parts,
 });
 
-async function historyOf(db: Db, { kind }: Stored, id: string): Promise<Row[]> {
+async function historyOf(db: Db, { kind, derived }: Stored, id: string): Promise<Row[]> {
   const changes = await db
     .selectFrom('activityChanges')
     .innerJoin('activities', 'activities.id', 'activityChanges.activityId')
@@ -42,7 +42,7 @@ async function historyOf(db: Db, { kind }: Stored, id: string): Promise<Row[]> {
     .execute();
   return changes.map(({ at, accountName: by, action, title, ...copies }) => ({
     ...{ at, by, action, title },
-    changes: fieldChanges(copies).map(({ field, before, after }) => ({
+    changes: fieldChanges(copies, derived).map(({ field, before, after }) => ({
       field,
       before: before === null ? null : (JSON.parse(before) as unknown),
       after: after === null ? null : (JSON.parse(after) as unknown),
