@@ -182,6 +182,15 @@ describe('the trash', () => {
     expect((await storedInvoice(gateway, 'A-1'))?.id).toBe(id);
   });
 
+  it('names nobody where nobody signed in deleted it', async () => {
+    await remove();
+    const nobody = { accountId: null, accountName: null };
+    await gateway.store.db.updateTable('activities').set(nobody).execute();
+    await renderAt('/trash', { as: 'ADMIN', gateway });
+    const row = (await screen.findByRole('cell', { name: 'A-1' })).closest('tr')!;
+    within(row).getByRole('cell', { name: '–' });
+  });
+
   it('forgets one for good, and asks before', async () => {
     await remove();
     await renderAt('/trash', { as: 'SA', gateway });

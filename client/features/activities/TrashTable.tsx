@@ -49,7 +49,7 @@ function useColumns(): ListColumn<Deleted>[] {
       noWrap: true,
       render: ({ at }) => <RelativeTime moment={at} />,
     },
-    { accessor: 'by', title: t('trash.by'), render: ({ by }) => by?.name ?? t('history.nobody') },
+    { accessor: 'by', title: t('trash.by'), render: ({ by }) => by?.name ?? '–' },
     {
       accessor: 'actions',
       shows: [],

@@ -30,3 +30,12 @@ it('leads to the card that was changed', async () => {
   const card = board.columns[0]!.cards[0]!.id;
   await waitFor(() => expect(location()).toBe(`/boards/${board.id}?card=${card}`));
 });
+
+it('names no author of what nobody signed in did', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  await addInvoices(gateway, [{ orderNo: 'A-1' }]);
+  const nobody = { accountId: null, accountName: null };
+  await gateway.store.db.updateTable('activities').set(nobody).execute();
+  await renderAt('/home', { as: 'SA', gateway });
+  await screen.findByRole('link', { name: /^Created: A-1/ });
+});

@@ -23,7 +23,7 @@ export function ActivityTile() {
 }
 
 function Activities() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'records']);
   const { data, error, refetch } = useQuery(...tileQueries.activity());
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   return (
@@ -32,10 +32,12 @@ function Activities() {
         empty={t('activity.none')}
         rows={data.activities.nodes.map((activity) => ({
           id: activity.id,
-          name: t(`activity.actions.${activity.action}`, {
-            who: activity.by?.name ?? t('activity.nobody'),
-            what: activity.title,
-          }),
+          name: activity.by
+            ? t(`activity.actions.${activity.action}`, {
+                who: activity.by.name,
+                what: activity.title,
+              })
+            : `${t(`records:history.byNobody.${activity.action}`)}: ${activity.title}`,
           value: <RelativeTime moment={activity.at} />,
           link: linkOf(activity),
         }))}

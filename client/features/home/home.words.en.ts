@@ -77,7 +77,6 @@ export const texts = {
     note: 'The latest changes by everyone.',
     none: 'No activity yet.',
     all: 'All activity',
-    nobody: 'Someone',
     actions: {
       created: '{{who}} created {{what}}',
       updated: '{{who}} changed {{what}}',

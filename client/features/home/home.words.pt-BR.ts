@@ -83,7 +83,6 @@ export const texts: Translated<Catalogues['home']> = {
     note: 'As últimas alterações de todos.',
     none: 'Nenhuma atividade ainda.',
     all: 'Toda a atividade',
-    nobody: 'Alguém',
     actions: {
       created: '{{who}} criou {{what}}',
       updated: '{{who}} alterou {{what}}',

@@ -2,7 +2,6 @@ export const historyWords = {
   title: 'History',
   someoneElse: 'Someone else',
   nothing: 'No changes yet.',
-  nobody: 'Not signed in',
   more: 'and {{count}} more',
   older: 'Show older',
   changedFields: 'Changed fields',

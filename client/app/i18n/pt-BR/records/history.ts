@@ -5,7 +5,6 @@ export const historyWords: Translated<typeof english> = {
   title: 'Histórico',
   someoneElse: 'Outra pessoa',
   nothing: 'Nenhuma alteração ainda.',
-  nobody: 'Sem identificação',
   more: 'e mais {{count}}',
   older: 'Mostrar mais antigos',
   changedFields: 'Campos alterados',
