@@ -37,7 +37,7 @@ describe('a customer’s page', () => {
     await waitFor(() => timeline.getByText('Quer a encomenda na sexta.', { selector: 'p' }));
     await follow('New invoice');
     await screen.findByRole('region', { name: 'Buyer' });
-    expect(partyField('Buyer', 'Name').value).toBe('Doceria Sabiá');
+    expect(partyField('Buyer', 'Name').value).toBe('Doceria Sabiá Peixoto Ltda.');
     expect(partyField('Buyer', 'Address').value).toBe('Recife');
     await fillParties();
     await fillLine(1, { name: 'Bolo de rolo', unit: '1', price: '50' });

@@ -19,7 +19,7 @@ import { formTotals } from './invoiceTotals.ts';
 const CPF_LENGTH = 11;
 
 type CustomerField = LentProps<'CustomerInput'>;
-type FoundCustomer = NonNullable<Parameters<CustomerField['onChange']>[1]>;
+type Buyer = Omit<NonNullable<Parameters<CustomerField['onChange']>[1]>, 'tradeName'>;
 
 interface Party {
   name: string;
@@ -116,13 +116,13 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
 
 const enteredParty = ({ name, address }: Party) => ({ name, address });
 
-export function buyerOf({ name, tradeName, street, city, state, cep, document }: FoundCustomer) {
+export function buyerOf({ name, street, city, state, cep, document }: Buyer) {
   const address = [street, city, state, masked('cep', cep ?? '')].filter(Boolean).join(', ');
-  return partyValues({ name: tradeName ?? name, address }, document);
+  return partyValues({ name, address }, document);
 }
 
 interface Given {
-  customer: FoundCustomer | null | undefined;
+  customer: Buyer | null | undefined;
   product: { title: string; price: number } | null | undefined;
   last: (SellerOf & { currency: string }) | undefined;
 }
