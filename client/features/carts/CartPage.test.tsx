@@ -146,3 +146,23 @@ it('a price that changed meanwhile is told, and only then bought', async () => {
   await press('Buy for $ 507.90');
   await screen.findByText(/^Order placed: invoice INV-/);
 });
+
+it('what was bought in another tab meanwhile is not bought again, and leads to the shop', async () => {
+  const filled = await startFilled();
+  const before = await invoiceCount(filled);
+  await renderAt('/cart', filled);
+  await fill(/^Buyer name/, 'Zélia Uchôa');
+  const elsewhere = await filled.gateway.graphql(
+    `mutation { checkOut(input: {
+      idempotencyKey: "another", total: 497, buyer: { name: "Zélia Uchôa", address: "" }
+    }) { invoice { id } } }`,
+    {},
+    filled.token,
+  );
+  expect(elsewhere.errors).toBe(undefined);
+  await press(/^Buy for/);
+  await screen.findByText(/^This cart was already bought or emptied elsewhere/);
+  expect(screen.queryByText(/Review what changed/)).toBe(null);
+  await screen.findByRole('link', { name: 'Go to shop' });
+  expect(await invoiceCount(filled)).toBe(before + 1);
+});

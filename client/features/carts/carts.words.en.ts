@@ -72,6 +72,7 @@ export const texts = {
     note: 'Creates one invoice and updates the stock. Prices include taxes.',
     hasProblem: 'Fix the highlighted items first.',
     refused: 'Nothing was bought. Review what changed.',
+    refusedAsEmpty: 'This cart was already bought or emptied elsewhere. Nothing was bought now.',
     done: 'Order placed: invoice {{orderNo}}',
     undone: 'Purchase undone, cart restored',
   },

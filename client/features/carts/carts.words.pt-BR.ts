@@ -82,6 +82,8 @@ export const texts: Translated<Catalogues['carts']> = {
     note: 'Cria uma fatura e atualiza o estoque. Os preços incluem os impostos.',
     hasProblem: 'Antes, corrija os itens destacados.',
     refused: 'Nada foi comprado. Confira o que mudou.',
+    refusedAsEmpty:
+      'Este carrinho já foi comprado ou esvaziado em outro lugar. Nada foi comprado agora.',
     done: 'Compra concluída: fatura {{orderNo}}',
     undone: 'Compra desfeita, carrinho restaurado',
   },

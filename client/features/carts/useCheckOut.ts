@@ -57,8 +57,9 @@ export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
   async function explain(error: unknown) {
     const refusal = refusalOf(error);
     if (!refusal) return void showProblem(error);
-    notifyProblem(t('checkOut.refused'));
     const { data } = await client.query(ownCart);
+    const isLeft = data?.cart.list.length !== 0;
+    notifyProblem(t(isLeft ? 'checkOut.refused' : 'checkOut.refusedAsEmpty'));
     setDifferences(data ? differencesOf(seen, data.cart) : []);
     return refusal;
   }
