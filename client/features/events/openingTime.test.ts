@@ -9,6 +9,7 @@ const event = (start: Date, hours: number) => ({
   allDay: false,
 });
 const on = (day: number, hour: number, hours = 1) => event(new Date(2030, 1, day, hour), hours);
+const fair = (day: number, count: number) => Array.from({ length: count }, () => on(day, 0, 24));
 const shown = (view: string, day: number) =>
   shownIn(new URLSearchParams({ view, day: `2030-02-${day}` }), NOW);
 
@@ -20,6 +21,13 @@ it.each([
   ['what begins, not what a night left', shown('day', 14), [on(13, 22, 5), on(14, 13)], '11:00:00'],
   ['now, today', shown('day', 12), [on(12, 9)], '13:30:00'],
   ['the first hour of any day of a week', shown('week', 14), [on(14, 16), on(15, 11)], '09:00:00'],
+  ['an hour below many whole days', shown('week', 14), [...fair(14, 6), on(14, 16)], '12:00:00'],
+  [
+    'an hour below days one after another',
+    shown('week', 14),
+    [...fair(11, 2), ...fair(14, 2), on(14, 16)],
+    '14:00:00',
+  ],
   ['the morning of a week, without events', shown('week', 14), [], '06:00:00'],
 ])('the hours open at %s', (_case, days, events, time) => {
   expect(openingTime(events, days, NOW)).toBe(time);

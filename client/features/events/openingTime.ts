@@ -1,11 +1,14 @@
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { isOverDays, timesOf } from './eventTimes.ts';
 import type { ShownDays } from './shownDays.ts';
+import type { Times } from './wallTime.ts';
 
 const SLOT_MINUTES = 30;
 /** What stays above the hours covers two slots; an event that gets the focus is scrolled to two below. */
 const LEAD_MINUTES = 4 * SLOT_MINUTES;
 const WITHOUT_EVENTS = 8 * 60;
+/** Of a week's rows of whole days two are counted in the lead; one more covers less than a slot. */
+const ROWS_IN_LEAD = 2;
 
 /** Where the hours of a day or a week are scrolled to at first. */
 export function openingTime(
@@ -14,14 +17,25 @@ export function openingTime(
   now = new Date(),
 ): string {
   const isToday = view === 'day' && from <= now && now < to;
-  const starts = events
-    .map(timesOf)
-    .filter((times) => !isOverDays(times) && from <= times.start && times.start < to)
+  const times = events.map(timesOf);
+  const starts = times
+    .filter((each) => !isOverDays(each) && from <= each.start && each.start < to)
     .map(({ start }) => minutesOf(start));
+  const rows = view === 'week' ? rowsOf(times.filter(isOverDays), from) : 0;
+  const lead = LEAD_MINUTES + Math.max(0, rows - ROWS_IN_LEAD) * SLOT_MINUTES;
   const wanted = isToday ? minutesOf(now) : Math.min(...starts);
-  const shown = (Number.isFinite(wanted) ? wanted : WITHOUT_EVENTS) - LEAD_MINUTES;
+  const shown = (Number.isFinite(wanted) ? wanted : WITHOUT_EVENTS) - lead;
   return clock(Math.max(0, Math.floor(shown / SLOT_MINUTES) * SLOT_MINUTES));
 }
+
+/** As many as are on one day. */
+const rowsOf = (times: readonly Times[], from: Date) =>
+  Math.max(
+    0,
+    ...times
+      .map(({ start }) => (start < from ? from : start))
+      .map((day) => times.filter(({ start, end }) => start <= day && day < end).length),
+  );
 
 const minutesOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes();
 
