@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withCheckDigits } from '../gateway/formats/documents.rules.ts';
-import { signIn, startAs, watched } from './watched.ts';
+import { askAsUser, expectWhole, signIn, startAs, watched } from './watched.ts';
 
 test('by keyboard a customer is entered with a pasted CNPJ, warned of, merged, and two again after the undo', async ({
   page,
@@ -152,4 +152,26 @@ test('a filter is set by keys alone, and each choice says how many it shows', as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Status: Active' })).toBeVisible();
+});
+
+test('a warning of duplicates stays in view down to the end of the form, clear of what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startAs(page, 'Editor');
+  await page.goto('/profile');
+  const name = `Ana ${Date.now()}`;
+  const mutation =
+    'mutation ($name: String!) { createCustomer(input: { kind: person, name: $name }) { customer { id } } }';
+  await askAsUser(page, mutation, { name });
+  await page.goto('/clientes/new');
+  await page.getByLabel(/^Name/).fill(name);
+  const warning = page.getByRole('group', { name: 'This customer may already exist' });
+  await expect(warning).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Notes').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(warning).toBeInViewport({ ratio: 1 });
+  const street = page.getByLabel('Street');
+  await street.focus();
+  await expectWhole(street);
 });
