@@ -60,6 +60,7 @@ import { todoVersions } from './0070-todo-versions.ts';
 import { allDayEvents } from './0071-all-day-events.ts';
 import { openAmounts } from './0072-open-amounts.ts';
 import { undosThatDelete } from './0073-undos-that-delete.ts';
+import { searchBeginnings } from './0074-search-beginnings.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0071-all-day-events': allDayEvents,
   '0072-open-amounts': openAmounts,
   '0073-undos-that-delete': undosThatDelete,
+  '0074-search-beginnings': searchBeginnings,
 };

@@ -83,6 +83,17 @@ describe('search', () => {
     expect(theirs.map((each) => each.id)).not.toContain(id);
   });
 
+  it('finds a to-do by the last word of a note of 10,000 characters, and by its title', async () => {
+    const words = Array.from({ length: 1_600 }, (_, index) =>
+      ((index * 7_919) % 100_003).toString(36),
+    );
+    const note = `${words.join(' ').padEnd(9_989, ' x').slice(0, 9_989)} bergamota`;
+    const id = await addTodo('Tangerina', { note });
+    for (const text of ['bergamota', 'tangerina']) {
+      expect(await find(text)).toMatchObject([{ kind: 'Todo', id }]);
+    }
+  });
+
   it('leaves out what was deleted until it is restored', async () => {
     const id = await addTodo('Wagyu');
     const deletion = 'mutation ($id: ID!) { deleteTodo(input: { id: $id }) { activityId } }';

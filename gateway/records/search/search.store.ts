@@ -4,6 +4,9 @@ import type { SearchHitRow } from './search.table.ts';
 
 const LAST_CHARACTER = '\u{10ffff}';
 
+/** As the index has it: a text may be long. */
+const beginning = sql<string>`substr(text, 1, 200)`;
+
 /** Of a kind, and of one account where a kind's records are people's own. */
 interface Among {
   kind: SearchHitRow['kind'];
@@ -17,9 +20,9 @@ export function entriesStarting(
   most: number,
 ): Promise<SearchHitRow[]> {
   return entriesAmong(db, among)
-    .where('text', '>=', start)
-    .where('text', '<', start + LAST_CHARACTER)
-    .orderBy('text')
+    .where(beginning, '>=', start)
+    .where(beginning, '<', start + LAST_CHARACTER)
+    .orderBy(beginning)
     .limit(most)
     .execute();
 }
@@ -43,7 +46,7 @@ export async function entriesWithWords(
 const entriesAmong = (db: Db, { kind, ownerId }: Among) =>
   db
     .selectFrom('searchEntries')
-    .select(['kind', 'recordId', 'title', 'text'])
+    .select(['kind', 'recordId', 'title', beginning.as('text')])
     .where('kind', '=', kind)
     .where('ownerId', ownerId === null ? 'is' : '=', ownerId);
 

@@ -10,6 +10,7 @@ export interface SearchEntryRow {
   text: string;
 }
 
+/** `text` is its beginning. */
 export type SearchHitRow = Pick<SearchEntryRow, 'kind' | 'recordId' | 'title' | 'text'>;
 
 declare module '../../database/database.ts' {
