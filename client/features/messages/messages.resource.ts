@@ -1,7 +1,7 @@
 import { IconMail } from '@tabler/icons-react';
-import { paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../app/paths.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [
-  { kind: 'Message', path: paths.messages, icon: IconMail },
+  { kind: 'Message', path: paths.messages, icon: IconMail, link: linkTo.message },
 ];

@@ -51,6 +51,15 @@ it("opens one's own to-do, even one that is done", async () => {
   expect(await screen.findByDisplayValue('Comprar cera')).toBeTruthy();
 });
 
+it('opens a message of one’s own inbox, found by its text, even one without a subject', async () => {
+  const input = { message: '<p>Levar a <b>jabuticaba</b> à feira</p>' };
+  const id = await made('createMessage', 'message', input);
+  const { location } = await renderAt('/profile', { token, gateway });
+  await findAndOpen('(untitled)', 'jabuti');
+  await waitFor(() => expect(location()).toBe(`/inbox?message=${id}`));
+  expect(await screen.findByRole('heading', { name: '(no subject)' })).toBeTruthy();
+});
+
 it('opens a project', async () => {
   const input = { projectName: 'Quiosque', userName: 'Zuleica', email: 'z@example.test' };
   const id = await made('createProject', 'project', { ...input, date: '2030-01-02T12:00:00.000Z' });

@@ -60,7 +60,9 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
       isLate: true,
       choices: hits
         .filter((hit) => hit.kind === kind)
-        .map((hit) => openRecord(kind, hit.title, foundLink(kind, hit) ?? '')),
+        .map((hit) =>
+          openRecord(kind, hit.title || t('search.untitled'), foundLink(kind, hit) ?? ''),
+        ),
     })),
     {
       name: t('search.actions'),

@@ -61,6 +61,7 @@ import { allDayEvents } from './0071-all-day-events.ts';
 import { openAmounts } from './0072-open-amounts.ts';
 import { undosThatDelete } from './0073-undos-that-delete.ts';
 import { searchBeginnings } from './0074-search-beginnings.ts';
+import { searchableMessages } from './0075-searchable-messages.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0072-open-amounts': openAmounts,
   '0073-undos-that-delete': undosThatDelete,
   '0074-search-beginnings': searchBeginnings,
+  '0075-searchable-messages': searchableMessages,
 };

@@ -30,6 +30,12 @@ const SEARCH = `query ($text: String!, $first: Int) {
 const find = async (text: string, { token = ana, first = 20 } = {}) =>
   (await run(SEARCH, { text, first }, token)).search as { kind: string; id: string }[];
 
+const SEND = `mutation ($input: CreateMessageInput!) {
+  createMessage(input: $input) { message { id } }
+}`;
+const send = async (input: object, token = ana) =>
+  (await run(SEND, { input }, token)).createMessage.message.id as string;
+
 const times = { start: '2030-01-02T12:00:00Z', end: '2030-01-02T13:00:00Z' };
 const addTodo = async (title: string, { token = ana, note = '' } = {}) => {
   const made = `mutation ($input: CreateTodoInput!) { createTodo(input: $input) { todo { id } } }`;
@@ -94,6 +100,21 @@ describe('search', () => {
     }
   });
 
+  it('finds messages of one’s own inbox by subject, sender and text, and nobody else’s', async () => {
+    const me = (await run('{ me { id } }', {}, bento)).me.id as string;
+    const input = { to: me, subject: 'Doca', message: '<p>O <b>cupuaçu</b> chegou</p>' };
+    const id = await send(input);
+    const sender = { name: 'Feira da Marambaia' };
+    await send({ subject: 'Cupuaçu', message: 'a', sender });
+    const hit = { kind: 'Message', id, title: 'Doca', record: { __typename: 'Message' } };
+    for (const first of [1, 20]) {
+      expect(await find('cupuacu', { token: bento, first })).toEqual([hit]);
+    }
+    expect(await find('marambaia', { token: bento })).toEqual([]);
+    expect(await find('marambaia')).toMatchObject([{ title: 'Cupuaçu' }]);
+    expect(await find('cupuacu', { token: await gateway.tokenFor('SA') })).toEqual([]);
+  });
+
   it('leaves out what was deleted until it is restored', async () => {
     const id = await addTodo('Wagyu');
     const deletion = 'mutation ($id: ID!) { deleteTodo(input: { id: $id }) { activityId } }';
@@ -106,7 +127,7 @@ describe('search', () => {
   });
 });
 
-describe('a database from before to-dos were found', () => {
+describe('a database from before to-dos and messages were found', () => {
   const account = {
     ...{ id: 'ana', email: 'ana@example.test', name: 'Ana', username: 'ana', role: 'SA' as const },
     ...{ passwordHash: '', isDemo: 0 as const, createdAt: '2026-01-02T03:04:05.000Z' },
@@ -117,7 +138,16 @@ describe('a database from before to-dos were found', () => {
     dueKey: 'never',
     searchText: 'comprar cera',
   };
-  const found = async ({ db }: Store, kind: 'Todo' | 'Invoice', ownerId: string | null) => {
+  const message = {
+    ...{ id: 'carta', accountId: 'ana', senderName: 'Zé', date: '2026-01-02T03:04:05.000Z' },
+    ...({ selected: 0, isRead: 0, subject: 'Comprar', message: 'a' } as const),
+    searchText: 'comprar ze a',
+  };
+  const found = async (
+    { db }: Store,
+    kind: 'Todo' | 'Message' | 'Invoice',
+    ownerId: string | null,
+  ) => {
     const start = await entriesStarting(db, { kind, ownerId, start: 'comprar' }, 10);
     const words = await entriesWithWords(db, { kind, ownerId, words: ['comprar'] }, 10);
     return [start, words].map((hits) => hits.map(({ recordId }) => recordId));
@@ -133,6 +163,7 @@ describe('a database from before to-dos were found', () => {
       .insertInto('todos')
       .values(todo as TodoRow)
       .execute();
+    await db.insertInto('messages').values(message).execute();
     const entry = { kind: 'Invoice', recordId: 'old', title: 'Comprar', text: 'comprar' };
     await db
       .insertInto('searchEntries')
@@ -140,8 +171,11 @@ describe('a database from before to-dos were found', () => {
       .execute();
     await migrate(store);
     expect(await found(store, 'Todo', 'ana')).toEqual([['cera'], ['cera']]);
-    expect(await found(store, 'Todo', 'bento')).toEqual([[], []]);
-    expect(await found(store, 'Todo', null)).toEqual([[], []]);
+    expect(await found(store, 'Message', 'ana')).toEqual([['carta'], ['carta']]);
+    for (const kind of ['Todo', 'Message'] as const) {
+      expect(await found(store, kind, 'bento')).toEqual([[], []]);
+      expect(await found(store, kind, null)).toEqual([[], []]);
+    }
     expect(await found(store, 'Invoice', null)).toEqual([['old'], ['old']]);
   });
 });

@@ -42,6 +42,7 @@ export const texts = {
     here: 'On this page',
     pages: 'Pages',
     actions: 'Actions',
+    untitled: '(untitled)',
     kinds: {
       Customer: 'Customers',
       Product: 'Products',
@@ -54,6 +55,7 @@ export const texts = {
       Project: 'Projects',
       Event: 'Events',
       Todo: 'To-dos',
+      Message: 'Messages',
     },
   },
   settings: {

@@ -45,6 +45,7 @@ export const texts: Translated<Catalogues['shell']> = {
     here: 'Nesta página',
     pages: 'Páginas',
     actions: 'Ações',
+    untitled: '(sem título)',
     kinds: {
       Customer: 'Clientes',
       Product: 'Produtos',
@@ -57,6 +58,7 @@ export const texts: Translated<Catalogues['shell']> = {
       Project: 'Projetos',
       Event: 'Eventos',
       Todo: 'Tarefas',
+      Message: 'Mensagens',
     },
   },
   settings: {
