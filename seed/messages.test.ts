@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { folded } from '../gateway/database/folding.ts';
 import { cleanHtml } from '../gateway/formats/clean-html.ts';
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeMessages } from './messages.ts';
@@ -11,7 +12,8 @@ const today = todayAt(SEEDED_AT);
 const makeAll = (scale = 1) =>
   makeMessages({ random: randomFrom(1), scale, made: makeAccounts({ today }), today }).messages ??
   [];
-const make = (scale = 1) => makeAll(scale).filter(({ accountId }) => accountId === SA_ID);
+const inbox = (scale = 1) => makeAll(scale).filter(({ folder }) => folder === 'inbox');
+const make = (scale = 1) => inbox(scale).filter(({ accountId }) => accountId === SA_ID);
 
 it('makes an inbox of the SA account, of colleagues and strangers, some of it unread', () => {
   const messages = make();
@@ -22,11 +24,25 @@ it('makes an inbox of the SA account, of colleagues and strangers, some of it un
 
 it('makes an inbox of each account, of others than itself', () => {
   const { accounts = [] } = makeAccounts({ today });
-  const inboxes = new Set(makeAll().map(({ accountId }) => accountId));
+  const inboxes = new Set(inbox().map(({ accountId }) => accountId));
   expect(inboxes).toEqual(new Set(accounts.map(({ id }) => id)));
-  for (const { accountId, senderId, message } of makeAll()) {
+  for (const { accountId, senderId, message } of inbox()) {
     expect(senderId).not.toBe(accountId);
     if (message.includes('Marina')) expect(accountId).toBe(SA_ID);
+  }
+});
+
+it('makes a copy for each account of what it sent, read and found by its recipient', () => {
+  const { accounts = [] } = makeAccounts({ today });
+  const all = makeAll();
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  const sent = all.filter(({ folder }) => folder === 'sent');
+  expect(sent).toHaveLength(inbox().filter(({ senderId }) => senderId !== null).length);
+  expect(new Set(sent.map(({ accountId }) => accountId)).has(SA_ID)).toBe(true);
+  for (const { accountId, senderId, recipientId, recipientName, isRead, searchText } of sent) {
+    expect([accountId, isRead]).toEqual([senderId, 1]);
+    expect(accounts.find(({ id }) => id === recipientId)?.name).toBe(recipientName);
+    expect(searchText).toContain(folded(recipientName));
   }
 });
 

@@ -21,6 +21,7 @@ const fewPeriods: readonly Stretch[] = [
 /** Newer ones are unread. */
 const UNREAD_DAYS = 1.5;
 
+type Account = { id: string; name: string };
 type Sender = Pick<MessageRow, 'senderId' | 'senderName' | 'senderPhoto'>;
 
 const strangers = ['Padaria Estrela do Norte', 'Livraria Ponto e Vírgula', 'Café Serra Azul'];
@@ -72,10 +73,10 @@ export function makeMessages({
       .map(({ id, name }) => ({ senderId: id, senderName: name, senderPhoto: null })),
     ...strangers.map((name) => ({ senderId: null, senderName: name, senderPhoto: null })),
   ];
-  const inbox = (accountId: string, stretches: readonly Stretch[]) =>
+  const inbox = ({ id: accountId, name }: Account, stretches: readonly Stretch[]) =>
     Array.from({ length: countOf(stretches) * scale }, (_, index) =>
       makeMessage(index, {
-        accountId,
+        recipient: { accountId, recipientId: accountId, recipientName: name },
         today,
         customerId: aboutCustomer.has(index % letters.length)
           ? (customers[index % customers.length]?.id ?? null)
@@ -84,14 +85,24 @@ export function makeMessages({
         daysAgo: spreadDays(stretches, index, { random, scale }),
       }),
     );
-  const others = accounts.filter(({ id }) => id !== SA_ID);
-  return {
-    messages: [...inbox(SA_ID, periods), ...others.flatMap(({ id }) => inbox(id, fewPeriods))],
+  const received = accounts
+    .toSorted((one, other) => Number(other.id === SA_ID) - Number(one.id === SA_ID))
+    .flatMap((account) => inbox(account, account.id === SA_ID ? periods : fewPeriods));
+  return { messages: [...received, ...received.flatMap(sentCopy)] };
+}
+
+/** Of what another account sent. */
+function sentCopy(message: MessageRow, index: number): MessageRow[] {
+  if (message.senderId === null) return [];
+  const copy = {
+    ...{ ...message, id: seedId('messages/sent', index), accountId: message.senderId },
+    ...({ folder: 'sent', isRead: 1 } as const),
   };
+  return [{ ...copy, searchText: searchTextOf(copy) }];
 }
 
 interface Sent {
-  accountId: string;
+  recipient: Pick<MessageRow, 'accountId' | 'recipientId' | 'recipientName'>;
   today: Today;
   sender: Sender;
   daysAgo: number;
@@ -101,21 +112,23 @@ interface Sent {
 /** Newest first. */
 function makeMessage(
   index: number,
-  { accountId, today, sender, daysAgo, customerId }: Sent,
+  { recipient, today, sender, daysAgo, customerId }: Sent,
 ): MessageRow {
+  const { accountId } = recipient;
   const isOwn = accountId === SA_ID;
   const own = isOwn ? letters : letters.slice(1);
   const [subject, message] = own[index % own.length]!;
-  return {
+  const row = {
     id: seedId(isOwn ? 'messages' : `messages/${accountId}`, index),
-    accountId,
+    ...recipient,
     ...sender,
+    folder: 'inbox' as const,
     date: today.ago(daysAgo),
-    selected: 0,
-    isRead: daysAgo < UNREAD_DAYS ? 0 : 1,
+    selected: 0 as const,
+    isRead: daysAgo < UNREAD_DAYS ? (0 as const) : (1 as const),
     subject,
     message,
     customerId,
-    searchText: searchTextOf({ subject, message, senderName: sender.senderName }),
   };
+  return { ...row, searchText: searchTextOf(row) };
 }

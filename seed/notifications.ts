@@ -57,7 +57,9 @@ const newest = <Item>(items: readonly Item[], atOf: (item: Item) => string): Ite
   items.toSorted((one, other) => (atOf(one) < atOf(other) ? 1 : -1));
 
 function newMessages({ made, scale, account }: Told): News[] {
-  const own = (made.messages ?? []).filter(({ accountId }) => accountId === account.id);
+  const own = (made.messages ?? []).filter(
+    ({ accountId, folder }) => accountId === account.id && folder === 'inbox',
+  );
   return newest(own, ({ date }) => date)
     .slice(0, MESSAGES * scale)
     .map((after) => ({ record: messageRecord, id: after.id, at: after.date, after: { ...after } }));

@@ -62,6 +62,7 @@ import { openAmounts } from './0072-open-amounts.ts';
 import { undosThatDelete } from './0073-undos-that-delete.ts';
 import { searchBeginnings } from './0074-search-beginnings.ts';
 import { searchableMessages } from './0075-searchable-messages.ts';
+import { sentMessages } from './0076-sent-messages.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0073-undos-that-delete': undosThatDelete,
   '0074-search-beginnings': searchBeginnings,
   '0075-searchable-messages': searchableMessages,
+  '0076-sent-messages': sentMessages,
 };

@@ -11,28 +11,35 @@ import type {
 import { type Selection, selectedIds } from '../../records/bulk-selection.ts';
 import { creation, removal, update, updateRecord } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';
+import { newId } from '../../database/new-id.ts';
 import { declared } from '../../records/declarations.ts';
 import { enteredRow, newRow } from '../../records/enter.ts';
 import { constraintErrors } from '../../records/validate.ts';
 import type { Db } from '../../database/database.ts';
 import type { MessageRow } from '../../records/generated/rows.ts';
 import { messageRecord } from './messages.record.ts';
-import { hasInbox } from './messages.store.ts';
+import { findRecipient } from './messages.store.ts';
 
 const declaration = declared('Message');
 
 const MOST_ANSWERED = 100;
 
 export function makeMessage(context: Context, input: CreateMessageInput) {
-  const accountId = input.to ?? callerOf(context).account.id;
-  const row = {
+  const callerId = callerOf(context).account.id;
+  const accountId = input.to ?? callerId;
+  const entry = {
     ...newRow(declaration, { ...input, accountId }),
     ...entered(input),
     ...senderOf(context, accountId, input),
   } as MessageRow;
-  return commit(context, async ({ activityId, db, write }) => {
-    if (!(await hasInbox(db, accountId))) throw notFound('Account');
+  return commit(context, async ({ activityId, db, write, follow }) => {
+    const recipient = await findRecipient(db, accountId);
+    if (!recipient) throw notFound('Account');
+    const row = { ...entry, recipientId: accountId, recipientName: recipient.name };
     const [message] = await write([creation(messageRecord, { row })]);
+    if (accountId !== callerId) {
+      await follow([creation(messageRecord, { row: sentCopy(row, callerId) })]);
+    }
     return { message: message!.row, activityId };
   });
 }
@@ -47,6 +54,12 @@ export async function changeMessage(context: Context, input: UpdateMessageInput)
     : updateRecord(context, messageRecord, own, () => ({ row })));
   return { message };
 }
+
+/** In no history: the recipient's, which has the message, would show it. */
+const sentCopy = (row: MessageRow, accountId: string): MessageRow => ({
+  ...{ ...row, id: newId(), accountId },
+  ...{ folder: 'sent', isRead: 1, selected: 0 },
+});
 
 /** What is entered must fit before its HTML is cleaned. */
 function entered(input: CreateMessageInput | UpdateMessageInput): Partial<MessageRow> {

@@ -5,11 +5,16 @@ import { searchTextOf, senderErrors } from './messages.rules.ts';
 export const messageRecord = declaredRecord<'messages'>('Message', {
   references: {
     senderId: { table: 'accounts', problem: problem('not_an_account') },
+    recipientId: { table: 'accounts', problem: problem('not_an_account') },
     customerId: { table: 'customers', problem: problem('not_a_customer') },
   },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
     check: ({ row }) => senderErrors(row),
+  },
+  entry: {
+    narrow: (query, { folder, ids }) =>
+      folder || ids ? query : query.where('folder', '=', 'inbox'),
   },
 });
 
@@ -19,5 +24,7 @@ declare module '../../records/generated/rows.ts' {
     senderId: string | null;
     senderName: string;
     senderPhoto: string | null;
+    recipientId: string | null;
+    recipientName: string;
   }
 }

@@ -23,5 +23,9 @@ export const messagesResolvers: Resolvers = {
       name: senderName,
       photo: senderPhoto,
     }),
+    recipient: ({ recipientId, recipientName }) => ({
+      accountId: recipientId,
+      name: recipientName,
+    }),
   },
 };

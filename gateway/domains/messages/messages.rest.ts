@@ -1,5 +1,7 @@
 import { restChange } from '../../rest/rest-change.ts';
-import { restList, restOne } from '../../rest/rest-reading.ts';
+import { restList } from '../../rest/rest-reading.ts';
+import { restRoute } from '../../rest/rest-route.ts';
+import { graphql } from '../../rest/generated/gql.ts';
 
 const fields = 'id sender { name photo } date selected subject message';
 
@@ -14,10 +16,27 @@ const allMessages = restList({
 
 export const messagesRest = [
   allMessages,
-  restOne({
+  restRoute({
     route: 'GET /api/inbox',
-    one: 'message',
-    fields,
+    operation: graphql(`
+      query RestMessage($id: ID!) {
+        messages(first: 1, filter: { ids: [$id], folder: [inbox] }) {
+          nodes {
+            id
+            sender {
+              name
+              photo
+            }
+            date
+            selected
+            subject
+            message
+          }
+        }
+      }
+    `),
+    variables: ({ argument }) => ({ id: argument('id') }),
+    answer: ({ messages: { nodes } }) => nodes[0],
     example: { url: `/api/inbox?id=${EXAMPLE_ID}` },
   }),
   restChange({

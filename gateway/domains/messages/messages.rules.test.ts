@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { searchTextOf, senderErrors } from './messages.rules.ts';
 
 describe('what a message is found by', () => {
-  it('is its words without marks, the subject first', () => {
+  it('is its words without marks, the subject first, and the other person’s name', () => {
     const message = '<p>Preço &amp; prazo</p><p><a href="https://a.test">Já</a> &lt;10&gt;</p>';
-    expect(searchTextOf({ subject: 'Olá', senderName: 'Zé', message })).toBe(
-      'ola ze preco & prazo ja <10>',
-    );
+    const names = { senderName: 'Zé', recipientName: 'Ana' };
+    const wordsIn = (folder: 'inbox' | 'sent') =>
+      searchTextOf({ folder, subject: 'Olá', ...names, message });
+    expect(wordsIn('inbox')).toBe('ola ze preco & prazo ja <10>');
+    expect(wordsIn('sent')).toBe('ola ana preco & prazo ja <10>');
   });
 });
 

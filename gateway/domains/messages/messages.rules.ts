@@ -7,11 +7,13 @@ import type { Owner } from '../../database/owners.ts';
 
 /** Expects cleaned HTML. */
 export const searchTextOf = ({
+  folder,
   subject,
   senderName,
+  recipientName,
   message,
-}: Pick<MessageRow, 'subject' | 'senderName' | 'message'>) =>
-  folded(`${subject} ${senderName} ${textOfHtml(message)}`);
+}: Pick<MessageRow, 'folder' | 'subject' | 'senderName' | 'recipientName' | 'message'>) =>
+  folded(`${subject} ${folder === 'sent' ? recipientName : senderName} ${textOfHtml(message)}`);
 
 export function senderErrors(entered: Pick<MessageRow, 'senderName' | 'senderPhoto'>): FieldErrors {
   return {

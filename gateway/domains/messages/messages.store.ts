@@ -6,6 +6,7 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
     .selectFrom('messages')
     .select(({ fn }) => fn.countAll<number | string>().as('unread'))
     .where('accountId', '=', accountId)
+    .where('folder', '=', 'inbox')
     .where('isRead', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(unread);
@@ -22,12 +23,10 @@ export function listRecipients(db: Db, limit: number): Promise<Owner[]> {
     .execute();
 }
 
-export async function hasInbox(db: Db, accountId: string): Promise<boolean> {
-  const found = await db
+export const findRecipient = (db: Db, accountId: string) =>
+  db
     .selectFrom('accounts')
-    .select('id')
+    .select('name')
     .where('id', '=', accountId)
     .where('disabledAt', 'is', null)
     .executeTakeFirst();
-  return found !== undefined;
-}

@@ -11,10 +11,11 @@ export const messages: Domain = {
   rest: messagesRest,
   csv: {
     Message: {
-      fileName: { en: 'inbox', 'pt-BR': 'caixa-de-entrada' },
+      fileName: { en: 'messages', 'pt-BR': 'mensagens' },
       headings: {
         date: { en: 'When', 'pt-BR': 'Quando' },
         sender: { en: 'From', 'pt-BR': 'De' },
+        recipient: { en: 'To', 'pt-BR': 'Para' },
         subject: { en: 'Subject', 'pt-BR': 'Assunto' },
         customer: { en: 'Customer', 'pt-BR': 'Cliente' },
         isRead: { en: 'Read', 'pt-BR': 'Lida' },

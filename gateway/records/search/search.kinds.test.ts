@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
-import type { TodoRow } from '../generated/rows.ts';
+import type { MessageRow, TodoRow } from '../generated/rows.ts';
 import { emptyDatabase, storeAt } from '../../testing/store-under-test.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { entriesStarting, entriesWithWords } from './search.store.ts';
@@ -163,7 +163,10 @@ describe('a database from before to-dos and messages were found', () => {
       .insertInto('todos')
       .values(todo as TodoRow)
       .execute();
-    await db.insertInto('messages').values(message).execute();
+    await db
+      .insertInto('messages')
+      .values(message as MessageRow)
+      .execute();
     const entry = { kind: 'Invoice', recordId: 'old', title: 'Comprar', text: 'comprar' };
     await db
       .insertInto('searchEntries')
