@@ -15,6 +15,10 @@ test('someone reads and answers a message by keyboard, and the draft outlasts a 
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Amanhã às nove?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Sent to Marina Duarte.')).toBeVisible();
+  await page.getByText('Sent', { exact: true }).click();
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('article').getByText('To: Marina Duarte')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Amanhã às nove?')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('accessToken'));
 
   await startAs(page, 'Super administrator');

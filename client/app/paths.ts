@@ -95,6 +95,7 @@ export const linkTo = {
   events: (filter: { customer: string; new?: string }) =>
     `${paths.calendar}?${new URLSearchParams({ view: 'agenda', ...filter }).toString()}`,
   message: (id: string) => `${paths.messages}?message=${encodeURIComponent(id)}`,
+  sentMessage: (id: string) => `${paths.messages}?folder=sent&message=${encodeURIComponent(id)}`,
   messages: (filter: { customer: string; compose?: 'new' }) =>
     `${paths.messages}?${new URLSearchParams(filter).toString()}`,
   /** iCalendar files, of all events and of one. */

@@ -38,6 +38,7 @@ export type Screens = Partial<
 interface Found {
   id: string;
   record?: {
+    folder?: string;
     start?: string;
     allDay?: boolean;
     column?: { board: { id: string } | null } | null;

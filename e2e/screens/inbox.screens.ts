@@ -16,6 +16,17 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'inbox-sent',
+    path: '/inbox?folder=sent',
+    heading: 'Inbox',
+    as: 'sa',
+    prepare: async (page) => {
+      const sent = page.getByRole('region', { name: 'Sent messages' });
+      await sent.getByRole('link').first().click();
+      await page.getByRole('article').getByText(/^To: /).waitFor();
+    },
+  },
+  {
     name: 'inbox-compose',
     path: '/inbox?compose=new',
     heading: 'Inbox',

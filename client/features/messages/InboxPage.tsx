@@ -84,7 +84,7 @@ export function InboxPage() {
         />
       </PageTitle>
       <Paper className={styles.inbox} data-fills-screen data-open={isOpen || undefined}>
-        <section className={styles.list} aria-label={t('list')}>
+        <section className={styles.list} aria-label={place.isSent ? t('sentList') : t('list')}>
           <InboxToolbar
             messages={nodes}
             unread={data.unreadMessages}

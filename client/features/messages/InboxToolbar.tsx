@@ -10,6 +10,7 @@ import { useListParams } from '../../components/useListParams.ts';
 import { type SelectableList, useSelection } from '../../components/useListSelection.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
 import styles from './InboxToolbar.module.css';
+import { useInboxPlace } from './useInboxPlace.ts';
 
 const { CustomerChip } = lentBadges;
 
@@ -22,24 +23,41 @@ interface Props {
   onDelete: () => void;
 }
 
+const closed = { message: undefined, compose: undefined };
+
+const views: Record<string, Record<string, string | undefined>> = {
+  received: { folder: undefined, unread: undefined },
+  unread: { folder: undefined, unread: '1' },
+  sent: { folder: 'sent', unread: undefined },
+};
+
 export function InboxToolbar(props: Props) {
   const { messages, unread, selectable } = props;
   const { t } = useTranslation('messages');
   const { get, change } = useListParams();
+  const { isSent } = useInboxPlace();
+  const received = get('unread') ? 'unread' : 'received';
   const selection = useSelection(selectable);
   return (
     <Stack gap="xs" className={styles.toolbar}>
-      <SearchInput label={t('search')} value={get('text')} onSearch={(text) => change({ text })} />
+      <SearchInput
+        label={isSent ? t('searchSent') : t('search')}
+        value={get('text')}
+        onSearch={(text) => change({ text })}
+      />
       <CustomerChip />
       <SegmentedControl
         fullWidth
         size="xs"
         aria-label={t('which')}
-        value={get('unread') ? 'unread' : 'all'}
-        onChange={(which) => change({ unread: which === 'unread' ? '1' : undefined })}
+        value={isSent ? 'sent' : received}
+        onChange={(which) =>
+          change({ ...views[which], ...((which === 'sent') !== isSent && closed) })
+        }
         data={[
-          { value: 'all', label: t('all') },
+          { value: 'received', label: t('received') },
           { value: 'unread', label: t('unreadCount', { count: unread }) },
+          { value: 'sent', label: t('sentOnes') },
         ]}
       />
       <Group gap="xs" h={30} wrap="nowrap">
@@ -60,9 +78,13 @@ export function InboxToolbar(props: Props) {
 
 function SelectionActions({ isRunning, onMark, onDelete }: Props) {
   const { t } = useTranslation(['messages', 'common']);
+  const { isSent } = useInboxPlace();
+  const marks = [
+    { label: t('markRead'), icon: IconMailOpened, color: undefined, run: () => onMark(true) },
+    { label: t('markUnread'), icon: IconMail, color: undefined, run: () => onMark(false) },
+  ];
   const actions = [
-    { label: t('markRead'), icon: IconMailOpened, run: () => onMark(true) },
-    { label: t('markUnread'), icon: IconMail, run: () => onMark(false) },
+    ...(isSent ? [] : marks),
     { label: t('common:delete'), icon: IconTrash, color: 'red', run: onDelete },
   ];
   return (

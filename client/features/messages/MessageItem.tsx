@@ -17,7 +17,7 @@ interface Props {
 
 export function MessageItem({ message, href, isOpen, selectable }: Props) {
   const { t } = useTranslation('messages');
-  const { id, sender, subject, date, isRead } = message;
+  const { id, folder, sender, recipient, subject, date, isRead } = message;
   const title = subject || t('noSubject');
   const hasDraft = useHasDraft(id);
   return (
@@ -32,7 +32,7 @@ export function MessageItem({ message, href, isOpen, selectable }: Props) {
         <span className={styles.line}>
           <Text component="span" size="sm" fw={isRead ? 400 : 700} truncate>
             {isRead ? null : <VisuallyHidden component="span">{t('unread')}: </VisuallyHidden>}
-            {sender.name}
+            {folder === 'sent' ? t('toName', recipient) : sender.name}
           </Text>
           <Text component="span" size="xs" c="dimmed">
             <RelativeTime moment={date} />

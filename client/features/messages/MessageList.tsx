@@ -44,15 +44,18 @@ export function MessageList({ messages, pageInfo, totalCount, selectable }: Prop
 function NoMessages() {
   const { t } = useTranslation('messages');
   const { get } = useListParams();
-  const { hrefOf } = useInboxPlace();
+  const { hrefOf, isSent } = useInboxPlace();
   const isFiltered = Boolean(get('text') || get('unread') || get('customer'));
+  const [empty, emptyText] = isSent
+    ? (['noneSent', 'noneSentText'] as const)
+    : (['empty', 'emptyText'] as const);
   return (
     <Stack align="center" gap="xs" p="xl">
       <Title order={2} size="h5" ta="center">
-        {isFiltered ? t('noneMatch') : t('empty')}
+        {isFiltered ? t('noneMatch') : t(empty)}
       </Title>
       <Text c="dimmed" size="sm" ta="center">
-        {isFiltered ? t('noneMatchText') : t('emptyText')}
+        {isFiltered ? t('noneMatchText') : t(emptyText)}
       </Text>
       {get('text') || get('unread') ? null : (
         <Button component={Link} to={hrefOf({ compose: 'new' })} variant="light">

@@ -65,6 +65,11 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
           <Text size="sm" fw={600}>
             {message.sender.name}
           </Text>
+          {message.recipient.name ? (
+            <Text size="xs" c="dimmed">
+              {t('toName', message.recipient)}
+            </Text>
+          ) : null}
           <Text size="xs" c="dimmed" component="time" dateTime={message.date}>
             {moment(message.date)}
           </Text>
@@ -73,15 +78,35 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
       </Group>
       <MessageCustomer message={message} />
       <MessageBody html={message.message} />
-      {message.sender.accountId && place.compose === 'reply' ? (
-        <ComposeForm replyTo={message} />
-      ) : null}
+      {canReplyTo(message) && place.compose === 'reply' ? <ComposeForm replyTo={message} /> : null}
     </>
   );
 }
 
+/** To oneself there is nothing to answer. */
+const canReplyTo = ({ folder, sender }: OpenedMessage) =>
+  folder === 'inbox' && sender.accountId !== null;
+
 function Actions({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMessage }) {
-  const { t } = useTranslation(['messages', 'common']);
+  const { t } = useTranslation('common');
+  return (
+    <Group gap="xs">
+      {message.folder === 'inbox' ? <ReceivedActions message={message} /> : null}
+      <Button
+        size="xs"
+        variant="light"
+        color="red"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => onDelete([message])}
+      >
+        {t('delete')}
+      </Button>
+    </Group>
+  );
+}
+
+function ReceivedActions({ message }: { message: OpenedMessage }) {
+  const { t } = useTranslation('messages');
   const place = useInboxPlace();
   const { mark } = useMessageChanges();
 
@@ -91,8 +116,8 @@ function Actions({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMes
   }
 
   return (
-    <Group gap="xs">
-      {message.sender.accountId ? (
+    <>
+      {canReplyTo(message) ? (
         <Button
           id={openerId(message.id)}
           size="xs"
@@ -115,15 +140,6 @@ function Actions({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMes
       >
         {t('markUnread')}
       </Button>
-      <Button
-        size="xs"
-        variant="light"
-        color="red"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => onDelete([message])}
-      >
-        {t('common:delete')}
-      </Button>
-    </Group>
+    </>
   );
 }

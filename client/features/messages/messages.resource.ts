@@ -3,5 +3,12 @@ import { linkTo, paths } from '../../app/paths.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [
-  { kind: 'Message', path: paths.messages, icon: IconMail, link: linkTo.message },
+  {
+    kind: 'Message',
+    path: paths.messages,
+    icon: IconMail,
+    link: linkTo.message,
+    linkFound: ({ id, record }) =>
+      linkTo[record?.folder === 'sent' ? 'sentMessage' : 'message'](id),
+  },
 ];

@@ -26,7 +26,8 @@ export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
   const does: Record<string, () => void> = {
     j: () => step(1),
     k: () => step(-1),
-    r: () => place.message && place.goTo({ message: place.message, compose: 'reply' }),
+    r: () =>
+      place.message && !place.isSent && place.goTo({ message: place.message, compose: 'reply' }),
     '#': onDelete,
     '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
     '?': onHelp,

@@ -11,11 +11,15 @@ function composeIn(parameters: URLSearchParams) {
   return compose === 'new' || compose === 'reply' ? compose : undefined;
 }
 
+/** Else the inbox. */
+export const isSentIn = (parameters: URLSearchParams) => parameters.get('folder') === 'sent';
+
 export function useInboxPlace() {
   const [parameters, change, coming] = useAddressParams();
   const valuesOf = ({ message, compose: next }: InboxPlace) => ({ message, compose: next });
 
   return {
+    isSent: isSentIn(parameters),
     message: parameters.get('message') ?? undefined,
     compose: composeIn(parameters),
     isComposing: () => composeIn(coming()) !== undefined,
