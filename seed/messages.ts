@@ -61,6 +61,9 @@ const letters: readonly [subject: string, message: string][] = [
 /** Places among the letters. */
 const aboutCustomer = new Set([0, 3, 5]);
 
+/** In the inbox of each other account. */
+const FROM_SA = 4;
+
 export function makeMessages({
   random,
   scale,
@@ -81,7 +84,7 @@ export function makeMessages({
         customerId: aboutCustomer.has(index % letters.length)
           ? (customers[index % customers.length]?.id ?? null)
           : null,
-        sender: random.pick(sendersTo(accountId)),
+        sender: senderOf(index, sendersTo(accountId), random),
         daysAgo: spreadDays(stretches, index, { random, scale }),
       }),
     );
@@ -89,6 +92,12 @@ export function makeMessages({
     .toSorted((one, other) => Number(other.id === SA_ID) - Number(one.id === SA_ID))
     .flatMap((account) => inbox(account, account.id === SA_ID ? periods : fewPeriods));
   return { messages: [...received, ...received.flatMap(sentCopy)] };
+}
+
+function senderOf(index: number, senders: readonly Sender[], random: SeedOptions['random']) {
+  const picked = random.pick(senders);
+  const sa = index === FROM_SA && senders.find(({ senderId }) => senderId === SA_ID);
+  return sa || picked;
 }
 
 /** Of what another account sent. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { heldNetwork } from '../../testing/person.ts';
@@ -124,6 +124,7 @@ it('Enter adds the first recipient that matches, once it is there, and sends not
   const enter = () => act(async () => fireEvent.keyDown(to, { key: 'Enter', code: 'Enter' }));
   await enter();
   await waitFor(() => expect(to).toHaveProperty('value', ''));
-  await screen.findByText('Draft saved in this browser.');
-  await screen.findByText('Marina Duarte');
+  const form = within(screen.getByRole('form', { name: 'New message' }));
+  await form.findByText('Draft saved in this browser.');
+  form.getByText('Marina Duarte');
 });
