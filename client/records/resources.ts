@@ -16,6 +16,8 @@ export interface Resource {
   link?: (id: string) => string;
   /** For what search found, when that takes more than the id. */
   linkFound?: (found: Found) => string;
+  /** Tells it from others of the same title. */
+  noteFound?: (found: Found) => string | undefined;
   /** Other queries whose answers a change of one changes. */
   figures?: readonly ListField[];
   /** Shown beside the list, and on a derived page; what is declared, for rows with screens. */
@@ -39,6 +41,8 @@ interface Found {
   id: string;
   record?: {
     folder?: string;
+    sender?: { name: string };
+    recipient?: { name: string };
     start?: string;
     allDay?: boolean;
     column?: { board: { id: string } | null } | null;

@@ -27,6 +27,17 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'inbox-palette',
+    path: '/profile',
+    heading: 'Profile',
+    as: 'sa',
+    async prepare(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Search here...').fill('inventário');
+      await page.getByRole('button', { name: /^Inventário do depósito.*Rui Tavares$/ }).waitFor();
+    },
+  },
+  {
     name: 'inbox-compose',
     path: '/inbox?compose=new',
     heading: 'Inbox',

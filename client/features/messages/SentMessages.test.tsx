@@ -112,7 +112,7 @@ describe('what was sent', () => {
     await press('Search');
     const field = await screen.findByPlaceholderText('Search here...');
     fireEvent.change(field, { target: { value: 'jabuti' } });
-    const choice = await screen.findByRole('button', { name: 'Jabuticaba' });
+    const choice = await screen.findByRole('button', { name: /^Jabuticaba.*Marina Duarte$/ });
     await act(async () => fireEvent.click(choice));
     await waitFor(() => expect(location()).toBe(`/inbox?folder=sent&message=${id}`));
   });

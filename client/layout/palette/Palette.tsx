@@ -6,6 +6,7 @@ import '@mantine/spotlight/styles.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './Palette.module.css';
 import { PaletteSearchDocument } from './PaletteSearch.generated.ts';
 import { type PaletteGroup, usePaletteGroups } from './usePaletteGroups.ts';
 import { usePaletteSelection } from './usePaletteSelection.ts';
@@ -77,10 +78,12 @@ export function Palette({ typed, onType, onReady }: Props) {
 function Group({ name, choices }: PaletteGroup) {
   return (
     <Spotlight.ActionsGroup label={name}>
-      {choices.map(({ key, label, icon: Icon, run }) => (
+      {choices.map(({ key, label, note, icon: Icon, run }) => (
         <Spotlight.Action
           key={key}
           label={label}
+          description={note}
+          classNames={{ actionDescription: styles.note }}
           leftSection={Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : null}
           onClick={() => {
             leaveField();

@@ -18,6 +18,7 @@ interface Choice {
   label: string;
   /** Found by it too. */
   otherName?: string | undefined;
+  note?: string | undefined;
   icon?: Icon | undefined;
   run: () => void;
 }
@@ -60,9 +61,10 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
       isLate: true,
       choices: hits
         .filter((hit) => hit.kind === kind)
-        .map((hit) =>
-          openRecord(kind, hit.title || t('search.untitled'), foundLink(kind, hit) ?? ''),
-        ),
+        .map((hit) => ({
+          ...openRecord(kind, hit.title || t('search.untitled'), foundLink(kind, hit) ?? ''),
+          note: resourceOf(kind)?.noteFound?.(hit),
+        })),
     })),
     {
       name: t('search.actions'),
