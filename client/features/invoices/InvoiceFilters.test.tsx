@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { callsOf } from '../../testing/callsOf.ts';
 import { chips, filterBy, openFilter } from '../../testing/filters.ts';
 import { click, fill, press, valueOf } from '../../testing/forms.ts';
 import { addInvoices } from '../../testing/invoices.ts';
@@ -40,7 +41,6 @@ describe('the filters of the list', () => {
     const { fetch, location } = await renderAt('/invoices', { as: 'GUEST', gateway });
     await screen.findByText('Showing 4 of 4');
     await screen.findByText(/^Total /);
-    const before = fetch.mock.calls.length;
     const field = screen.getByLabelText(TEXT);
     // No pause lies between them, however slow the machine is.
     act(() => {
@@ -53,8 +53,9 @@ describe('the filters of the list', () => {
     expect(numbers()).toEqual(['B-4', 'A-1']);
     expect(location()).toBe('/invoices?text=avila');
     await screen.findByText(/^Total /);
-    // The list, and what it comes to.
-    expect(fetch).toHaveBeenCalledTimes(before + 2);
+    // At first, and for the whole text.
+    expect(callsOf(fetch, 'InvoicesPage')).toHaveLength(2);
+    expect(callsOf(fetch, 'InvoiceSums')).toHaveLength(2);
   });
 
   it('of the currency has the values of the list, others than are typed, and what the list comes to', async () => {
