@@ -100,7 +100,6 @@ function senderOf(index: number, senders: readonly Sender[], random: SeedOptions
   return sa || picked;
 }
 
-/** Of what another account sent. */
 function sentCopy(message: MessageRow, index: number): MessageRow[] {
   if (message.senderId === null) return [];
   const copy = {

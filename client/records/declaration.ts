@@ -90,7 +90,6 @@ export type FieldKind =
   | 'moment'
   | 'choice';
 
-/** One as the gateway answers it. */
 export interface DeclaredRecord {
   __typename?: string;
   id: string;

@@ -46,7 +46,6 @@ export interface Stored {
    * came or went since stays so; one that changed nothing else leaves the other columns alone.
    */
   counts?: readonly string[];
-  /** Columns that the gateway sets. */
   derived?: readonly string[];
   /** Columns that no copy holds, because they are secret. Such a record can be changed back, not brought back. */
   secrets?: readonly string[];

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

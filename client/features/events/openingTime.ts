@@ -21,15 +21,14 @@ export function openingTime(
   const starts = times
     .filter((each) => !isOverDays(each) && from <= each.start && each.start < to)
     .map(({ start }) => minutesOf(start));
-  const rows = view === 'week' ? rowsOf(times.filter(isOverDays), from) : 0;
+  const rows = view === 'week' ? mostOnADay(times.filter(isOverDays), from) : 0;
   const lead = LEAD_MINUTES + Math.max(0, rows - ROWS_IN_LEAD) * SLOT_MINUTES;
   const wanted = isToday ? minutesOf(now) : Math.min(...starts);
   const shown = (Number.isFinite(wanted) ? wanted : WITHOUT_EVENTS) - lead;
   return clock(Math.max(0, Math.floor(shown / SLOT_MINUTES) * SLOT_MINUTES));
 }
 
-/** As many as are on one day. */
-const rowsOf = (times: readonly Times[], from: Date) =>
+const mostOnADay = (times: readonly Times[], from: Date) =>
   Math.max(
     0,
     ...times

@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** From any page. Closes as it is sent; what is refused stands in it when it opens again. */
 export function NewTodoPanel({ opened, onClose }: Props) {
   const { t } = useTranslation('todos');
   const { data } = useQuery(NewTodoDocument, {

@@ -16,7 +16,6 @@ interface TodoLineProps {
   add: (entered: Entered) => Promise<unknown>;
 }
 
-/** A to-do in one line; what it says of days and tags is shown below. */
 export function TodoLine({ tags, add }: TodoLineProps) {
   const { t } = useTranslation('todos');
   const line = useRef<HTMLInputElement>(null);

@@ -10,7 +10,6 @@ export const filterOf = (declaration: RecordDeclaration): FilterIn =>
   (listFilters as unknown as Partial<Record<string, FilterIn>>)[declaration.kind] ??
   ((parameters) => filterIn(declaration, parameters));
 
-/** What a list's address asks for. */
 export const listQuery = (declaration: RecordDeclaration, parameters: URLSearchParams) => ({
   ...listVariables(parameters, declaration.sorts),
   filter: filterOf(declaration)(parameters),

@@ -5,7 +5,6 @@ import { loadDeclarations } from '../loadDeclaration.ts';
 import { kindAt, recordLink } from '../resources.ts';
 import { listQuery } from './listQuery.ts';
 
-/** The page of a list that its address names. */
 export async function originAt(list: string, totalCount: number): Promise<ListOrigin> {
   const { pathname, searchParams } = new URL(list, window.location.href);
   const { kind } = kindAt(pathname)!;

@@ -10,7 +10,6 @@ export interface FilesOf {
   id: string;
 }
 
-/** What is attached to a record. */
 export const RecordFiles = (of: FilesOf) => (
   <Suspense fallback={<Skeleton height={100} />}>
     <FilesPart key={of.id} {...of} />

@@ -13,7 +13,6 @@ import { recordLink, resourceOf } from '../resources.ts';
 import type { RecordAction } from './RecordMenu.tsx';
 
 interface Options {
-  /** What it is called. */
   name: string;
   said?: { deleted: string; restored: string };
 }

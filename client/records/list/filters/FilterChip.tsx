@@ -11,7 +11,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A filter that is set; pressed it is changed. */
 export function FilterChip({ filter, onRemove }: Props) {
   const { t } = useTranslation();
   const textOf = useFilterText();

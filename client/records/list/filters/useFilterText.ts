@@ -14,7 +14,6 @@ import type {
 
 const MOST_NAMED = 2;
 
-/** What a filter lets pass, in words. */
 export function useFilterText() {
   const { t } = useTranslation();
   const { calendarDay, number } = useFormat();
