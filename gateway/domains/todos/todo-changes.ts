@@ -9,7 +9,7 @@ import { lockRecord } from '../../records/copies.ts';
 import { declared } from '../../records/declarations.ts';
 import { newRow } from '../../records/enter.ts';
 import type { RecordedAs } from '../../records/history/history.ts';
-import type { TodoRow, TodoTagRow } from '../../records/generated/rows.ts';
+import type { TodoTagRow } from '../../records/generated/rows.ts';
 import { refuseNamesake } from '../../records/taken.ts';
 import { newRanks, reordered, reorderedAmong } from '../../database/ranked-order.ts';
 import { todoAlone, todoRecord, todoTagRecord } from './todos.record.ts';
