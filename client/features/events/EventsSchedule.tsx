@@ -14,7 +14,7 @@ import { EventTile } from './EventTile.tsx';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { onDrawnDay, type RenderEvent, scheduledEvents, scheduledOf } from './scheduledEvents.ts';
 import { storedTimes } from './eventTimes.ts';
-import { openingTime } from './openingTime.ts';
+import { moreRows, openingTime } from './openingTime.ts';
 import { FIRST_DAY_OF_WEEK, isShown, type ShownDays } from './shownDays.ts';
 import { useMoveEvent } from './useMoveEvent.ts';
 import { useScheduleActions } from './useScheduleActions.ts';
@@ -41,7 +41,8 @@ export function EventsSchedule({ events, shown }: Props) {
       if (!isShown(times, shown)) change({ day: localDay(times.start) });
     },
   });
-  const drawn = scheduledEvents(withTaken(events, taken), shown);
+  const placed = withTaken(events, taken);
+  const drawn = scheduledEvents(placed, shown);
   const tile: RenderEvent = (drawnEvent, root) => {
     const { event } = scheduledOf(drawnEvent);
     const keys = mayChange
@@ -67,6 +68,7 @@ export function EventsSchedule({ events, shown }: Props) {
           key={`${shown.view} ${shown.from.getTime()}`}
           events={drawn}
           opening={openingTime(events, shown)}
+          rows={moreRows(placed, shown)}
           shown={shown}
           tile={tile}
           move={move}
@@ -79,12 +81,13 @@ export function EventsSchedule({ events, shown }: Props) {
 interface GridProps {
   events: ReturnType<typeof scheduledEvents>;
   opening: string;
+  rows: number;
   shown: ShownDays;
   tile: RenderEvent;
   move: ReturnType<typeof useMoveEvent>;
 }
 
-function Grid({ events, opening, shown, tile, move }: GridProps) {
+function Grid({ events, opening, rows, shown, tile, move }: GridProps) {
   // Moves the line of the current time.
   useNow();
   const actions = useScheduleActions(shown, move);
@@ -107,7 +110,7 @@ function Grid({ events, opening, shown, tile, move }: GridProps) {
     slotLabelFormat: hour,
     withCurrentTimeBubble: false,
     getCurrentTime: () => onDrawnDay(new Date()),
-    scrollAreaProps: { className: styles.hours },
+    scrollAreaProps: { className: styles.hours, __vars: { '--more-rows': `${rows}` } },
     renderEventBody: (event: ScheduleEventData) => <EventBody event={event} isByHour />,
     getTimeSlotProps: (slot: { start: string; end: string }) => ({
       'aria-label': slotName(slot),
@@ -137,7 +140,6 @@ function Grid({ events, opening, shown, tile, move }: GridProps) {
         classNames={{
           weekViewHeader: styles.days,
           weekViewAllDaySlots: styles.wholeDays,
-          weekViewAllDaySlotsEvents: styles.wholeDayEvents,
           weekViewDayLabel: styles.weekday,
           weekViewSlotLabel: styles.hourLabel,
           weekViewAllDaySlotsLabel: styles.wholeDaysLabel,

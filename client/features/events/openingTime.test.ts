@@ -22,6 +22,7 @@ it.each([
   ['now, today', shown('day', 12), [on(12, 9)], '13:30:00'],
   ['the first hour of any day of a week', shown('week', 14), [on(14, 16), on(15, 11)], '09:00:00'],
   ['an hour below many whole days', shown('week', 14), [...fair(14, 6), on(14, 16)], '12:00:00'],
+  ['an hour below the rows in view', shown('week', 14), [...fair(14, 14), on(14, 16)], '11:30:00'],
   [
     'an hour below days one after another',
     shown('week', 14),

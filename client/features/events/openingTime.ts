@@ -3,29 +3,37 @@ import { isOverDays, timesOf } from './eventTimes.ts';
 import type { ShownDays } from './shownDays.ts';
 import type { Times } from './wallTime.ts';
 
+type Timed = Pick<EventTile_EventFragment, 'start' | 'end' | 'allDay'>;
+
 const SLOT_MINUTES = 30;
 /** What stays above the hours covers two slots; an event that gets the focus is scrolled to two below. */
 const LEAD_MINUTES = 4 * SLOT_MINUTES;
 const WITHOUT_EVENTS = 8 * 60;
 /** Of a week's rows of whole days two are counted in the lead; one more covers less than a slot. */
 const ROWS_IN_LEAD = 2;
+const MOST_MORE_ROWS = 4.5;
 
 /** Where the hours of a day or a week are scrolled to at first. */
 export function openingTime(
-  events: readonly Pick<EventTile_EventFragment, 'start' | 'end' | 'allDay'>[],
-  { view, from, to }: ShownDays,
+  events: readonly Timed[],
+  shownDays: ShownDays,
   now = new Date(),
 ): string {
+  const { view, from, to } = shownDays;
   const isToday = view === 'day' && from <= now && now < to;
   const times = events.map(timesOf);
   const starts = times
     .filter((each) => !isOverDays(each) && from <= each.start && each.start < to)
     .map(({ start }) => minutesOf(start));
-  const rows = view === 'week' ? mostOnADay(times.filter(isOverDays), from) : 0;
-  const lead = LEAD_MINUTES + Math.max(0, rows - ROWS_IN_LEAD) * SLOT_MINUTES;
+  const lead = LEAD_MINUTES + Math.ceil(moreRows(events, shownDays)) * SLOT_MINUTES;
   const wanted = isToday ? minutesOf(now) : Math.min(...starts);
   const shown = (Number.isFinite(wanted) ? wanted : WITHOUT_EVENTS) - lead;
   return clock(Math.max(0, Math.floor(shown / SLOT_MINUTES) * SLOT_MINUTES));
+}
+
+export function moreRows(events: readonly Timed[], { view, from }: ShownDays): number {
+  const rows = view === 'week' ? mostOnADay(events.map(timesOf).filter(isOverDays), from) : 0;
+  return Math.min(Math.max(0, rows - ROWS_IN_LEAD), MOST_MORE_ROWS);
 }
 
 const mostOnADay = (times: readonly Times[], from: Date) =>
