@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconMail, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BackToMessages } from './BackToMessages.tsx';
+import { canReplyTo } from './canReplyTo.ts';
 import { ComposeForm } from './ComposeForm.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import { MessageCustomer } from './MessageCustomer.tsx';
@@ -82,10 +83,6 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
     </>
   );
 }
-
-/** To oneself there is nothing to answer. */
-const canReplyTo = ({ folder, sender }: OpenedMessage) =>
-  folder === 'inbox' && sender.accountId !== null;
 
 function Actions({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMessage }) {
   const { t } = useTranslation('common');

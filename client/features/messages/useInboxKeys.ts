@@ -1,5 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useWindowEvent } from '@mantine/hooks';
+import { canReplyTo } from './canReplyTo.ts';
 import { currentInboxSettings } from './inboxSettings.ts';
+import { MessagePaneDocument } from './MessagePane.generated.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 
 interface Options {
@@ -14,6 +17,7 @@ const TYPING =
 /** Shortcuts of one key, while nothing is typed or composed and they are on: an editor may still load. */
 export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
   const place = useInboxPlace();
+  const client = useApolloClient();
 
   function step(by: 1 | -1) {
     const position = messages.findIndex(({ id }) => id === place.message);
@@ -23,11 +27,23 @@ export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
     document.getElementById(`message-${next.id}`)?.focus();
   }
 
+  function mayReply(id = '') {
+    const read = client.readQuery({ query: MessagePaneDocument, variables: { id } });
+    return !read || canReplyTo(read.message);
+  }
+
+  function isWriting() {
+    const { message, compose } = place.coming();
+    return compose === 'new' || (compose === 'reply' && mayReply(message));
+  }
+
   const does: Record<string, () => void> = {
     j: () => step(1),
     k: () => step(-1),
     r: () =>
-      place.message && !place.isSent && place.goTo({ message: place.message, compose: 'reply' }),
+      place.message &&
+      mayReply(place.message) &&
+      place.goTo({ message: place.message, compose: 'reply' }),
     '#': onDelete,
     '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
     '?': onHelp,
@@ -36,7 +52,7 @@ export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
   useWindowEvent('keydown', (event) => {
     const act = does[event.key];
     const isTyping =
-      place.isComposing() || (event.target instanceof Element && event.target.closest(TYPING));
+      isWriting() || (event.target instanceof Element && event.target.closest(TYPING));
     const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
     if (!act || isTyping || isOther || !currentInboxSettings().hasShortcuts) return;
     event.preventDefault();

@@ -8,8 +8,14 @@ interface InboxPlace {
 
 function composeIn(parameters: URLSearchParams) {
   const compose = parameters.get('compose');
-  return compose === 'new' || compose === 'reply' ? compose : undefined;
+  const isNew = compose === 'new' && !parameters.get('message');
+  return isNew || compose === 'reply' ? compose : undefined;
 }
+
+const placeIn = (parameters: URLSearchParams): InboxPlace => ({
+  message: parameters.get('message') ?? undefined,
+  compose: composeIn(parameters),
+});
 
 /** Else the inbox. */
 export const isSentIn = (parameters: URLSearchParams) => parameters.get('folder') === 'sent';
@@ -20,9 +26,8 @@ export function useInboxPlace() {
 
   return {
     isSent: isSentIn(parameters),
-    message: parameters.get('message') ?? undefined,
-    compose: composeIn(parameters),
-    isComposing: () => composeIn(coming()) !== undefined,
+    ...placeIn(parameters),
+    coming: () => placeIn(coming()),
     goTo: (place: InboxPlace) =>
       change((next) => setAll(next, valuesOf(place)), { replace: false }),
     hrefOf(place: InboxPlace) {
