@@ -16,8 +16,6 @@ export interface Resource {
   link?: (id: string) => string;
   /** For what search found, when that takes more than the id. */
   linkFound?: (found: Found) => string;
-  /** Tells it from others of the same title. */
-  noteFound?: (found: Found) => string | undefined;
   /** Other queries whose answers a change of one changes. */
   figures?: readonly ListField[];
   /** Shown beside the list, and on a derived page; what is declared, for rows with screens. */
@@ -37,7 +35,7 @@ export type Screens = Partial<
   >
 >;
 
-interface Found {
+export interface Found {
   id: string;
   record?: {
     folder?: string;
@@ -45,7 +43,8 @@ interface Found {
     recipient?: { name: string };
     start?: string;
     allDay?: boolean;
-    column?: { board: { id: string } | null } | null;
+    buyer?: { name: string };
+    column?: { board: { id: string; title: string } | null } | null;
   } | null;
 }
 

@@ -8,7 +8,6 @@ export const resources: readonly Resource[] = [
     path: paths.messages,
     icon: IconMail,
     link: linkTo.message,
-    noteFound: ({ record }) => record?.[record.folder === 'sent' ? 'recipient' : 'sender']?.name,
     linkFound: ({ id, record }) =>
       linkTo[record?.folder === 'sent' ? 'sentMessage' : 'message'](id),
   },

@@ -33,7 +33,7 @@ async function openPalette() {
 
 const hit = async (name: string) => {
   const palette = screen.getByRole('dialog', { name: 'Search pages, actions and records' });
-  return within(palette).findByRole('button', { name });
+  return within(palette).findByRole('button', { name: new RegExp(`^${name}(?!\\d)`) });
 };
 const key = (field: HTMLElement, name: string) =>
   fireEvent.keyDown(field, { key: name, code: name });

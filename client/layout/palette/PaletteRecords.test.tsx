@@ -1,6 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  type ByRoleOptions,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { dateFormat } from '../../app/i18n/formats.ts';
 import { press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -22,7 +30,7 @@ async function made(mutation: string, of: string, input: object) {
 }
 
 /** Searches in the palette, and opens the record of that name. */
-async function findAndOpen(name: string | RegExp, text: string) {
+async function findAndOpen(name: ByRoleOptions['name'], text: string) {
   await press('Search');
   const field = await screen.findByPlaceholderText('Search here...');
   const palette = screen.getByRole('dialog', { name: 'Search pages, actions and records' });
@@ -38,9 +46,28 @@ it('opens an event beside the month in which it takes place', async () => {
     end: '2031-04-10T16:00:00.000Z',
   });
   const { location } = await renderAt('/profile', { token, gateway });
-  await findAndOpen('Feira de outono', 'outono');
+  await findAndOpen(/^Feira de outono/, 'outono');
   await waitFor(() => expect(location()).toBe(`/calendar?day=2031-04-10&event=${id}`));
   expect(await screen.findByDisplayValue('Feira de outono')).toBeTruthy();
+});
+
+it('tells events of one title by their time, and by the day alone what takes all of it', async () => {
+  const title = 'Feira de inverno';
+  const times = (start: string, end: string) => ({ title, start, end });
+  const hours = times('2031-07-10T15:00:00.000Z', '2031-07-10T16:00:00.000Z');
+  const day = times('2031-07-11T00:00:00.000Z', '2031-07-12T00:00:00.000Z');
+  await made('createEvent', 'event', hours);
+  await made('createEvent', 'event', { ...day, allDay: true });
+  const { location } = await renderAt('/profile', { token, gateway });
+  const moment = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+  const name = `${title} ${moment.format(new Date(hours.start))}`;
+  await findAndOpen(
+    (found) => found.replaceAll(/\s+/g, ' ') === name.replaceAll(/\s+/g, ' '),
+    'inverno',
+  );
+  await waitFor(() => expect(location()).toContain('day=2031-07-10'));
+  await findAndOpen(/Feira de inverno\s*Jul 11, 2031$/, 'inverno');
+  await waitFor(() => expect(location()).toContain('day=2031-07-11'));
 });
 
 it("opens one's own to-do, even one that is done", async () => {

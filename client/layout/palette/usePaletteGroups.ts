@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { folded } from '../../app/folded.ts';
+import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useSession } from '../../app/session.ts';
 import { pageActions } from '../../components/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
+import { foundNotes } from '../../records/foundNotes.ts';
 import { foundLink, nounsOf, resourceOf } from '../../records/resources.ts';
 import { listName, spelledOut } from '../../records/recordWords.ts';
 import type { Hit } from './hit.ts';
@@ -39,6 +41,7 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   const [here] = useState(pageActions);
   const openRecord = useOpening();
   const kinds = useKinds(hits);
+  const format = useFormat();
   const groups: PaletteGroup[] = [
     {
       name: t('search.recent'),
@@ -63,7 +66,7 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
         .filter((hit) => hit.kind === kind)
         .map((hit) => ({
           ...openRecord(kind, hit.title || t('search.untitled'), foundLink(kind, hit) ?? ''),
-          note: resourceOf(kind)?.noteFound?.(hit),
+          note: foundNotes[kind]?.(hit, format),
         })),
     })),
     {

@@ -1,0 +1,16 @@
+import type { useFormat } from '../app/i18n/useFormat.ts';
+import type { Found } from './resources.ts';
+
+/** Tells what search found from others of the same title. */
+export type FoundNote = (found: Found, format: ReturnType<typeof useFormat>) => string | undefined;
+
+const files = import.meta.glob<Record<string, FoundNote>>('../features/*/*.found.ts', {
+  eager: true,
+  import: 'notes',
+});
+
+/** By kind of record; beside the resources, which every page loads. */
+export const foundNotes: Partial<Record<string, FoundNote>> = Object.assign(
+  {},
+  ...Object.values(files),
+);
