@@ -1,15 +1,15 @@
 import { AppShell, Container, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { NavigationProgress } from '@mantine/nprogress';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { useSettings } from '../../app/settings.ts';
 import { ConnectionBar } from '../../components/ConnectionBar.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { useNavigationProgress } from '../useNavigationProgress.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout1.module.css';
-import { SecondarySidebar } from './SecondarySidebar.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -19,6 +19,8 @@ const SIDEBAR = { full: 260, compact: 80 };
 const SECONDARY_SIDEBAR = 56;
 const CONTAINED = 1200;
 const MOBILE_BELOW = 767;
+
+const SecondarySidebar = lazyPart(async () => (await import('../afterPage.ts')).SecondarySidebar);
 
 /** A top bar, a side navigation (a drawer on a phone) and the page. */
 export function Layout1({ children }: { children: ReactNode }) {
@@ -64,7 +66,9 @@ export function Layout1({ children }: { children: ReactNode }) {
       </Drawer>
       {hasSecondary ? (
         <AppShell.Aside className={styles.aside}>
-          <SecondarySidebar />
+          <Suspense>
+            <SecondarySidebar />
+          </Suspense>
         </AppShell.Aside>
       ) : null}
       <AppShell.Main id="content" tabIndex={-1} className={styles.main}>
