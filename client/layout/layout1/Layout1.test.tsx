@@ -186,7 +186,8 @@ describe('what a person sets', () => {
     await reload();
     await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
     screen.getByRole('contentinfo');
-    screen.getByRole('complementary');
+    const beside = within(screen.getByRole('complementary'));
+    await beside.findByRole('link', { name: 'Calendar' });
     expect(screen.getByRole('banner').dataset.bar).toBe('scrolling');
     await press(/Account of/);
     await click('menuitem', 'Settings');
