@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   domainNames,
@@ -5,18 +6,25 @@ import {
   ownEvictions,
   undoSpellings,
 } from './client-shape.ts';
-import { growth, measures } from './shape.ts';
 import { codeIn, commentShare } from './sources.ts';
 import { knownWriters, recordTables, unknownWriters, writers } from './table-writers.ts';
 
-it('no measure passes its limit', () => {
-  expect(growth(measures)).toEqual([]);
+const features = readdirSync('client/features');
+
+it('no feature of the client imports another one', () => {
+  expect(importsBetweenFeatures(codeIn('client/features'))).toEqual([]);
 });
 
-it('a measure that passes its limit is named', () => {
-  const measure = { name: 'files', now: () => 3, toReach: '1' };
-  expect(growth([{ ...measure, limit: 2 }])).toEqual(['files: 3, no more than 2']);
-  expect(growth([{ ...measure, limit: 3 }])).toEqual([]);
+it('the engines of the client name no domain', () => {
+  expect(domainNames(codeIn('client/components', 'client/records'), features)).toEqual([]);
+});
+
+it('one file of the client runs the undo of the gateway', () => {
+  expect(undoSpellings(codeIn('client'))).toHaveLength(1);
+});
+
+it('no feature evicts queries itself', () => {
+  expect(ownEvictions(codeIn('client/features'))).toEqual([]);
 });
 
 it("no statement but those of records.commit writes a record's table", () => {
