@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { layers, wordsOf } from './client/budgets.ts';
-import { budgets } from './scripts/vite/budgets.ts';
 import { compressed } from './scripts/vite/compressed.ts';
 import { chunkNames } from './scripts/vite/chunks.ts';
 import { pageFiles } from './scripts/vite/page-files.ts';
+import { pageSizes } from './scripts/vite/page-sizes.ts';
 import { pageRows } from './scripts/vite/routes.ts';
 import { withoutFacades } from './scripts/vite/without-facades.ts';
 import { withoutRuntime } from './scripts/vite/without-runtime.ts';
@@ -126,7 +126,7 @@ export default defineConfig(async ({ command, mode }) => {
   const rows = await pageRows(join(import.meta.dirname, 'client'));
   const names = await chunkNames(config, layers, rows);
   return mergeConfig(config, {
-    plugins: [withoutRuntime, withoutFacades, pageFiles(rows, wordsOf), budgets, compressed],
+    plugins: [withoutRuntime, withoutFacades, pageFiles(rows, wordsOf), pageSizes, compressed],
     build: {
       modulePreload: { resolveDependencies: preloaded },
       rolldownOptions: {

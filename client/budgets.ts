@@ -9,6 +9,13 @@ interface PageBudget {
   files: number;
 }
 
+/** What a page loads, as the build measured it. */
+export interface PageSize {
+  page: string;
+  kilobytes: number;
+  files: number;
+}
+
 const languages = ['en', 'pt-BR'];
 const wordsIn = (part: string, language: string) => `app/i18n/${part}.${language}.ts`;
 

@@ -64,7 +64,10 @@ function clientPage(name: string, inputs: readonly string[]): Part {
     name,
     command: `vite build --config vite.config.ts --mode ${name}`,
     inputs: [...inputs, 'package-lock.json', 'scripts/vite', 'tsconfig.json', 'vite.config.ts'],
-    outputs: () => [`dist/client/${folder}index.html`],
+    outputs: () => [
+      `dist/client/${folder}index.html`,
+      ...(name === 'app' ? ['dist/page-sizes.json'] : []),
+    ],
     clears: `dist/client/assets/${name}`,
   };
 }
