@@ -173,6 +173,11 @@ export default {
       rules: { 'records/written-by-commit': 'error' },
     },
     {
+      files: ['gateway/**'],
+      excludeFiles: ['gateway/records/access.ts', 'gateway/database/migrations/**', ...tests],
+      rules: { 'records/roles-by-access': 'error' },
+    },
+    {
       files: ['client/**/*.tsx'],
       rules: { 'max-lines-per-function': ['error', { max: 80, skipComments: true }] },
     },

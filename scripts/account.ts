@@ -10,7 +10,7 @@ import { clearSecondFactors } from '../gateway/domains/accounts/second-factors.t
 import { newAccount } from '../gateway/domains/accounts/sign-in.ts';
 import { normalizedEmail } from '../gateway/formats/email-address.ts';
 import { fieldMessages } from '../gateway/errors/errors.ts';
-import { groups } from '../gateway/records/caller.ts';
+import { roles } from '../gateway/records/caller.ts';
 import { createRecord } from '../gateway/records/changes.ts';
 import { openStore, type Store } from '../gateway/database/database.ts';
 import { migrate } from '../gateway/database/migrate.ts';
@@ -19,7 +19,7 @@ const USAGE = `npm run account -- create --role ROLE --email EMAIL [--username N
 npm run account -- reset-second-factors --email EMAIL
 
 Makes an account in the store that DATABASE_URL names, or removes the second factors of one.
-  --role            ${groups.GUEST.join(', ')}
+  --role            ${roles.join(', ')}
   --username        what stands before the @ of the email when left out
   --password-stdin  reads the password from standard input; without it one is made and printed
 `;
@@ -55,7 +55,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 async function create(values: Values): Promise<string> {
   const { role, email = '', username = email.split('@')[0] ?? '' } = values;
-  if (!isRole(role)) throw new Error(`--role must be one of ${groups.GUEST.join(', ')}.`);
+  if (!isRole(role)) throw new Error(`--role must be one of ${roles.join(', ')}.`);
   const isPasswordGiven = values['password-stdin'];
   const password = isPasswordGiven
     ? await passwordFromInput()
@@ -77,7 +77,7 @@ function resetSecondFactors({ email = '' }: Values): Promise<string> {
 }
 
 function isRole(role: string | undefined): role is Role {
-  return groups.GUEST.some((known) => known === role);
+  return roles.some((known) => known === role);
 }
 
 async function passwordFromInput(): Promise<string> {

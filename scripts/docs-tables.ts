@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { settings } from '../gateway/config/config.ts';
 import { type Access, accessOf } from '../gateway/graphql/access.ts';
-import { groups } from '../gateway/records/caller.ts';
+import { rolesIn } from '../gateway/records/access.ts';
 import { readSdl } from '../gateway/records/sdl.ts';
 import { documentLimitsTable, requestLimitsTable } from './docs-limits.ts';
 import { formatted } from './formatted.ts';
@@ -73,7 +73,7 @@ function permissionsTable(): string[][] {
 
 function whoIs(access: Access): string {
   if (access === 'public') return 'anyone, signed in or not';
-  return access ? groups[access].join(', ') : 'nobody';
+  return access ? rolesIn(access).join(', ') : 'nobody';
 }
 
 function markdownOf([head = [], ...rows]: string[][]): string {

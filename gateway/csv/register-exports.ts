@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import { requireGroup } from '../records/caller.ts';
+import { requireGroup } from '../records/access.ts';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { givenObject, type GivenQuery, givenText } from '../graphql/given-object.ts';

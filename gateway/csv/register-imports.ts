@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireGroup } from '../records/caller.ts';
+import { requireGroup, requireWrite } from '../records/access.ts';
 import { callerOf } from '../records/caller.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL_ERROR, invalid, refusalIn } from '../errors/errors.ts';
@@ -48,7 +48,7 @@ export async function registerImports(
   const limited = concurrencyLimit(concurrency);
   for (const list of imports as unknown as readonly AnyImport[]) {
     app.post(`/api/${list.list}.csv`, async (request, reply) => {
-      const context = await admitted(request);
+      const context = await admitted(request, list);
       const answer = new PassThrough();
       try {
         await limited(callerOf(context).account.id, () =>
@@ -72,15 +72,16 @@ export async function registerImports(
       return reply;
     });
     app.post(`/api/${list.list}.csv/preview`, async (request, reply) => {
-      await admitted(request);
+      await admitted(request, list);
       const preview = await withSpooled(request, fileBytes, (upload) => previewOf(list, upload));
       return reply.header('cache-control', 'no-store').send(preview);
     });
   }
 
-  async function admitted(request: FastifyRequest): Promise<Context> {
+  async function admitted(request: FastifyRequest, { record }: AnyImport): Promise<Context> {
     const context = await contextFor(request);
     requireGroup(context, 'ADMIN');
+    for (const action of ['create', 'update'] as const) requireWrite(context, record, { action });
     return context;
   }
 }

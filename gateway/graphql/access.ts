@@ -1,6 +1,16 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import { type AccessGroup, requireGroup, requireSession } from '../records/caller.ts';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLFieldConfig,
+  type GraphQLSchema,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { forbidden } from '../errors/errors.ts';
+import { type AccessGroup, mayRead, requireGroup } from '../records/access.ts';
+import { requireSession } from '../records/caller.ts';
+import type { Row } from '../records/record.ts';
 import type { Context } from './context.ts';
 
 export type Access = AccessGroup | 'public' | undefined;
@@ -9,6 +19,8 @@ export type Access = AccessGroup | 'public' | undefined;
 export function withAccess(schema: GraphQLSchema): GraphQLSchema {
   const silent: string[] = [];
   const guarded = mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, _name, within) =>
+      referenceGuarded(schema, field, within.endsWith('Payload')),
     [MapperKind.ROOT_FIELD]: (field, name, type) => {
       const access = accessOf(schema, field);
       if (access === undefined) silent.push(`${type}.${name}`);
@@ -24,6 +36,34 @@ export function withAccess(schema: GraphQLSchema): GraphQLSchema {
     throw new Error(`These root fields say neither @access nor @public: ${silent.join(', ')}.`);
   }
   return guarded;
+}
+
+/**
+ * Records that not everyone reads, behind a field of another type: those that the caller may not read are left out.
+ * What a mutation made for somebody else, such as a message, is in its answer all the same.
+ */
+function referenceGuarded(
+  schema: GraphQLSchema,
+  field: GraphQLFieldConfig<unknown, Context>,
+  isAnswer: boolean,
+): GraphQLFieldConfig<unknown, Context> {
+  const type = getNamedType(field.type);
+  const given = isObjectType(type) ? getDirective(schema, type, 'record')?.[0] : undefined;
+  if (!given || ((given.read ?? 'GUEST') === 'GUEST' && given.owner == null)) return field;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: async (source, args, context, info) => {
+      const record = context.records.get(type.name);
+      const isShown = (row: unknown) =>
+        row == null || (!!record && mayRead(context, record, isAnswer ? undefined : (row as Row)));
+      const found: unknown = await resolve(source, args, context, info);
+      if (Array.isArray(found)) return (found as unknown[]).filter(isShown);
+      if (isShown(found)) return found;
+      if (isNonNullType(field.type)) throw forbidden();
+      return null;
+    },
+  };
 }
 
 export function accessOf(

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { daysAgo } from '../formats/days-ago.ts';
-import { callerOf, groups } from '../records/caller.ts';
+import { mayRead, mayReadTitle, unwritableKinds } from '../records/access.ts';
+import { callerOf } from '../records/caller.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import {
   fieldChanges,
@@ -37,28 +38,27 @@ const UNDOABLE_DAYS = 1;
 
 export const historyResolvers: Resolvers = {
   Query: {
-    activities: (_source, { filter, ...page }, { db }) => listActivities(db, filter ?? {}, page),
-    trash(_source, { kind = null, ...page }, { db, config }) {
-      return listDeletedRecords(db, { kind, since: daysAgo(trashDaysOf(config)) }, page);
+    activities: (_source, { filter, ...page }, context) =>
+      listActivities(context.db, { filter: filter ?? {}, reader: readerOf(context) }, page),
+    trash(_source, { kind = null, ...page }, context) {
+      const since = daysAgo(trashDaysOf(context.config));
+      return listDeletedRecords(context.db, { kind, since, reader: readerOf(context) }, page);
     },
     trashDays: (_source, _args, { config }) => trashDaysOf(config),
     activityAuthors: (_source, _args, { db }) => listAuthors(db),
-    activityKinds: (_source, _args, { records }) =>
-      [...records.values()]
-        .filter(({ owner }) => owner === undefined)
+    activityKinds: (_source, _args, context) =>
+      [...context.records.values()]
+        .filter((record) => record.owner === undefined && mayRead(context, record))
         .map(({ kind }) => kind)
         .toSorted(),
     history(_source, { of, ...page }, context) {
-      return listHistory(context.db, { recordId: of, reader: readerOf(context) }, page);
+      return listHistory(context.db, { recordId: of, reader: readerOf(context, of) }, page);
     },
     undoableActivities(_source, page, context) {
-      const { id: accountId, role } = callerOf(context).account;
+      const { id: accountId } = callerOf(context).account;
       const since = daysAgo(UNDOABLE_DAYS);
-      return listUndoable(
-        context.db,
-        { accountId, hasBusiness: groups.EDITOR.includes(role), since },
-        page,
-      );
+      const unwritable = unwritableKinds(context);
+      return listUndoable(context.db, { accountId, unwritable, since }, page);
     },
     latestActivity: (_source, _args, context) => latestActivityId(context.db, readerOf(context)),
   },
@@ -78,12 +78,16 @@ export const historyResolvers: Resolvers = {
     by: authorOf,
     action: ({ action }) => knownAction(action),
     at: ({ at }) => knownMoment(at),
+    title({ kind, title }, _args, context) {
+      const record = context.records.get(kind);
+      return record && !mayReadTitle(context, record) ? '' : title;
+    },
     async changes(activity, { of }, context) {
       const { load } = context;
       const changes = of
         ? await load(changesByKeys, changeKey(activity.id, of))
         : await load(changesByActivityIds, activity.id);
-      return (changes ?? []).filter((each) => showsChange(readerOf(context), activity, each));
+      return (changes ?? []).filter((each) => showsChange(context, activity, each));
     },
     changeCount: async ({ id }, _args, { load }) => (await load(countsByActivityIds, id)) ?? 0,
   },

@@ -1,4 +1,5 @@
 import type { GraphQLEnumType } from 'graphql';
+import { mayRead } from '../records/access.ts';
 import type { Resolvers, SearchKind } from './generated/resolvers.ts';
 import { readerOf, search } from '../records/search/searching.ts';
 
@@ -12,9 +13,11 @@ export const searchResolvers: Resolvers = {
   },
   SearchHit: {
     id: ({ recordId }) => recordId,
-    async record({ kind, recordId }, _args, { records, load }) {
-      const row = await load(readerOf(records.get(kind)!), recordId);
-      return (row ? { ...row, __typename: kind } : null) as never;
+    async record({ kind, recordId }, _args, context) {
+      const record = context.records.get(kind)!;
+      const row = await context.load(readerOf(record), recordId);
+      const isShown = row !== undefined && mayRead(context, record, row);
+      return (isShown ? { ...row, __typename: kind } : null) as never;
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { AccessGroup } from './caller.ts';
+import type { RecordAccess } from './access.ts';
 import { declared } from './declarations.ts';
 import { type Declaration, partsOf } from './declare.ts';
 import { wordsOf } from './sdl-nodes.ts';
@@ -26,7 +26,7 @@ export function recordOf(
   { rules: own = {}, ...stored }: Own<never> = {},
 ): RecordKind<{ row: Row & { id: string } }> {
   const { kind, many, title, owner, fields, listed } = declaration;
-  const { read, write } = declaration as unknown as Record<'read' | 'write', AccessGroup>;
+  const { read, write, delete: remove } = declaration;
   const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => name);
   const derived = fields.filter(({ isReadOnly }) => isReadOnly).map(({ column }) => column);
   const declared = partsOf(declaration) as { table: keyof Database; key: string; field: string }[];
@@ -40,7 +40,8 @@ export function recordOf(
     table: many as keyof Database,
     title,
     ...(owner && { owner }),
-    ...(listed && !owner && { attaching: { read, write } }),
+    access: { read, write, delete: remove } as RecordAccess,
+    ...(listed && !owner && { isAttachable: true }),
     ...(unique.length > 0 && { unique }),
     derived,
     ...stored,

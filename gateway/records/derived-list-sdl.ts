@@ -53,16 +53,18 @@ function filter(declaration: Declaration): Derived {
 }
 
 function sortField(declaration: Declaration): Derived {
-  const { kind, fields } = declaration;
-  const values = fields
-    .filter(({ sortColumn }) => sortColumn !== undefined)
-    .map((field) => {
-      const { name, description, kind: of } = field;
-      const text = `The ${wordsOf(name)}, without case and accents.`;
-      return described(of === 'text' ? text : description, name);
-    });
+  const { kind, fields, order } = declaration;
+  const sorted = fields.filter(({ sortColumn }) => sortColumn !== undefined);
+  const values = sorted.map((field) => {
+    const { name, description, kind: of } = field;
+    const text = `The ${wordsOf(name)}, without case and accents.`;
+    return described(of === 'text' ? text : description, name);
+  });
   return {
     name: `${kind}SortField`,
+    ...(sorted.length === 0 && {
+      problem: `${kind} is listed by ${order.field}, which needs @sort.`,
+    }),
     text: described(
       `Fields that ${nounsOf(declaration)} can be ordered by.`,
       `enum ${kind}SortField { ${values.join('\n')} }`,

@@ -12,6 +12,8 @@ export interface Derived {
   root?: 'Query' | 'Mutation';
   /** The type that alone uses it. */
   within?: string;
+  /** What the declaration lacks for it, unless it is written by hand. */
+  problem?: string;
 }
 
 /** `inputs` are the input types that are written by hand: `InvoicePartyInput` enters an `InvoiceParty`. */

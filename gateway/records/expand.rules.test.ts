@@ -162,3 +162,10 @@ it.each([
     `input UpdateBoxInput { id: ID! ${update} }`,
   );
 });
+
+it('a list without an order is named, in place of an error of syntax', () => {
+  const box = (name: string) =>
+    schemaWith(`"A box." type Box @record(title: "name") { "Its name." name: String! ${name} }`);
+  expect(() => box('')).toThrow('Box is listed by name, which needs @sort.');
+  expect(() => box('@sort')).not.toThrow();
+});

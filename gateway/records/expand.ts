@@ -10,7 +10,10 @@ import { type Declaration, declarationsOf, fieldsIn } from './declare.ts';
 import { type Derived, derivedSdl } from './derived-sdl.ts';
 import { withoutShortForms } from './short-forms.ts';
 
-/** The whole SDL: short forms are written out, and what follows from each type with @record is added, except what is written by hand. */
+/**
+ * The whole SDL: short forms are written out, and what follows from each type with @record is added, except what is
+ * written by hand. Throws where a declaration lacks what a derived type needs.
+ */
 export function expand(sdl: readonly string[]): string[] {
   const sources = sdl.map((text) => parse(text));
   const documents = withoutShortForms(sources, writtenIn(sources));
@@ -26,6 +29,8 @@ export function expand(sdl: readonly string[]): string[] {
   );
   const derived = [...declarations.values()].flatMap((each) => derivedSdl(each, inputs));
   const follows = derived.filter(({ name, within }) => !written.has(name) && !written.has(within!));
+  const { problem } = follows.find((each) => each.problem !== undefined) ?? {};
+  if (problem !== undefined) throw new Error(problem);
   return [...types, ...follows.map(textOf)];
 }
 

@@ -1,5 +1,5 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
-import type { AccessGroup } from './caller.ts';
+import type { RecordAccess } from './access.ts';
 import type { Committer } from './commit.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import type { Problem } from '../errors/problem.ts';
@@ -25,8 +25,9 @@ export interface Stored {
   holds?: readonly Reference[];
   /** Columns elsewhere that refer to it; those of one kind are emptied when it goes. */
   links?: readonly Link[];
-  /** Who reads the files attached to one, and who attaches them; nobody when left out. */
-  attaching?: Record<'read' | 'write', AccessGroup>;
+  access: RecordAccess;
+  /** Whether files and notes are kept with one, for who may read it, by who may change it. */
+  isAttachable?: boolean;
   /** Column of the account whose own it is. Without one it is business data. */
   owner?: string;
   /** Column that holds what people know one by; without it one is known by its kind alone. */

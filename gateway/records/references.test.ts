@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { problem } from '../errors/problem.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { refuseUnknownReferences } from './references.ts';
+import { openAccess } from '../testing/open-access.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ it.runIf(runsSeveral)('what a change names does not go before the change has end
   const naming = {
     kind: 'Deal',
     table: 'deals',
+    access: openAccess,
     references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
   } as const;
   const after = { row: { customerId: id }, parts: {}, links: {} };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { requireGroup } from '../records/caller.ts';
+import { requireGroup } from '../records/access.ts';
 import { version } from '../config/project.ts';
 import type { Declaration } from '../records/declare.ts';
 import { openApiOf, type OtherPaths } from './openapi.ts';

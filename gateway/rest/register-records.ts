@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, GraphQLEnumType, GraphQLInputObjectType } from 'graphql';
-import { requireGroup } from '../records/caller.ts';
+import { requireGroup } from '../records/access.ts';
 import type { RecordContext } from '../records/context.ts';
 import { capitalNoun } from '../records/record.ts';
 import { invalid, notFound, refusalIn } from '../errors/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, OperationTypeNode } from 'graphql';
-import { requireGroup } from '../records/caller.ts';
+import { requireGroup } from '../records/access.ts';
 import type { Context } from '../graphql/context.ts';
 import { notFound } from '../errors/errors.ts';
 import type { Transport } from '../graphql/transport.ts';

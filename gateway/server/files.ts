@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Attached, keepFiles, type UploadedFile } from '../domains/files/file-changes.ts';
+import {
+  type Attached,
+  keepFiles,
+  readableFile,
+  type UploadedFile,
+} from '../domains/files/file-changes.ts';
 import { isShownInPlace } from '../formats/file-types.ts';
 import { fileUrl } from '../domains/files/files.rules.ts';
-import { findFile, readBytes } from '../domains/files/files.store.ts';
+import { readBytes } from '../domains/files/files.store.ts';
 import type { FileRow } from '../domains/files/files.table.ts';
-import { requireGroup } from '../records/caller.ts';
+import { requireGroup } from '../records/access.ts';
 import { callerOf, type Context } from '../services/context.ts';
 import { invalid, notFound, tooLarge } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
@@ -46,8 +51,7 @@ export async function filesRoutes(
   });
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const context = await signedIn(request);
-    const accountId = callerOf(context).account.id;
-    const file = await findFile(context.db, { id: request.params.id, accountId });
+    const file = await readableFile(context, request.params.id);
     if (!file) throw notFound('File');
     fileHeaders(reply, file);
     if (request.headers['if-none-match'] === etagOf(file)) return reply.code(304).send();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { problem, said } from '../errors/problem.ts';
 import { record } from '../records/record.ts';
 import type { Db } from '../database/database.ts';
+import { openAccess } from './open-access.ts';
 
 interface SampleRow {
   id: string;
@@ -27,6 +28,7 @@ declare module '../database/database.ts' {
 export const sample = record<'samples', 'sampleLines' | 'sampleNotes'>(
   {
     kind: 'Sample',
+    access: openAccess,
     table: 'samples',
     title: 'title',
     unique: ['code'],

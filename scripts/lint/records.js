@@ -41,4 +41,21 @@ const writtenByCommit = {
   }),
 };
 
-export default { meta: { name: 'records' }, rules: { 'written-by-commit': writtenByCommit } };
+const isRole = (node) =>
+  node?.type === 'Literal' && ['SA', 'ADMIN', 'EDITOR', 'GUEST'].includes(node.value);
+
+const rolesByAccess = {
+  meta: { messages: { compared: 'Roles are compared in gateway/records/access.ts alone.' } },
+  create: (context) => ({
+    BinaryExpression(node) {
+      const { operator, left, right } = node;
+      if (!['===', '!=='].includes(operator) || !(isRole(left) || isRole(right))) return;
+      context.report({ node, messageId: 'compared' });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'records' },
+  rules: { 'written-by-commit': writtenByCommit, 'roles-by-access': rolesByAccess },
+};

@@ -1,8 +1,10 @@
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
+import { covers } from '../../records/access.ts';
 import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { lockLastSa, reachableSaIds } from './accounts.store.ts';
 import { accountRecord } from './accounts.record.ts';
+import type { Role } from './accounts.table.ts';
 import { revokeApiKeys } from './api-keys.store.ts';
 import { revokeSessions } from './sessions.store.ts';
 
@@ -28,7 +30,7 @@ export const guardAccounts: Reaction = async ({ db }, changes, { caller }) => {
 const losesSa = ({ before, after }: RecordChange) => isReachableSa(before) && !isReachableSa(after);
 
 const isReachableSa = (copy: RecordChange['after']) =>
-  copy?.row.role === 'SA' && copy.row.disabledAt === null;
+  copy !== undefined && covers(copy.row.role as Role, 'SA') && copy.row.disabledAt === null;
 
 const isPromotedOrSwitched = (change: RecordChange) =>
   isSwitched(change) || (change.before && change.before.row.role !== change.after?.row.role);

@@ -3,7 +3,7 @@ import { newId } from '../../database/new-id.ts';
 import { conflict, type FieldErrors, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
-import { groups } from '../../records/caller.ts';
+import { covers } from '../../records/access.ts';
 import { commit, type Writing } from '../../records/commit.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { accountRecord } from './accounts.record.ts';
@@ -59,7 +59,7 @@ function errorsOf({ name, role, expiresAt }: NewKey, own: Role): FieldErrors {
   const days = (Date.parse(expiresAt) - Date.now()) / (24 * 60 * 60 * 1000);
   return {
     ...textErrors([['name', name, apiKeyLimits.characters, true]]),
-    ...(!groups[role].includes(own) && { role: problem('role_too_high') }),
+    ...(!covers(own, role) && { role: problem('role_too_high') }),
     ...((days <= 0 || days > apiKeyLimits.days) && { expiresAt: problem('not_in_year') }),
   };
 }

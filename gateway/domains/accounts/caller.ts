@@ -1,7 +1,7 @@
 import { SESSION_SEEN_STEP_MS } from '../../config/limits.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Authenticate, Device } from '../../graphql/context.ts';
-import { lowerRole } from '../../records/caller.ts';
+import { lowerRole } from '../../records/access.ts';
 import type { Caller, Services } from '../../services/services.ts';
 import { KEY_PREFIX } from './api-keys.ts';
 import { findKeyCaller, touchApiKey } from './api-keys.store.ts';

@@ -4,7 +4,7 @@ import { forbidden, invalid, notFound, refuseErrors } from '../../errors/errors.
 import { problem } from '../../errors/problem.ts';
 import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { count } from '../../http/rate-limits.ts';
-import { groups } from '../../records/caller.ts';
+import { covers } from '../../records/access.ts';
 import { commit } from '../../records/commit.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { accountErrors } from './accounts.rules.ts';
@@ -35,7 +35,7 @@ export async function invite(context: Context, entered: Invited): Promise<Invita
   const wrong = emailProblem(entered.email);
   refuseErrors({
     ...(wrong && { email: wrong }),
-    ...(!mayGive(callerOf(context).account.role, entered.role) && {
+    ...(!covers(callerOf(context).account.role, entered.role) && {
       role: problem('role_too_high'),
     }),
   });
@@ -44,8 +44,6 @@ export async function invite(context: Context, entered: Invited): Promise<Invita
   }
   return send(context, { email, role: entered.role });
 }
-
-const mayGive = (own: Role, role: Role) => groups[role].includes(own);
 
 /** The link is in the mail alone: only who reads it can accept. */
 async function send(context: Context, { email, role }: Invited): Promise<InvitationRow> {
@@ -90,7 +88,7 @@ export async function revokeInvitation(context: Context, id: string): Promise<In
 async function ownInvitation(context: Context, id: string): Promise<InvitationRow> {
   const invitation = await findInvitation(context.db, id);
   if (!invitation) throw notFound('Invitation');
-  if (!mayGive(callerOf(context).account.role, invitation.role)) throw forbidden();
+  if (!covers(callerOf(context).account.role, invitation.role)) throw forbidden();
   return invitation;
 }
 
@@ -100,7 +98,7 @@ export async function offeredBy(
   by: { tokenHash: string } | { email: string },
 ) {
   const found = await findOpenInvitation(db, by, new Date().toISOString());
-  return found && mayGive(found.inviterRole, found.role) ? found : undefined;
+  return found && covers(found.inviterRole, found.role) ? found : undefined;
 }
 
 interface Accepted {

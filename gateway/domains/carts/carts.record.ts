@@ -1,8 +1,10 @@
+import { ownAccess } from '../../records/access.ts';
 import { record } from '../../records/record.ts';
 
 export const cartRecord = record<'carts', 'cartItems'>({
   kind: 'Cart',
   table: 'carts',
   owner: 'id',
+  access: ownAccess,
   parts: [{ table: 'cartItems', key: 'cartId' }],
 });

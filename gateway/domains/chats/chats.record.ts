@@ -1,3 +1,4 @@
+import { ownAccess } from '../../records/access.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import { record } from '../../records/record.ts';
 
@@ -11,6 +12,7 @@ export const chatRecord = record<'chats', 'chatMembers'>({
   table: 'chats',
   title: 'id',
   owner: 'accountId',
+  access: ownAccess,
   parts: [{ table: 'chatMembers', key: 'chatId' }],
   holds: [{ table: 'chatMessages', key: 'chatId' }],
 });

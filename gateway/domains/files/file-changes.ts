@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requireGroup } from '../../records/caller.ts';
+import { mayRead, requireGroup, requireWrite } from '../../records/access.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import {
   type FieldErrors,
@@ -48,7 +48,9 @@ type NewFile = FileRow & { bytes: Buffer };
 export async function keepFiles(context: Context, upload: Upload): Promise<FileRow[]> {
   const accountId = callerOf(context).account.id;
   const { attachedTo } = upload;
-  if (attachedTo) requireGroup(context, attachable(context, attachedTo.kind).write);
+  if (attachedTo) {
+    requireWrite(context, attachable(context, attachedTo.kind), { action: 'update' });
+  }
   const files = await newFiles(accountId, upload);
   return commit(context, async ({ db, lock, write }) => {
     if (attachedTo) {
@@ -70,9 +72,18 @@ export async function keepFiles(context: Context, upload: Upload): Promise<FileR
 
 /** Throws Invalid for a kind whose records are somebody's own, or read through others alone. */
 export function attachable({ records }: Pick<Context, 'records'>, kind: string) {
-  const { attaching } = records.get(kind) ?? {};
-  if (!attaching) throw invalid({ kind: problem('not_attachable') });
-  return attaching;
+  const record = records.get(kind);
+  if (!record?.isAttachable) throw invalid({ kind: problem('not_attachable') });
+  return record;
+}
+
+/** The caller's own, or a shared one; what is attached to a record is for those who may read that. */
+export async function readableFile(context: Context, id: string): Promise<FileRow | undefined> {
+  const accountId = callerOf(context).account.id;
+  const file = await findFile(context.db, { id, accountId });
+  if (!file?.recordKind || file.accountId === accountId) return file;
+  const record = context.records.get(file.recordKind);
+  return record && mayRead(context, record) ? file : undefined;
 }
 
 async function newFiles(
@@ -120,7 +131,7 @@ async function refuseWithoutRoom(db: Db, accountId: string, files: readonly NewF
 export async function removeFile(context: Context, id: string): Promise<string> {
   const accountId = callerOf(context).account.id;
   return commit(context, async ({ activityId, db, write }) => {
-    const file = await findFile(db, { id, accountId });
+    const file = await readableFile({ ...context, db }, id);
     if (!file) throw notFound('File');
     if (file.accountId !== accountId) requireGroup(context, 'ADMIN');
     await write([removal(fileRecord, { id })]);

@@ -1,3 +1,4 @@
+import { ownAccess } from '../../records/access.ts';
 import { record } from '../../records/record.ts';
 
 /** Activities copy the row, never the bytes. */
@@ -6,4 +7,5 @@ export const fileRecord = record({
   table: 'files',
   title: 'name',
   owner: 'accountId',
+  access: ownAccess,
 });

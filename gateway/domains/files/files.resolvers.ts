@@ -1,23 +1,23 @@
 import { ownersByIds } from '../../database/owners.ts';
-import { requireGroup } from '../../records/caller.ts';
+import { requireRead } from '../../records/access.ts';
 import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { uploadLimits } from '../../config/limits.ts';
-import { attachable, removeFile } from './file-changes.ts';
+import { attachable, readableFile, removeFile } from './file-changes.ts';
 import { acceptedTypes } from '../../formats/file-types.ts';
 import { fileUrl } from './files.rules.ts';
-import { findFile, listAttached, listFiles, usedBytes } from './files.store.ts';
+import { listAttached, listFiles, usedBytes } from './files.store.ts';
 
 const endings = acceptedTypes.flatMap((each) => each.endings);
 
 export const filesResolvers: Resolvers = {
   Query: {
     async file(_source, { id }, context) {
-      return (await findFile(context.db, { id, accountId: callerOf(context).account.id })) ?? null;
+      return (await readableFile(context, id)) ?? null;
     },
     files: (_source, page, context) => listFiles(context.db, callerOf(context).account.id, page),
     attachedFiles: (_source, of, context) => {
-      requireGroup(context, attachable(context, of.kind).read);
+      requireRead(context, attachable(context, of.kind));
       return listAttached(context.db, of);
     },
     async fileLimits(_source, _args, context) {

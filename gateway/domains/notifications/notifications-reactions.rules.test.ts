@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { RecordChange } from '../../records/commit.ts';
 import type { RecordCopy, Row } from '../../records/record.ts';
 import { noticesOf } from './notifications-reactions.ts';
+import { openAccess } from '../../testing/open-access.ts';
 
 const CALLER = 'caller';
 const copy = (row: Row, parts: RecordCopy['parts'] = {}): RecordCopy => ({ row, parts, links: {} });
 
 /** Of record `r1`. */
 const changeOf = (kind: string, before?: RecordCopy, after?: RecordCopy): RecordChange => ({
-  record: { kind, table: 'accounts', title: 'title' },
+  record: { kind, table: 'accounts', title: 'title', access: openAccess },
   id: 'r1',
   before,
   after,

@@ -1,3 +1,4 @@
+import { covers } from '../../records/access.ts';
 import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { creation } from '../../records/changes.ts';
 import { newId } from '../../database/new-id.ts';
@@ -103,7 +104,7 @@ export const notify: Reaction = async ({ db, follow }, changes, { caller }) => {
   );
   const made = notices.flatMap(({ to, ...notice }) =>
     accounts
-      .filter(({ id, role }) => (to === EVERY_SA ? role === 'SA' : to.includes(id)))
+      .filter(({ id, role }) => (to === EVERY_SA ? covers(role, 'SA') : to.includes(id)))
       .map(({ id }) => ({ ...notice, id: newId(), accountId: id, timestamp })),
   );
   await follow(made.map((row) => creation(notificationRecord, { row })));

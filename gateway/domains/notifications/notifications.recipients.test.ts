@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { commit, type RecordChange } from '../../records/commit.ts';
 import { notify } from './notifications-reactions.ts';
+import { openAccess } from '../../testing/open-access.ts';
 
 const LIST = `{
   notifications(first: 100) {
@@ -69,7 +70,7 @@ describe('whom a change is told to', () => {
     const by = { db: gateway.store.db, reactions: [] };
     return commit(by, (writing) => notify(writing, changes, by));
   };
-  const deals = { kind: 'Deal', table: 'storeFacts', title: 'name' } as const;
+  const deals = { kind: 'Deal', table: 'storeFacts', title: 'name', access: openAccess } as const;
 
   it('is every SA account that is not disabled, when it is everyone’s business', async () => {
     const { db } = gateway.store;
@@ -92,7 +93,7 @@ describe('whom a change is told to', () => {
   });
 
   it('is nobody who has no account, as a member of a board alone', async () => {
-    const card = { kind: 'Card', table: 'storeFacts', title: 'name' } as const;
+    const card = { kind: 'Card', table: 'storeFacts', title: 'name', access: openAccess } as const;
     const parts = { cardMembers: [{ cardId: 'card-1', memberId: 'no-account' }] };
     const after = { row: { title: 'Fotografar' }, parts, links: {} };
     const token = await gateway.demoTokenFor('SA');

@@ -1,4 +1,4 @@
-import { requireGroup } from '../../records/caller.ts';
+import { requireGroup } from '../../records/access.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { forbidden, notFound } from '../../errors/errors.ts';
 import type {

@@ -75,10 +75,11 @@ export function findActivity(db: Db, id: string): Promise<ActivityRow | undefine
 
 export function listActivities(
   db: Db,
-  filter: ActivityFilter,
+  { filter, reader }: { filter: ActivityFilter; reader: Reader },
   page: PageRequest,
 ): Promise<ActivityPage> {
   let query = db.selectFrom('activities').selectAll().where('ownerId', 'is', null);
+  if (reader.unreadable.length > 0) query = query.where('kind', 'not in', reader.unreadable);
   if (filter.accountId) query = query.where('accountId', '=', filter.accountId);
   for (const [column, any, none] of chosenBy) {
     const [some, others]: Chosen[] = [filter[any], filter[none]];
@@ -120,15 +121,19 @@ export function listAuthors(db: Db) {
 /** Deleted since, not restored, newest first. */
 export function listDeletedRecords(
   db: Db,
-  { kind, since }: { kind?: readonly string[] | null; since: string },
+  { kind, since, reader }: { kind?: readonly string[] | null; since: string; reader: Reader },
   page: PageRequest,
 ): Promise<DeletedRecordPage> {
   let query = db.selectFrom('deletedRecords').selectAll().where('at', '>=', since);
   if (kind) query = query.where('kind', 'in', kind);
+  if (reader.unreadable.length > 0) query = query.where('kind', 'not in', reader.unreadable);
   return pageOf(query, newestFirst, page);
 }
 
-export async function latestActivityId(db: Db, { accountId }: Reader): Promise<string | null> {
+export async function latestActivityId(
+  db: Db,
+  { accountId }: Pick<Reader, 'accountId'>,
+): Promise<string | null> {
   const latest = await db
     .selectFrom('activities')
     .select('id')
@@ -145,12 +150,12 @@ export function listHistory(
   { recordId, reader }: { recordId: string; reader: Reader },
   page: PageRequest,
 ): Promise<ActivityPage> {
-  const { accountId, seesAccounts } = reader;
+  const { accountId, unreadable } = reader;
   let ofRecord = db
     .selectFrom('activityChanges')
     .select('activityId')
     .where('recordId', '=', recordId);
-  if (!seesAccounts && recordId !== accountId) ofRecord = ofRecord.where('kind', '!=', 'Account');
+  if (unreadable.length > 0) ofRecord = ofRecord.where('kind', 'not in', unreadable);
   const ofAll = ofRecord.where(({ or, eb }) =>
     or([eb('recordOwnerId', 'is', null), eb('recordOwnerId', '=', accountId)]),
   );

@@ -1,5 +1,6 @@
 import type { RecordContext as Context } from '../context.ts';
 import type { Db } from '../../database/database.ts';
+import { mayReadTitle } from '../access.ts';
 import { recordsByIds } from '../copies.ts';
 import type { RecordKind, Row } from '../record.ts';
 import { valueIn } from './activities.rules.ts';
@@ -28,7 +29,12 @@ const listReferences: Record<string, string> = {
 };
 
 /** Board members are not records of their own. */
-const members: RecordKind = { kind: 'BoardMember', table: 'boardMembers', title: 'name' };
+const members: RecordKind = {
+  kind: 'BoardMember',
+  table: 'boardMembers',
+  title: 'name',
+  access: { read: 'GUEST', write: 'EDITOR', delete: 'EDITOR' },
+};
 
 /** Null when the field is not a reference, or the record is missing. */
 export async function titleOfReference(
@@ -57,10 +63,12 @@ const titleOf = (context: Context, column: string, id: unknown) =>
   titleOfRecord(context, references[column] ?? '', id);
 
 /** Null when there is none. */
-export async function titleOfRecord({ load, records }: Context, kind: string, id: unknown) {
-  const record = kind === members.kind ? members : records.get(kind);
+export async function titleOfRecord(context: Context, kind: string, id: unknown) {
+  const record = kind === members.kind ? members : context.records.get(kind);
   if (!record?.title || typeof id !== 'string') return null;
-  const title = (await load(batchOf(record), id))?.[record.title];
+  const row = await context.load(batchOf(record), id);
+  if (!row || !mayReadTitle(context, record, row)) return null;
+  const title = row[record.title];
   return typeof title === 'string' ? title : null;
 }
 

@@ -1,4 +1,4 @@
-import { type AccessGroup, requireGroup } from '../caller.ts';
+import { requireGroup, requireWrite } from '../access.ts';
 import type { RecordContext as Context } from '../context.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -25,7 +25,8 @@ export async function restoreVersion(
       if (!record) throw nothingKept();
       const now = (await lock(record, [recordId])).get(recordId);
       const isThere = now !== undefined;
-      if (ownerId === null) requireGroup(context, groupForVersion(kind, isThere));
+      requireWrite(context, record, { action: isThere ? 'update' : 'create' });
+      if (ownerId === null && !isThere) requireGroup(context, 'ADMIN');
       const [copies] = await listCopies(db, chosen.activityId, [position]);
       const after = copies?.after;
       if (!after || (!isThere && record.secrets)) throw nothingKept();
@@ -40,8 +41,3 @@ export async function restoreVersion(
 }
 
 const nothingKept = () => conflict(problem('no_version_kept'));
-
-function groupForVersion(kind: string, isThere: boolean): AccessGroup {
-  if (kind === 'Account') return 'SA';
-  return isThere ? 'EDITOR' : 'ADMIN';
-}

@@ -30,6 +30,7 @@ export async function restore(context: Context, chosen: Chosen): Promise<string>
       const { activityId, db } = writing;
       const claimed = await claimChanges(db, chosen, activityId);
       if (claimed.length === 0) throw await alreadyUndone(db, changes);
+      requireRestoreAccess(context, { activity, changes: claimed });
       if (!claimed.every((change) => canRestore(context, change))) throw nothingKept();
       await updateUndoChain(db, activity, recordIds(claimed));
       await restoreChanges(context, writing, { activity, changes: claimed });

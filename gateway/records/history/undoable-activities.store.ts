@@ -8,8 +8,8 @@ const undoable = ['updated', 'deleted', 'imported', 'restored'] as const;
 
 interface Undoing {
   accountId: string;
-  /** Otherwise only the account's own records, and what it deleted of others' own. */
-  hasBusiness: boolean;
+  /** Kinds that the account may not change. */
+  unwritable: readonly string[];
   since: string;
 }
 
@@ -18,7 +18,7 @@ type Activities = ExpressionBuilder<Database, 'activities'>;
 /** Since a time; complete, not undone, and not an undo itself. */
 export function listUndoable(
   db: Db,
-  { accountId, hasBusiness, since }: Undoing,
+  { accountId, unwritable, since }: Undoing,
   page: PageRequest,
 ): Promise<ActivityPage> {
   const oldest = db
@@ -40,12 +40,12 @@ export function listUndoable(
       ]),
     )
     .where('restores', 'is', null)
-    .where('kind', '!=', 'Account')
+    .where('kind', 'not in', ['Account', ...unwritable])
     .where(({ or, and, eb }) =>
       or([
         eb('ownerId', '=', accountId),
         and([eb('action', '=', 'deleted'), eb('ownerId', 'is not', null)]),
-        ...(hasBusiness ? [eb('ownerId', 'is', null)] : []),
+        eb('ownerId', 'is', null),
       ]),
     )
     .where((of) => of.exists(changesOf(of).where('takenBackBy', 'is', null)))

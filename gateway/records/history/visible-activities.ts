@@ -1,31 +1,33 @@
 import { daysAgo } from '../../formats/days-ago.ts';
-import { type AccessGroup, callerOf, groups, requireGroup } from '../caller.ts';
+import { type RecordAction, requireGroup, requireWrite, unreadableKinds } from '../access.ts';
+import { callerOf } from '../caller.ts';
 import type { RecordContext as Context } from '../context.ts';
 import { notFound } from '../../errors/errors.ts';
-import { declarations } from '../declarations.ts';
 import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { type Chosen, listOutline } from './restoring.store.ts';
 
 export interface Reader {
   accountId: string;
-  seesAccounts: boolean;
+  /** Kinds that the reader may not read, of one record where the reader asks for one. */
+  unreadable: readonly string[];
 }
 
-export function readerOf(context: Context): Reader {
-  const { id: accountId, role } = callerOf(context).account;
-  return { accountId, seesAccounts: groups.ADMIN.includes(role) };
-}
+export const readerOf = (context: Context, recordId?: string): Reader => ({
+  accountId: callerOf(context).account.id,
+  unreadable: unreadableKinds(context, recordId),
+});
 
 type Change = Pick<ActivityChangeRow, 'kind' | 'recordId' | 'recordOwnerId'>;
 
 /** Whether a visible activity shows its change of this record. */
 export function showsChange(
-  { accountId, seesAccounts }: Reader,
+  context: Context,
   activity: Pick<ActivityRow, 'ownerId' | 'accountId' | 'action'>,
   { kind, recordId, recordOwnerId }: Change,
 ): boolean {
-  if (kind === 'Account' && !seesAccounts && recordId !== accountId) return false;
+  const { accountId, unreadable } = readerOf(context, recordId);
+  if (unreadable.includes(kind)) return false;
   if (recordOwnerId === null || deletedOthers(activity, accountId)) return true;
   return [recordOwnerId, activity.ownerId].includes(accountId);
 }
@@ -43,42 +45,43 @@ export interface ChosenActivity {
 
 /** Someone else's, and one past its time, which is being removed, answer as if they did not exist. */
 export async function visibleActivity(context: Context, chosen: Chosen): Promise<ChosenActivity> {
-  const reader = readerOf(context);
   const activity = await findActivity(context.db, chosen.activityId);
-  if (!activity || !isVisible(activity, reader)) throw notFound('Activity');
+  if (!activity || !isVisible(activity, callerOf(context).account.id)) throw notFound('Activity');
   if (activity.at < daysAgo(context.config.historyDays)) throw notFound('Activity');
   // An import touches tens of thousands; the first ones tell whose it is.
   const all = await listOutline(context.db, chosen, MOST_LISTED);
-  const changes = all.filter((change) => showsChange(reader, activity, change));
+  const changes = all.filter((change) => showsChange(context, activity, change));
   if (all.length > 0 && changes.length === 0 && !chosen.recordId) throw notFound('Activity');
   if (changes.length === 0 && chosen.recordId) throw notFound('Version');
   return { activity, changes };
 }
 
-const isVisible = (activity: ActivityRow, { accountId }: Reader) =>
+const isVisible = (activity: ActivityRow, accountId: string) =>
   [null, accountId].includes(activity.ownerId) || deletedOthers(activity, accountId);
 
-/** Throws Forbidden. */
+/**
+ * Throws Forbidden. Undoing is a change as any other, so that it takes the right to change each of the records; what
+ * others did is for ADMIN. What was made along with a change, such as the invoice of a deal, goes with its undo.
+ */
 export function requireRestoreAccess(
   context: Context,
   { activity, changes }: ChosenActivity,
 ): void {
-  if (activity.ownerId !== null) return;
   const isOwn = activity.accountId === callerOf(context).account.id;
-  requireGroup(context, isOwn ? groupForOwn(activity, changes) : groupForOthers(activity));
+  if (activity.ownerId === null && !isOwn) requireGroup(context, 'ADMIN');
+  const isMixed = isOwn && changes.some(isBusinessUpdate);
+  const inverses = new Set(changes.map((each) => `${each.kind} ${inverseOf(each, isMixed)}`));
+  for (const inverse of inverses) {
+    const [kind = '', action] = inverse.split(' ') as [string, RecordAction];
+    const record = context.records.get(kind);
+    if (record) requireWrite(context, record, { action });
+  }
 }
 
-const groupForOthers = ({ kind }: ActivityRow): AccessGroup =>
-  kind === 'Account' ? 'SA' : 'ADMIN';
-
-/** Editors may undo their own updates, deletions and creations of what they may delete; roles are SA's alone. */
-function groupForOwn(activity: ActivityRow, changes: readonly ChangeOutline[]): AccessGroup {
-  const hasChanged = activity.action !== 'created' || changes.some(isBusinessUpdate);
-  const isForEditors = hasChanged || changes.every(isDeletedByEditors);
-  return isForEditors && activity.kind !== 'Account' ? 'EDITOR' : groupForOthers(activity);
+function inverseOf({ action }: ChangeOutline, isMixed: boolean): RecordAction {
+  if (action === 'deleted') return 'create';
+  return action === 'created' && !isMixed ? 'delete' : 'update';
 }
-
-const isDeletedByEditors = ({ kind }: ChangeOutline) => declarations.get(kind)?.delete === 'EDITOR';
 
 const isBusinessUpdate = ({ action, recordOwnerId }: ChangeOutline) =>
   action === 'updated' && recordOwnerId === null;

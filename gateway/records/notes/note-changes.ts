@@ -2,7 +2,8 @@ import { newId } from '../../database/new-id.ts';
 import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
-import { callerOf, requireGroup } from '../caller.ts';
+import { requireWrite } from '../access.ts';
+import { callerOf } from '../caller.ts';
 import { creation } from '../changes.ts';
 import { commit } from '../commit.ts';
 import type { RecordContext } from '../context.ts';
@@ -20,8 +21,8 @@ interface NewNote {
 
 export async function writeNote(context: RecordContext, input: NewNote): Promise<NoteRow> {
   const { kind: recordKind, id: recordId } = input;
-  const { record, attaching } = notable(context, recordKind);
-  requireGroup(context, attaching.write);
+  const record = notable(context, recordKind);
+  requireWrite(context, record, { action: 'update' });
   const text = input.text.trim();
   refuseErrors(textErrors([['text', text, LONGEST, true]]));
   const { id: accountId, name: accountName } = callerOf(context).account;
@@ -38,6 +39,6 @@ export async function writeNote(context: RecordContext, input: NewNote): Promise
 export function notable({ records }: Pick<RecordContext, 'records'>, kind: string) {
   const record = records.get(kind);
   const hasTimeline = record?.parts?.some(({ field }) => field === 'timeline');
-  if (!record?.attaching || hasTimeline) throw invalid({ kind: problem('not_notable') });
-  return { record, attaching: record.attaching };
+  if (!record?.isAttachable || hasTimeline) throw invalid({ kind: problem('not_notable') });
+  return record;
 }

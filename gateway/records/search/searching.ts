@@ -1,3 +1,4 @@
+import { mayRead } from '../access.ts';
 import { callerOf } from '../caller.ts';
 import type { RecordContext as Context } from '../context.ts';
 import { invalid } from '../../errors/errors.ts';
@@ -29,8 +30,12 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const number = bareNumber(text);
+  const readable = kinds.filter((kind) => {
+    const record = records.get(kind);
+    return record !== undefined && mayRead(context, record);
+  });
   const found = await Promise.all(
-    kinds.flatMap((kind) => {
+    readable.flatMap((kind) => {
       const ownerId = records.get(kind)?.owner ? callerOf(context).account.id : null;
       const among = { kind, ownerId };
       return [

@@ -1,0 +1,109 @@
+import { forbidden, notFound, unauthenticated } from '../errors/errors.ts';
+import { type Called, type Role, roles } from './caller.ts';
+import { capitalNoun, type Row, type Stored } from './record.ts';
+
+/** The group of a role's name: that role and every one above it. */
+export type AccessGroup = Role;
+
+/** Who reads, changes and deletes records of a kind. Owned records are further limited to their owner. */
+export interface RecordAccess {
+  read: AccessGroup;
+  write: AccessGroup;
+  delete: AccessGroup;
+  /** Who reads the name of one, where that is more than may read the rest. */
+  readTitle?: AccessGroup;
+  /** Whether a record is an account, which may read itself whatever its role. */
+  isAccount?: boolean;
+}
+
+/** Access to records that are each account's own, for kinds that are not declared. */
+export const ownAccess: RecordAccess = { read: 'GUEST', write: 'GUEST', delete: 'GUEST' };
+
+export type RecordAction = 'create' | 'update' | 'delete';
+
+type Asking = Pick<Called, 'caller'>;
+interface Records {
+  records: ReadonlyMap<string, Stored>;
+}
+
+type Accessed = Pick<Stored, 'access' | 'owner'>;
+
+export const rolesIn = (group: AccessGroup): Role[] => roles.filter((role) => covers(role, group));
+
+/** Whether one role may do all that the other may. */
+export const covers = (role: Role, other: Role): boolean =>
+  roles.indexOf(role) <= roles.indexOf(other);
+
+export const isIn = ({ caller }: Asking, group: AccessGroup): boolean =>
+  caller !== undefined && covers(caller.account.role, group);
+
+export const lowerRole = (one: Role, other: Role): Role => (covers(other, one) ? one : other);
+
+/** Whether everyone who is signed in may read every record of the kind. */
+export const isReadByAll = ({ access, owner }: Accessed): boolean =>
+  access.read === 'GUEST' && owner === undefined;
+
+/** Of the kind when no row is given. */
+export function mayRead(asking: Asking, { access, owner }: Accessed, row?: Row): boolean {
+  const accountId = asking.caller?.account.id;
+  if (access.isAccount && accountId !== undefined && row?.id === accountId) return true;
+  return isIn(asking, access.read) && isOwn(owner, row, accountId);
+}
+
+/** Whether the caller may read what people know one by. */
+export const mayReadTitle = (asking: Asking, record: Accessed, row?: Row): boolean =>
+  isIn(asking, record.access.readTitle ?? record.access.read) &&
+  isOwn(record.owner, row, asking.caller?.account.id);
+
+/** Kinds whose history the caller may not read: of all records, or of the one with an id. */
+export function unreadableKinds(
+  { caller, records }: Asking & Records,
+  recordId?: string,
+): string[] {
+  const isSelf = recordId !== undefined && recordId === caller?.account.id;
+  return [...records.values()]
+    .filter(({ access }) => !isIn({ caller }, access.read) && !(access.isAccount && isSelf))
+    .map(({ kind }) => kind);
+}
+
+/** Kinds of business data that the caller may not change. */
+export const unwritableKinds = (asking: Asking & Records): string[] =>
+  [...asking.records.values()]
+    .filter((record) => !mayWrite(asking, record, { action: 'update' }))
+    .map(({ kind }) => kind);
+
+export function mayWrite(
+  asking: Asking,
+  { access, owner }: Accessed,
+  { action, row }: { action: RecordAction; row?: Row | undefined },
+): boolean {
+  const group = action === 'delete' ? access.delete : access.write;
+  return isIn(asking, group) && isOwn(owner, row, asking.caller?.account.id);
+}
+
+const isOwn = (owner: string | undefined, row: Row | undefined, accountId: unknown) =>
+  owner === undefined || row === undefined || row[owner] === accountId;
+
+/** Throws Unauthenticated, or Forbidden for a caller outside the group. */
+export function requireGroup({ caller, tokenProblem }: Called, group: AccessGroup): void {
+  if (!caller) throw unauthenticated(tokenProblem);
+  if (!isIn({ caller }, group)) throw forbidden();
+}
+
+/** Throws NotFound for somebody else's own record, else as `requireGroup`. */
+export function requireRead(called: Called, record: Stored, row?: Row): void {
+  if (mayRead(called, record, row)) return;
+  requireGroup(called, record.access.read);
+  throw notFound(capitalNoun(record));
+}
+
+/** Throws NotFound for somebody else's own record, else as `requireGroup`. */
+export function requireWrite(
+  called: Called,
+  record: Stored,
+  change: { action: RecordAction; row?: Row },
+): void {
+  if (mayWrite(called, record, change)) return;
+  requireGroup(called, change.action === 'delete' ? record.access.delete : record.access.write);
+  throw notFound(capitalNoun(record));
+}
