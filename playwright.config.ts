@@ -34,12 +34,21 @@ export default defineConfig({
   outputDir: 'test-results',
   // One more than processors: what types like a person, or has a bad line, mostly waits.
   workers: 3,
-  retries: 0,
+  // A newcomer's first run is not lost to one fault; `npm test` names what passed only then.
+  retries: 1,
   // Generous: a machine under load must not fail a test that would pass.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL,
+    // Without pictures of each step, which cost more than the tests.
+    trace: {
+      mode: 'retain-on-first-failure',
+      screenshots: false,
+      snapshots: false,
+      sources: false,
+    },
+    screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     contextOptions: { reducedMotion: 'reduce' },

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.ts';
+import { flakyTests, flakyText } from './flaky-tests.ts';
 import { type Duration, playwrightFiles, timesText, vitestFiles } from './test-times.ts';
 
 interface Stage {
@@ -15,6 +16,8 @@ interface Stage {
   command: string;
   /** From the stage's JSON report; without it the stage counts as one. */
   count?: (report: string) => Counts;
+  /** What passed only when it was tried again, from the same report. */
+  flaky?: (report: string) => ReturnType<typeof flakyTests>;
   /** Time of each test file, from the same report. */
   files?: (report: string) => Duration[];
   /** The stage that must pass first. */
@@ -51,6 +54,7 @@ const tests: Stage[] = [
     command: 'playwright test --reporter=dot,json',
     count: countPlaywright,
     files: playwrightFiles,
+    flaky: flakyTests,
     needs: 'build',
     prepare: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
   },
@@ -64,6 +68,7 @@ const reports = mkdtempSync(join(tmpdir(), 'retaguarda-test-'));
 const failedStages: string[] = [];
 const stageTimes: Duration[] = [];
 const fileTimes: Duration[] = [];
+const flaky: ReturnType<typeof flakyTests> = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 const startedAt = Date.now();
@@ -75,6 +80,7 @@ stageTimes.push({ name: 'everything', ms: Date.now() - startedAt });
 rmSync(reports, { recursive: true, force: true });
 say(`\n${timesText(stageTimes, fileTimes)}`);
 say(failedStages.length > 0 ? `\nFailed: ${failedStages.join(', ')}` : '');
+if (flaky.length > 0) say(`\n${flakyText(flaky)}\n`);
 say(describe(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
@@ -153,6 +159,7 @@ function countsOf(stage: Stage, file: string, hasPassed: boolean): Counts {
   if (!existsSync(file)) throw new Error('It ended without a report.');
   const written = readFileSync(file, 'utf8');
   fileTimes.push(...(stage.files?.(written) ?? []));
+  flaky.push(...(stage.flaky?.(written) ?? []));
   const counts = stage.count(written);
   // No test at all is a failure, and so is an error outside tests.
   const isAmiss = !hasPassed || counts.passed === 0;
@@ -176,8 +183,8 @@ function countVitest(report: string): Counts {
 function countPlaywright(report: string): Counts {
   const { stats, errors } = JSON.parse(report) as JSONReport;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
 }
