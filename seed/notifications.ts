@@ -58,7 +58,8 @@ const newest = <Item>(items: readonly Item[], atOf: (item: Item) => string): Ite
 
 function newMessages({ made, scale, account }: Told): News[] {
   const own = (made.messages ?? []).filter(
-    ({ accountId, folder }) => accountId === account.id && folder === 'inbox',
+    ({ accountId, folder, isRead }) =>
+      accountId === account.id && folder === 'inbox' && isRead === 0,
   );
   return newest(own, ({ date }) => date)
     .slice(0, MESSAGES * scale)

@@ -63,3 +63,20 @@ export function emptyLists(cache: ApolloCache, field: ListField): void {
     },
   });
 }
+
+/** Notifications about records that were read or deleted. */
+export function clearNotifications(cache: ApolloCache, recordIds: readonly string[]): void {
+  const ids = new Set<string>();
+  cache.modify({
+    fields: {
+      notifications(stored: unknown, { readField }: ModifierDetails) {
+        for (const node of (stored as StoredList).nodes ?? []) {
+          if (!recordIds.includes(readField('recordId', node) as string)) continue;
+          ids.add(readField('id', node) as string);
+        }
+        return stored;
+      },
+    },
+  });
+  if (ids.size > 0) removeFromLists(cache, 'notifications', [...ids]);
+}

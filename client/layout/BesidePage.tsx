@@ -1,7 +1,11 @@
+import { useContext } from 'react';
+import { useReadWhatIsShown } from '../features/notifications/useReadNotifications.ts';
 import { LiveChanges } from './LiveChanges.tsx';
+import { UnreadNotifications } from './useCounts.tsx';
 import { useMostUsedPages } from './useMostUsedPages.ts';
 
 export function BesidePage() {
   useMostUsedPages();
+  useReadWhatIsShown(useContext(UnreadNotifications));
   return <LiveChanges />;
 }

@@ -24,6 +24,13 @@ const countsOf = (data: ShellCountsQuery | undefined) =>
 
 const CountsContext = createContext<Counts>(countsOf(undefined));
 
+type Notified = ShellCountsQuery['notifications']['nodes'];
+
+/** The notifications that are not read yet, the newest ones. */
+export const UnreadNotifications = createContext<Notified>([]);
+
+const NONE: Notified = [];
+
 export const LatestActivity = createContext<string | null | undefined>(undefined);
 
 /** Queried once for the whole shell, again while the page is visible, and when someone comes back to it. */
@@ -40,7 +47,9 @@ export function CountsProvider({ children }: { children: ReactNode }) {
   const counts = useMemo(() => countsOf(data), [data]);
   return (
     <LatestActivity value={latestActivity}>
-      <CountsContext value={counts}>{children}</CountsContext>
+      <UnreadNotifications value={data?.notifications.nodes ?? NONE}>
+        <CountsContext value={counts}>{children}</CountsContext>
+      </UnreadNotifications>
     </LatestActivity>
   );
 }

@@ -1,5 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
-import { evictLists, type ListField, removeFromLists } from '../components/cachedLists.ts';
+import {
+  clearNotifications,
+  evictLists,
+  type ListField,
+  removeFromLists,
+} from '../components/cachedLists.ts';
 import { listOf, resourceOf } from './resources.ts';
 
 const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figures ?? [];
@@ -16,4 +21,5 @@ export const evictKinds =
 export function removeRecords(cache: ApolloCache, kind: string, ids: readonly string[]): void {
   removeFromLists(cache, listOf(kind), ids);
   evictLists(cache, ...figuresOf(kind));
+  clearNotifications(cache, ids);
 }

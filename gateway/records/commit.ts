@@ -51,6 +51,10 @@ export interface Writing {
    * None of them may be changed again.
    */
   settle(): Promise<void>;
+  /** What `follow` wrote since changes were last settled, for reactions: it is in no activity. */
+  followed(): readonly RecordChange[];
+  /** Whether records come back, which only taking changes back does. */
+  isRestore: boolean;
   /** The activity tells of these records first, whatever is written before them. */
   track(record: Stored, ids: readonly string[]): Promise<void>;
 }
@@ -102,6 +106,7 @@ async function transaction({ as, ...opening }: Opening) {
   const written = new Set<string>();
   const isBegun = !!given.continues;
   const recorded = await history(db, by, { activityId, copies, isBegun, written });
+  let followed: RecordChange[] = [];
 
   async function write(changes: readonly Change[], { isRecorded }: { isRecorded: boolean }) {
     const results: (RecordCopy | undefined)[] = [];
@@ -110,8 +115,19 @@ async function transaction({ as, ...opening }: Opening) {
       const ids = run.map(({ id }) => id);
       const before = await lockFor(open, run);
       if (isRecorded) recorded.add(record, ids, before);
-      for (const id of await writeRun(open, run, before)) written.add(keyOf(record, id));
+      const changed = await writeRun(open, run, before);
+      for (const id of changed) written.add(keyOf(record, id));
       const after = await copies.read(record, ids);
+      if (run.some(({ isRestore }) => isRestore)) writing.isRestore = true;
+      if (!isRecorded) {
+        const toChange = (id: string) => ({
+          record,
+          id,
+          before: before.get(id),
+          after: after.get(id),
+        });
+        followed.push(...changed.map(toChange));
+      }
       results.push(...ids.map((id) => after.get(id)));
     }
     return results;
@@ -120,12 +136,15 @@ async function transaction({ as, ...opening }: Opening) {
   async function settle(described: RecordedAs): Promise<boolean> {
     const changes = await recorded.settle(described);
     for (const react of by.reactions) await react(writing, changes, by);
+    followed = [];
     return recorded.isRecorded();
   }
 
   const writing: Writing = {
     activityId,
     db,
+    isRestore: false,
+    followed: () => followed,
     async lock(record, ids) {
       const found = await copies.lock(record, ids);
       const there = ids.filter((id) => found.get(id));

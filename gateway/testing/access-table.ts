@@ -63,7 +63,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'message messages unreadMessages recipients createMessage updateMessage'),
   ...rows('GUEST', 'deleteMessage deleteMessages markMessages'),
   ...rows('GUEST', 'notification notifications'),
-  ...rows('GUEST', 'addNotification deleteNotification deleteAllNotifications'),
+  ...rows('GUEST', 'addNotification deleteNotification deleteAllNotifications readNotifications'),
   ...rows('GUEST', 'chat chatRoom chatRooms chatContact chatContacts unreadChatMessages'),
   ...rows('GUEST', 'openChat addChatMessage markChatRead'),
   ...rows('GUEST', 'cart addToCart removeFromCart updateCartAmount clearCart checkOut'),

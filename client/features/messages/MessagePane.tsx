@@ -109,7 +109,8 @@ function ReceivedActions({ message }: { message: OpenedMessage }) {
 
   function leaveUnread() {
     place.goTo({});
-    void mark([message], false);
+    // It was marked as read when it was opened, which may not have been shown here yet.
+    void mark([{ ...message, isRead: true }], false);
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { clearNotifications, evictLists } from '../../components/cachedLists.ts';
 import { removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
@@ -19,15 +20,20 @@ export function useMessageChanges() {
     const changed = messages.filter((message) => message.isRead !== isRead);
     if (changed.length === 0) return;
     const marked = changed.map(({ id }) => ({ __typename: 'Message', id, isRead }));
+    const variables = { input: { ids: changed.map(({ id }) => id), isRead } };
     const marking = client.mutate({
       mutation: MarkMessagesDocument,
-      variables: { input: { ids: changed.map(({ id }) => id), isRead } },
+      variables,
       optimisticResponse: {
         markMessages: { count: marked.length, activityId: null, messages: marked },
       },
-      update: (cache) => countUnread(cache, isRead ? -changed.length : changed.length),
+      update(cache) {
+        countUnread(cache, isRead ? -changed.length : changed.length);
+        if (isRead) clearNotifications(cache, variables.input.ids);
+      },
     });
-    await marking.catch(showProblem);
+    const isDone = await marking.catch(showProblem);
+    if (isDone && !isRead) evictLists(client.cache, 'notifications');
   }
 
   return { mark, remove: useRemoval(showProblem) };

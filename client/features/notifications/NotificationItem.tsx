@@ -8,6 +8,7 @@ import { RelativeTime } from '../../components/RelativeTime.tsx';
 import type { NotificationItem_NotificationFragment } from './NotificationItem.generated.ts';
 import { colorOf, iconOf } from './notificationKinds.ts';
 import { useDeleteNotification } from './useDeleteNotification.ts';
+import { useReadNotifications } from './useReadNotifications.ts';
 import { useNotificationTitle } from './useNotificationTitle.ts';
 
 interface Props {
@@ -18,8 +19,13 @@ interface Props {
 export function NotificationItem({ notification, onLeave }: Props) {
   const { t } = useTranslation('notifications');
   const remove = useDeleteNotification(notification);
-  const { heading, icon, timestamp, subtitle, path } = notification;
+  const read = useReadNotifications();
+  const { id, heading, icon, timestamp, subtitle, path } = notification;
   const title = useNotificationTitle()(notification.title);
+  function open() {
+    void read({ notifications: [id] });
+    onLeave?.();
+  }
   return (
     <Group wrap="nowrap" align="flex-start" gap="sm" py="sm">
       <ThemeIcon variant="light" size="lg" radius="xl" color={colorOf(icon.color)}>
@@ -29,7 +35,7 @@ export function NotificationItem({ notification, onLeave }: Props) {
         <Text size="xs" c="dimmed">
           {t(`headings.${heading}`)} · <RelativeTime moment={timestamp} />
         </Text>
-        <Anchor component={Link} to={path} fw={600} size="sm" onClick={onLeave}>
+        <Anchor component={Link} to={path} fw={600} size="sm" onClick={open}>
           {title}
         </Anchor>
         <Text size="sm">{subtitle}</Text>

@@ -1,12 +1,19 @@
 import { callerOf, type Context } from '../../services/context.ts';
-import type { AddNotificationInput } from '../../graphql/generated/resolvers.ts';
-import { createRecord, removal } from '../../records/changes.ts';
+import type {
+  AddNotificationInput,
+  ReadNotificationsInput,
+} from '../../graphql/generated/resolvers.ts';
+import { invalid } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import { createRecord, removal, update } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';
 import { declared } from '../../records/declarations.ts';
 import { newRow } from '../../records/enter.ts';
 import type { NotificationRow } from '../../records/generated/rows.ts';
 import { notificationRecord } from './notifications.record.ts';
-import { notificationIdsUntil } from './notifications.store.ts';
+import { listedIdsOf, notificationIdsUntil } from './notifications.store.ts';
+
+const MOST_READ = 100;
 
 export function addNotification(
   context: Context,
@@ -30,5 +37,23 @@ export async function removeNotifications(context: Context, until?: string) {
     const there = await lock(notificationRecord, ids);
     await write([...there.keys()].map((id) => removal(notificationRecord, { id })));
     return { deletedCount: there.size, activityId };
+  });
+}
+
+/** Reading is not recorded. */
+export function readNotifications(context: Context, input: ReadNotificationsInput) {
+  const accountId = callerOf(context).account.id;
+  const which = { notifications: input.notifications ?? [], records: input.records ?? [] };
+  for (const [field, given] of Object.entries(which)) {
+    if (given.length > MOST_READ) {
+      throw invalid({ [field]: problem('too_many_entries', { most: MOST_READ }) });
+    }
+  }
+  return commit(context, async ({ db, lock, follow }) => {
+    const found = await lock(notificationRecord, await listedIdsOf(db, accountId, which));
+    const ids = [...found.keys()];
+    const row = { readAt: new Date().toISOString() };
+    await follow(ids.map((id) => update(notificationRecord, { id }, () => ({ row }))));
+    return { ids };
   });
 }

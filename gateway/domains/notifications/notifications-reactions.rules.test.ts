@@ -30,6 +30,8 @@ describe('a message', () => {
         title: 'New message from Zé',
         subtitle: 'Potes',
         path: '/inbox?message=r1',
+        recordKind: 'Message',
+        recordId: 'r1',
       },
     ]);
   });
@@ -61,6 +63,8 @@ describe('a deal', () => {
         title: 'Deal won',
         subtitle: 'Enxoval',
         path: '/vendas/r1',
+        recordKind: 'Deal',
+        recordId: 'r1',
       },
     ]);
   });
@@ -97,6 +101,8 @@ describe('a product', () => {
         title: 'Stock is low',
         subtitle: 'Headset Maré: 10',
         path: '/produtos/r1',
+        recordKind: 'Product',
+        recordId: 'r1',
       },
     ]);
   });
@@ -132,6 +138,8 @@ describe('a card', () => {
         title: 'A card was assigned to you',
         subtitle: 'Fotografar',
         path: '/boards?card=r1',
+        recordKind: 'Card',
+        recordId: 'r1',
       },
     ]);
   });

@@ -89,7 +89,7 @@ export function noticesOf(changes: readonly RecordChange[], callerId?: string): 
         const to = after ? tells({ before, after, callerId }) : [];
         if (!after || to.length === 0) return [];
         const words = { title: title(after.row), subtitle: subtitle(after.row), path: path(id) };
-        return [{ ...look, ...words, to }];
+        return [{ ...look, ...words, recordKind: record.kind, recordId: id, to }];
       }),
   );
 }

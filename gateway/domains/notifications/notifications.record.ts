@@ -1,13 +1,27 @@
 import { declaredRecord } from '../../records/declared-record.ts';
-import { notificationErrors } from './notifications.rules.ts';
+import { notificationErrors, recordIdIn } from './notifications.rules.ts';
 
 export const notificationRecord = declaredRecord<'notifications'>('Notification', {
-  rules: { check: ({ row }) => notificationErrors(row) },
+  rules: {
+    derive: ({ row }) => ({ recordId: row.recordId ?? recordIdIn(row.path) }),
+    check: ({ row }) => notificationErrors(row),
+  },
+  entry: {
+    narrow: (query) => query.where('readAt', 'is', null).where('goneAt', 'is', null),
+  },
 });
 
 declare module '../../records/generated/rows.ts' {
   interface NotificationRow {
     iconName: string;
     iconColor: string;
+    /** The record that it is about; null when its path names none. */
+    recordId?: string | null;
+    /** Its kind, where the gateway knows it. */
+    recordKind?: string | null;
+    /** When the record was read. */
+    readAt?: string | null;
+    /** When the record was deleted; null again once it is restored. */
+    goneAt?: string | null;
   }
 }

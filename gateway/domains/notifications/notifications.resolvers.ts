@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { addNotification, removeNotifications } from './notification-changes.ts';
+import { addNotification, readNotifications, removeNotifications } from './notification-changes.ts';
 
 export const notificationsResolvers: Resolvers = {
   Mutation: {
@@ -8,8 +8,10 @@ export const notificationsResolvers: Resolvers = {
     }),
     deleteAllNotifications: (_source, { input }, context) =>
       removeNotifications(context, input.until ?? undefined),
+    readNotifications: (_source, { input }, context) => readNotifications(context, input),
   },
   Notification: {
     icon: ({ iconName, iconColor }) => ({ name: iconName, color: iconColor }),
+    recordId: ({ recordId }) => recordId ?? null,
   },
 };

@@ -16,3 +16,23 @@ export const notificationErrors = ({
     ['icon.color', iconColor, 32, true],
   ]),
 });
+
+/**
+ * The record that a page shows: the last part of its path below a list, else the last value of its query.
+ * Null for a page of no record.
+ */
+export function recordIdIn(path: string): string | null {
+  const { pathname, searchParams } = new URL(path || '/', 'http://localhost');
+  const asked = [...searchParams.values()].at(-1);
+  const [, ...below] = pathname.split('/').filter(Boolean);
+  const last = asked || below.at(-1);
+  return last ? decoded(last) : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

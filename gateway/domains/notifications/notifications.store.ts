@@ -1,14 +1,56 @@
+import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
+import { skipLocked } from '../../database/skip-locked.ts';
+import { MOST_IDS } from '../../records/copies.ts';
 
 export async function notificationIdsUntil(
   db: Db,
   accountId: string,
   until: string | undefined,
 ): Promise<string[]> {
-  let query = db.selectFrom('notifications').select('id').where('accountId', '=', accountId);
+  let query = listed(db, accountId).select('id');
   if (until !== undefined) query = query.where('timestamp', '<=', until);
   const rows = await query.orderBy('id').execute();
   return rows.map(({ id }) => id);
+}
+
+const listed = (db: Db, accountId: string) =>
+  db
+    .selectFrom('notifications')
+    .where('accountId', '=', accountId)
+    .where('readAt', 'is', null)
+    .where('goneAt', 'is', null);
+
+/** Those that have these ids, and those that are about records with one of the others. */
+export async function listedIdsOf(
+  db: Db,
+  accountId: string,
+  { notifications, records }: { notifications: readonly string[]; records: readonly string[] },
+): Promise<string[]> {
+  const rows = await listed(db, accountId)
+    .select('id')
+    .where(({ or, eb }) =>
+      or([
+        ...(notifications.length > 0 ? [eb('id', 'in', notifications)] : []),
+        ...(records.length > 0 ? [eb('recordId', 'in', records)] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of everyone, read ones too. */
+export async function notificationsAbout(db: Db, recordIds: readonly string[]) {
+  const rows = [];
+  for (const some of chunksOf(recordIds, MOST_IDS)) {
+    const query = db
+      .selectFrom('notifications')
+      .select(['id', 'accountId', 'recordId', 'recordKind'])
+      .where('recordId', 'in', some);
+    rows.push(...(await query.orderBy('id').execute()));
+  }
+  return rows;
 }
 
 /** Of the given ids and all SAs, those that can sign in. */
@@ -20,4 +62,25 @@ export async function reachableAccounts(db: Db, ids: readonly string[]) {
     .where(({ or, eb }) => or([eb('role', '=', 'SA'), ...ids.map((id) => eb('id', '=', id))]))
     .orderBy('id')
     .execute();
+}
+
+const MOST_REMOVED = 500;
+
+/** Those that left the list before a time. */
+export function removeRead(db: Db, before: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const ids = await idsLeftBefore(transaction, before);
+    if (ids.length === 0) return false;
+    await transaction.deleteFrom('notifications').where('id', 'in', ids).execute();
+    return ids.length === MOST_REMOVED;
+  });
+}
+
+async function idsLeftBefore(db: Db, before: string): Promise<string[]> {
+  const left = db
+    .selectFrom('notifications')
+    .select('id')
+    .where(({ or, eb }) => or([eb('readAt', '<', before), eb('goneAt', '<', before)]))
+    .limit(MOST_REMOVED);
+  return (await skipLocked(db, left).execute()).map(({ id }) => id);
 }

@@ -1,9 +1,11 @@
 import { makeNotifications } from '../../../seed/notifications.ts';
 import type { Domain } from '../../services/domain.ts';
+import { clearNotifications } from './notification-clearing.ts';
 import { notify } from './notifications-reactions.ts';
 import { notificationsResolvers } from './notifications.resolvers.ts';
 import { notificationsRest } from './notifications.rest.ts';
 import { notificationRecord } from './notifications.record.ts';
+import { removeRead } from './notifications.store.ts';
 
 export const notifications: Domain = {
   name: 'notifications',
@@ -29,5 +31,9 @@ export const notifications: Domain = {
   },
   seed: makeNotifications,
   records: [notificationRecord],
-  react: notify,
+  retentions: [{ days: ({ historyDays }) => historyDays, removeSome: removeRead }],
+  async react(...changed) {
+    await clearNotifications(...changed);
+    await notify(...changed);
+  },
 };

@@ -1,0 +1,86 @@
+import { update } from '../../records/changes.ts';
+import type { Reaction, RecordChange } from '../../records/commit.ts';
+import { declarations } from '../../records/declarations.ts';
+import type { RecordCopy } from '../../records/record.ts';
+import { notificationRecord } from './notifications.record.ts';
+import { notificationsAbout } from './notifications.store.ts';
+
+interface Mark {
+  accountId: string;
+  isRead: boolean;
+}
+
+/** What a kind of record says itself of who has read it. */
+const marksOf: Readonly<Record<string, (copy: RecordCopy) => Mark[]>> = {
+  Message: ({ row }) => [{ accountId: String(row.accountId), isRead: row.isRead === 1 }],
+  // What others write there is news of its own, and brings back no old one.
+  Chat: ({ parts }) =>
+    (parts.chatMembers ?? [])
+      .filter(({ unread }) => unread === 0)
+      .map(({ contactId }) => ({ accountId: String(contactId), isRead: true })),
+};
+
+/** In the transaction that reads, deletes or restores what notifications are about, so that all who look agree. */
+export const clearNotifications: Reaction = async (writing, recorded) => {
+  const all = [...recorded, ...writing.followed()];
+  const changes = all.filter(({ record }) => record.kind !== notificationRecord.kind);
+  const [had, have] = [recordsIn(changes, 'before'), recordsIn(changes, 'after')];
+  const gone = difference(had, have);
+  const back = writing.isRestore ? difference(have, had) : new Set<string>();
+  const marks = new Map(changes.flatMap(changedMarks));
+  const ids = new Set([...gone, ...back, ...marks.keys()].map((key) => key.split(' ')[1]!));
+  if (ids.size === 0) return;
+  const now = new Date().toISOString();
+  const rows = new Map<string, object>();
+  for (const { id, accountId, ...about } of await notificationsAbout(writing.db, [...ids])) {
+    const key = keyOf(about.recordKind, about.recordId!);
+    const isRead = marks.get(`${key} ${accountId}`);
+    const row = {
+      ...(gone.has(key) && { goneAt: now }),
+      ...(back.has(key) && { goneAt: null }),
+      ...(isRead !== undefined && { readAt: isRead ? now : null }),
+    };
+    if (Object.keys(row).length > 0) rows.set(id, row);
+  }
+  const there = await writing.lock(notificationRecord, [...rows.keys()]);
+  await writing.follow(
+    [...there.keys()].map((id) =>
+      update(notificationRecord, { id }, () => ({ row: rows.get(id)! })),
+    ),
+  );
+};
+
+/** Without a kind for notifications that know only the id. Neither kinds nor ids hold spaces. */
+const keyOf = (kind: string | null | undefined, id: string) =>
+  `${kind ?? ''} ${id.replaceAll(' ', '+')}`;
+
+const bothKeys = (kind: string, id: string) => [keyOf(kind, id), keyOf(undefined, id)];
+
+const kindsByTable = new Map([...declarations.values()].map(({ kind, many }) => [many, kind]));
+
+/** Records that are parts of others, as the cards of a column, come and go with those. */
+function recordsIn(changes: readonly RecordChange[], state: 'before' | 'after'): Set<string> {
+  const keys = changes.flatMap(({ record, id, [state]: copy }) => {
+    if (!copy) return [];
+    const parts = Object.entries(copy.parts).flatMap(([table, rows]) => {
+      const kind = kindsByTable.get(table);
+      return kind ? rows.flatMap((row) => bothKeys(kind, String(row.id))) : [];
+    });
+    return [...bothKeys(record.kind, id), ...parts];
+  });
+  return new Set(keys);
+}
+
+const difference = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...some].filter((key) => !others.has(key)));
+
+function changedMarks({ record: { kind }, id, before, after }: RecordChange) {
+  if (!before || !after) return [];
+  const marks = marksOf[kind];
+  const old = new Map(marks?.(before).map(({ accountId, isRead }) => [accountId, isRead]));
+  return (marks?.(after) ?? [])
+    .filter(({ accountId, isRead }) => old.get(accountId) !== isRead)
+    .flatMap(({ accountId, isRead }) =>
+      bothKeys(kind, id).map((key) => [`${key} ${accountId}`, isRead] as const),
+    );
+}
