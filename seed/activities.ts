@@ -191,7 +191,7 @@ function titleOf({ record, before, after }: Told): string {
 }
 
 function activityOf(told: Told, index: number): ActivityRow {
-  const activity: Omit<ActivityRow, 'number'> = {
+  const activity: Omit<ActivityRow, 'number' | 'txid'> = {
     id: seedId('activities', index),
     at: told.at,
     accountId: told.by.id,

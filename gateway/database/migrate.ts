@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely';
 import { FIRST_STORED, type Migrations, refuseEdited, storingChecksums } from './checksums.ts';
+import { forgetOtherServers } from './commit-order.ts';
 import type { Store } from './database.ts';
 import checksums from './migrations/checksums.json' with { type: 'json' };
 import { migrations } from './migrations/migrations.ts';
@@ -27,4 +28,5 @@ export async function migrate(
     );
   }
   if (error) throw error;
+  if (!upTo) await forgetOtherServers(db);
 }

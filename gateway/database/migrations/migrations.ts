@@ -63,6 +63,7 @@ import { undosThatDelete } from './0073-undos-that-delete.ts';
 import { searchBeginnings } from './0074-search-beginnings.ts';
 import { searchableMessages } from './0075-searchable-messages.ts';
 import { sentMessages } from './0076-sent-messages.ts';
+import { activityTransactions } from './0092-activity-transactions.ts';
 import { notifiedRecords } from './0091-notified-records.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0075-searchable-messages': searchableMessages,
   '0076-sent-messages': sentMessages,
   '0091-notified-records': notifiedRecords,
+  '0092-activity-transactions': activityTransactions,
 };

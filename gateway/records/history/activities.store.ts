@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { chunksOf } from '../../database/chunks.ts';
+import { isSettled } from '../../database/commit-order.ts';
 import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
@@ -37,7 +38,10 @@ const MOST_AUTHORS = 1_000;
 
 const newestFirst = { column: 'number', direction: 'descending' } as const;
 
-export async function insertActivity(db: Db, activity: Omit<ActivityRow, 'number'>): Promise<void> {
+export async function insertActivity(
+  db: Db,
+  activity: Omit<ActivityRow, 'number' | 'txid'>,
+): Promise<void> {
   await db
     .insertInto('activities')
     .values(activity as ActivityRow)
@@ -130,6 +134,7 @@ export function listDeletedRecords(
   return pageOf(query, newestFirst, page);
 }
 
+/** The last one in the order of commits: whoever sees another one than before has missed none. */
 export async function latestActivityId(
   db: Db,
   { accountId }: Pick<Reader, 'accountId'>,
@@ -138,6 +143,8 @@ export async function latestActivityId(
     .selectFrom('activities')
     .select('id')
     .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', accountId)]))
+    .where(isSettled(db))
+    .orderBy('txid', 'desc')
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();

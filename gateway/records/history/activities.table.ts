@@ -19,6 +19,8 @@ export interface ActivityRow {
   id: string;
   /** Assigned by the store, in the order of writing. */
   number: number;
+  /** The transaction that wrote it, assigned by the store; 0 on SQLite. */
+  txid: number;
   at: string;
   /** Null when nobody was signed in, or the account was deleted. */
   accountId: string | null;
