@@ -75,8 +75,11 @@ export function listOf(kind: string): ListField {
 }
 
 /** What the SDL calls one, for kinds without a name in the catalogues. */
-export const nounOf = (kind: string): string => listedKind(kind)?.noun ?? kind;
-export const nounsOf = (kind: string): string => listedKind(kind)?.nouns ?? kind;
+export const nounOf = (kind: string): string => listedKind(kind)?.noun ?? inWords(kind);
+export const nounsOf = (kind: string): string => listedKind(kind)?.nouns ?? `${inWords(kind)}s`;
+
+/** `LossReason` as people would write it: `loss reason`. */
+const inWords = (kind: string) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 /** Kinds without a row: all of their screens are derived. */
 export const derivedKinds = (): ListedKind[] => recordKinds.filter(({ kind }) => !own.has(kind));

@@ -4,6 +4,7 @@ import { mayRead, mayReadTitle, unwritableKinds } from '../records/access.ts';
 import { callerOf } from '../records/caller.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import {
+  countsInAll,
   fieldChanges,
   isRestorable,
   knownAction,
@@ -12,11 +13,13 @@ import {
   isAllDayIn,
 } from '../records/history/activities.rules.ts';
 import {
+  activitiesByIds,
   changeKey,
   changesByActivityIds,
   changesByKeys,
   countsByActivityIds,
   findActivity,
+  kindCountsByActivityIds,
   latestActivityId,
   listActivities,
   listAuthors,
@@ -89,6 +92,13 @@ export const historyResolvers: Resolvers = {
         : await load(changesByActivityIds, activity.id);
       return (changes ?? []).filter((each) => showsChange(context, activity, each));
     },
+    async counts(activity, _args, context) {
+      const counts = (await context.load(kindCountsByActivityIds, activity.id)) ?? [];
+      const shown = counts.filter((each) => showsChange(context, activity, each));
+      return countsInAll(shown, activity.kind);
+    },
+    undoes: async ({ restores }, _args, { load }) =>
+      restores === null ? null : ((await load(activitiesByIds, restores)) ?? null),
     changeCount: async ({ id }, _args, { load }) => (await load(countsByActivityIds, id)) ?? 0,
   },
   DeletedRecord: { by: authorOf, at: ({ at }) => knownMoment(at) },

@@ -17,12 +17,11 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../RelativeTime.tsx';
 import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.ts';
 import styles from './ActivityEntry.module.css';
-import { useRecordWords } from './useRecordWords.ts';
+import { useActivityWords } from './useActivityWords.ts';
 
 const icons: Record<ActivityEntry_ActivityFragment['action'], Icon> = {
   created: IconPlus,
@@ -45,24 +44,17 @@ const ofOneself: readonly ActivityEntry_ActivityFragment['action'][] = ['signedI
 interface Props {
   activity: ActivityEntry_ActivityFragment;
   link?: string | undefined;
-  count?: number;
   /** False on the record's own page. */
   isNamed?: boolean;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-export function ActivityEntry({
-  activity,
-  link,
-  count = 1,
-  isNamed = true,
-  actions,
-  children,
-}: Props) {
-  const { t } = useTranslation('records');
-  const { kindName } = useRecordWords();
-  const { action, at, by, kind, title } = activity;
+export function ActivityEntry({ activity, link, isNamed = true, actions, children }: Props) {
+  const { action, at, by } = activity;
+  const words = useActivityWords();
+  const { before, name, after } = words.objectOf(activity);
+  const isWhole = isNamed || words.isOfSeveral(activity);
   const ActionIcon = icons[action];
   return (
     <div className={styles.entry}>
@@ -72,20 +64,20 @@ export function ActivityEntry({
       <div className={styles.text}>
         <Group justify="space-between" gap="xs" mih={28}>
           <Text size="sm" flex="1 1 11rem">
-            <Done activity={activity} isNamed={isNamed} />
-            {isNamed && !(by && ofOneself.includes(action)) ? (
+            <Done activity={activity} isNamed={isWhole} />
+            {isWhole && !(by && ofOneself.includes(action)) ? (
               <>
-                {kindName(kind)}{' '}
-                {link ? (
+                {before}
+                {link && name ? (
                   <Anchor component={Link} to={link} underline="always">
-                    {title}
+                    {name}
                   </Anchor>
                 ) : (
-                  title
+                  name
                 )}
+                {after}
               </>
             ) : null}
-            {count > 1 ? ` ${t('history.more', { count: count - 1 })}` : null}
             {' · '}
             <RelativeTime moment={at} />
           </Text>
@@ -97,18 +89,16 @@ export function ActivityEntry({
   );
 }
 
-function Done({
-  activity: { action, by },
-  isNamed,
-}: Required<Pick<Props, 'activity' | 'isNamed'>>) {
-  const { t } = useTranslation('records');
-  if (!by) return `${t(`history.byNobody.${action}`)}${isNamed ? ': ' : ' '}`;
+function Done({ activity, isNamed }: Required<Pick<Props, 'activity' | 'isNamed'>>) {
+  const words = useActivityWords();
+  const { by } = activity;
+  if (!by) return `${words.verbByNobody(activity)}${isNamed ? ': ' : ' '}`;
   return (
     <>
       <Text span fw={600}>
         {by.name}
       </Text>{' '}
-      {t(`history.actions.${action}`)}{' '}
+      {words.verb(activity)}{' '}
     </>
   );
 }

@@ -15,15 +15,12 @@ interface Props {
 }
 
 export function BringBack({ of, activityId, title, mergeId }: Props) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'common']);
   const mayRestore = useIsInGroup('admin');
   const restoreChange = useRestoreChange();
   const into = useMergedInto(of, mergeId);
-  const change = {
-    activityId,
-    undone: t('trash.restored', { title }),
-    done: t('history.undone'),
-  };
+  const undone = t('trash.restored', { title });
+  const change = { activityId, undone, done: t('common:undone', { what: undone }) };
   return (
     <>
       {into ? (

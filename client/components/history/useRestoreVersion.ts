@@ -20,7 +20,7 @@ export function useRestoreVersion() {
     if (!result?.data) return;
     const { id } = result.data.restoreVersion.activity;
     if (id === activityId) return void notify(t('history.unchanged'));
-    undoable({ message: t('history.restored'), activityId: id, undone: t('history.undone') });
+    undoable({ message: t('history.restored'), activityId: id });
     await readAnew(client);
   };
 }

@@ -4,6 +4,7 @@ import { DayList } from '../../components/DayList.tsx';
 import { activityLink } from '../../components/history/activityLink.ts';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
+import { useActivityWords } from '../../components/history/useActivityWords.ts';
 import { useRestoreChange } from '../../components/useUndoable.ts';
 import type { ActivityDays_ActivityFragment } from './ActivityDays.generated.ts';
 
@@ -24,7 +25,6 @@ function Entry({ activity }: { activity: Activity }) {
     <ActivityEntry
       activity={activity}
       link={activityLink(activity)}
-      count={activity.changeCount}
       actions={<UndoActivityButton activity={activity} />}
     >
       {hasFields ? <FieldChanges change={change} /> : null}
@@ -33,7 +33,8 @@ function Entry({ activity }: { activity: Activity }) {
 }
 
 function UndoActivityButton({ activity }: { activity: Activity }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'common']);
+  const what = useActivityWords().sentence(activity);
   const restoreChange = useRestoreChange();
   const { changes, changeCount, kind, id } = activity;
   // An account is changed back by SA, on its own page.
@@ -46,7 +47,11 @@ function UndoActivityButton({ activity }: { activity: Activity }) {
       variant="default"
       onClick={() =>
         void restoreChange(
-          { activityId: id, undone: t('history.undone'), done: t('history.undone') },
+          {
+            activityId: id,
+            undone: t('common:undone', { what }),
+            done: t('common:redone', { what }),
+          },
           'undo',
         )
       }

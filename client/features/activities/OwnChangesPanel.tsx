@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
-import { useRecordWords } from '../../components/history/useRecordWords.ts';
+import { useActivityWords } from '../../components/history/useActivityWords.ts';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
 import { useRestoreChange } from '../../components/useUndoable.ts';
 import styles from './OwnChangesPanel.module.css';
@@ -85,25 +85,24 @@ function Changes() {
 type Change = OwnChangesQuery['undoableActivities']['nodes'][number];
 
 function OwnChange({ activity }: { activity: Change }) {
-  const { t } = useTranslation('records');
-  const { kindName } = useRecordWords();
+  const { t } = useTranslation(['records', 'common']);
+  const what = useActivityWords().sentence(activity);
   const restoreChange = useRestoreChange();
-  const { id, kind, title, changeCount, changes } = activity;
+  const { id, changeCount, changes } = activity;
   const [change] = changeCount === 1 ? changes : [];
   return (
     <ActivityEntry
       activity={activity}
-      count={changeCount}
       actions={
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={t('ownChanges.undoOne', { what: `${kindName(kind)} ${title}`.trim() })}
+          aria-label={t('ownChanges.undoOne', { what })}
           onClick={() =>
             void restoreChange({
               activityId: id,
-              undone: t('history.undone'),
-              done: t('history.redone'),
+              undone: t('common:undone', { what }),
+              done: t('common:redone', { what }),
             })
           }
         >

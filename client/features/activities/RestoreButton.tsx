@@ -12,7 +12,7 @@ import type { TrashTable_RecordFragment } from './TrashTable.generated.ts';
 
 /** What was merged into another is restored alone or with all that moved: that is asked first. */
 export function RestoreButton({ record }: { record: TrashTable_RecordFragment }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'common']);
   const { id, activityId, title } = record;
   const client = useApolloClient();
   const restoreChange = useRestoreChange();
@@ -30,7 +30,8 @@ export function RestoreButton({ record }: { record: TrashTable_RecordFragment })
     const merge = mergeOf(told.data.history.nodes, id);
     if (merge) return setMergeId(merge.id);
     const undone = t('trash.restored', { title });
-    await restoreChange({ activityId, recordId: id, undone, done: t('history.undone') }, 'undo');
+    const done = t('common:undone', { what: undone });
+    await restoreChange({ activityId, recordId: id, undone, done }, 'undo');
   }
 
   return (

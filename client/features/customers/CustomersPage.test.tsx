@@ -121,7 +121,7 @@ describe('the register', () => {
       { id: 'caio', status: 'inactive' },
     ]);
     await press('Undo');
-    await screen.findByText('Change undone.');
+    await screen.findByText(/^Undone: /);
     expect(await storedCustomers(gateway)).toEqual(before);
   });
 

@@ -108,7 +108,6 @@ export const texts = {
     changed_other: '{{number}} customers changed.',
     deleted_one: '{{number}} customer deleted.',
     deleted_other: '{{number}} customers deleted.',
-    restored: 'Change undone.',
   },
   events: {
     title: 'Events',

@@ -113,7 +113,6 @@ export const texts: Translated<Catalogues['customers']> = {
     deleted_one: '{{number}} cliente excluído.',
     deleted_many: '{{number}} clientes excluídos.',
     deleted_other: '{{number}} clientes excluídos.',
-    restored: 'Alteração desfeita.',
   },
   events: {
     title: 'Eventos',

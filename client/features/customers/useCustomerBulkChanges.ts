@@ -23,7 +23,6 @@ export function useCustomerBulkChanges(selection: ListSelection) {
   const { ids, isAll, count } = selection;
   const selected = isAll ? { filter: customerFilterIn(parameters) } : { ids };
   const counted = (changed: number) => ({ count: changed, number: number(changed) });
-  const undone = t('bulk.restored');
 
   return {
     isRunning,
@@ -38,7 +37,6 @@ export function useCustomerBulkChanges(selection: ListSelection) {
       return run(deleting, ({ deleteCustomers: { count, activityId } }) => ({
         message: t('bulk.deleted', counted(count)),
         activityId,
-        undone,
       }));
     },
 
@@ -48,7 +46,6 @@ export function useCustomerBulkChanges(selection: ListSelection) {
       return run(changing, ({ updateCustomers: { count, activityId } }) => ({
         message: t('bulk.changed', counted(count)),
         activityId,
-        undone,
       }));
     },
   };

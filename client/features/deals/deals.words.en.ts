@@ -63,7 +63,6 @@ export const texts = {
     changed_other: '{{number}} deals changed.',
     deleted_one: '{{number}} deal deleted.',
     deleted_other: '{{number}} deals deleted.',
-    restored: 'Change undone.',
     losing_one: 'Why was {{number}} deal lost?',
     losing_other: 'Why were {{number}} deals lost?',
   },

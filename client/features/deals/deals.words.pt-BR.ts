@@ -74,7 +74,6 @@ export const texts: Translated<Catalogues['deals']> = {
     deleted_one: '{{number}} venda excluída.',
     deleted_many: '{{number}} vendas excluídas.',
     deleted_other: '{{number}} vendas excluídas.',
-    restored: 'Alteração desfeita.',
     losing_one: 'Por que {{number}} venda foi perdida?',
     losing_many: 'Por que {{number}} vendas foram perdidas?',
     losing_other: 'Por que {{number}} vendas foram perdidas?',

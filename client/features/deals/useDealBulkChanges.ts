@@ -24,7 +24,7 @@ export function useDealBulkChanges(selection: ListSelection) {
   const selected = isAll ? { filter: dealFilterIn(parameters) } : { ids };
   const counted = (changed: number) => ({ count: changed, number: number(changed) });
   const done = (message: string, activityId: string) => {
-    return { message, activityId, undone: t('bulk.restored') };
+    return { message, activityId };
   };
 
   return {

@@ -18,15 +18,15 @@ it('says that an undo deleted what was created, and leads to no record that is g
   await renderAt('/home', { as: 'SA', gateway });
   const heading = await screen.findByRole('heading', { name: 'Recent activity' });
   const tile = within(heading.closest('section')!);
-  await tile.findByText(/ deleted A-1$/);
-  tile.getByText(/ created A-1$/);
+  await tile.findByText(/ deleted invoice A-1$/);
+  tile.getByText(/ created invoice A-1$/);
   expect(tile.queryByRole('link', { name: /A-1/ })).toBe(null);
 });
 
 it('leads to the card that was changed', async () => {
   const { gateway, board } = await startBoard([1, 0]);
   const { location } = await renderAt('/home', { as: 'SA', gateway });
-  await follow(/ created Card 0/);
+  await follow(/ created card Card 0/);
   const card = board.columns[0]!.cards[0]!.id;
   await waitFor(() => expect(location()).toBe(`/boards/${board.id}?card=${card}`));
 });
@@ -37,5 +37,5 @@ it('names no author of what nobody signed in did', async () => {
   const nobody = { accountId: null, accountName: null };
   await gateway.store.db.updateTable('activities').set(nobody).execute();
   await renderAt('/home', { as: 'SA', gateway });
-  await screen.findByRole('link', { name: /^Created: A-1/ });
+  await screen.findByRole('link', { name: /^Created: invoice A-1/ });
 });

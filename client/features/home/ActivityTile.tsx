@@ -4,6 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { activityLink } from '../../components/history/activityLink.ts';
+import {
+  type ActivityObject,
+  useActivityWords,
+} from '../../components/history/useActivityWords.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import type { ActivityTileQuery } from './ActivityTile.generated.ts';
@@ -24,6 +28,7 @@ export function ActivityTile() {
 
 function Activities() {
   const { t } = useTranslation(['home', 'records']);
+  const words = useActivityWords();
   const { data, error, refetch } = useQuery(...tileQueries.activity());
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   return (
@@ -33,11 +38,8 @@ function Activities() {
         rows={data.activities.nodes.map((activity) => ({
           id: activity.id,
           name: activity.by
-            ? t(`activity.actions.${activity.action}`, {
-                who: activity.by.name,
-                what: activity.title,
-              })
-            : `${t(`records:history.byNobody.${activity.action}`)}: ${activity.title}`,
+            ? `${activity.by.name} ${words.sentence(activity)}`
+            : `${words.verbByNobody(activity)}: ${objectText(words.objectOf(activity))}`,
           value: <RelativeTime moment={activity.at} />,
           link: linkOf(activity),
         }))}
@@ -48,6 +50,8 @@ function Activities() {
     </>
   );
 }
+
+const objectText = ({ before, name, after }: ActivityObject) => `${before}${name}${after}`;
 
 /** Its record's page, if it has one record that exists. */
 const linkOf = (activity: Activity) =>

@@ -163,7 +163,6 @@ export const texts = {
     kept_one: '{{number}} delivered invoice stays.',
     kept_other: '{{number}} delivered invoices stay.',
     skipped: '{{number}} can’t take this status and were skipped.',
-    restored: 'Change undone.',
   },
   created: 'Invoice {{orderNo}} was created.',
   saved: 'Invoice {{orderNo}} was saved.',

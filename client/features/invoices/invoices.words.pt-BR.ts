@@ -173,7 +173,6 @@ export const texts: Translated<Catalogues['invoices']> = {
     kept_many: '{{number}} de faturas entregues ficam.',
     kept_other: '{{number}} faturas entregues ficam.',
     skipped: '{{number}} não podem ter esta situação e foram ignoradas.',
-    restored: 'Alteração desfeita.',
   },
   created: 'A fatura {{orderNo}} foi criada.',
   saved: 'A fatura {{orderNo}} foi salva.',

@@ -21,7 +21,6 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
   const { ids, isAll } = selection;
   const selected = isAll ? { filter: invoiceFilterIn(parameters) } : { ids };
   const counted = (changed: number) => ({ count: changed, number: number(changed) });
-  const undone = t('bulk.restored');
 
   return {
     isRunning,
@@ -34,7 +33,7 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
       });
       return run(deleting, ({ deleteInvoices: { count, skippedCount, activityId } }) => {
         const note = skippedCount > 0 ? t('bulk.kept', counted(skippedCount)) : '';
-        return { message: t('bulk.deleted', counted(count)), note, activityId, undone };
+        return { message: t('bulk.deleted', counted(count)), note, activityId };
       });
     },
 
@@ -43,7 +42,7 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
       const moving = client.mutate({ mutation: UpdateInvoicesStatusDocument, variables });
       return run(moving, ({ updateInvoicesStatus: { count, skippedCount, activityId } }) => {
         const note = skippedCount > 0 ? t('bulk.skipped', { number: number(skippedCount) }) : '';
-        return { message: t('bulk.moved', counted(count)), note, activityId, undone };
+        return { message: t('bulk.moved', counted(count)), note, activityId };
       });
     },
   };

@@ -162,7 +162,6 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
         message: t('bulk.changed', counted(count)),
         note: noteMissing(selection.ids.length - count - skippedCount, same),
         activityId,
-        undone: t('bulk.restored'),
       });
       selection.clear();
       onClose();

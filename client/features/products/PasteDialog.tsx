@@ -153,7 +153,7 @@ function usePasteChange(field: NumberField, onDone: () => void) {
       const { data } = await change({ variables: { input } });
       const { count, activityId } = data!.updateProducts;
       const message = t('paste.done', { count, number: number(count) });
-      offerUndo({ message, activityId, undone: t('bulk.restored') });
+      offerUndo({ message, activityId });
       onDone();
     } catch (error) {
       showProblem(error);

@@ -61,7 +61,6 @@ function DeleteProductsButton({ selection, chosen }: DeleteProps) {
     run(remove(), ({ deleteProducts: { count, activityId } }) => ({
       message: t('bulk.deleted', { count, number: number(count) }),
       activityId,
-      undone: t('bulk.restored'),
     }));
   return <DeleteButton isSmall isRunning={isRunning} onDelete={removeAll} />;
 }

@@ -170,7 +170,6 @@ export const texts = {
     same_other: '{{number}} already had these values.',
     deleted_one: '{{number}} product was deleted.',
     deleted_other: '{{number}} products were deleted.',
-    restored: 'Change undone.',
   },
   stock: { low: 'Low', none: 'Sold out' },
   ratingOf: '{{rating}} of 5',

@@ -181,7 +181,6 @@ export const texts: Translated<Catalogues['products']> = {
     deleted_one: '{{number}} produto foi excluído.',
     deleted_other: '{{number}} produtos foram excluídos.',
     deleted_many: '{{number}} produtos foram excluídos.',
-    restored: 'Alteração desfeita.',
   },
   stock: { low: 'Baixo', none: 'Esgotado' },
   ratingOf: '{{rating}} de 5',

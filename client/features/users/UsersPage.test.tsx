@@ -161,7 +161,7 @@ describe('several people', () => {
     await screen.findByText('2 users were deactivated.');
     expect(await states(gateway)).toEqual([false, false, true]);
     await press('Undo');
-    await screen.findByText('Change undone.');
+    await screen.findByText(/^Undone: /);
     expect(await states(gateway)).toEqual([true, false, true]);
 
     await selectRow(3);

@@ -54,7 +54,6 @@ function useWords() {
   const { number } = useFormat();
   return (what: 'activated' | 'deactivated' | 'deleted', { count, activityId }: Payload): Done => ({
     message: t(`bulk.${what}`, { count, number: number(count) }),
-    undone: t('bulk.restored'),
     activityId,
   });
 }

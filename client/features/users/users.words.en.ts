@@ -47,7 +47,6 @@ export const texts = {
     deactivated_other: '{{number}} users were deactivated.',
     deleted_one: '{{number}} user was deleted.',
     deleted_other: '{{number}} users were deleted.',
-    restored: 'Change undone.',
   },
 };
 

@@ -52,6 +52,5 @@ export const texts: Translated<Catalogues['users']> = {
     deleted_one: '{{number}} usuário foi excluído.',
     deleted_many: '{{number}} usuários foram excluídos.',
     deleted_other: '{{number}} usuários foram excluídos.',
-    restored: 'Alteração desfeita.',
   },
 };

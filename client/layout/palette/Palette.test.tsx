@@ -66,7 +66,7 @@ describe('the palette', () => {
     expect(here).not.toContain('Delete');
 
     await choose('Undo: changed invoice A-1');
-    await screen.findByText('Change undone.');
+    await screen.findByText(/^Undone: /);
     expect((await storedInvoice(gateway, 'A-1'))?.status).toBe('pending');
 
     await offered();

@@ -5,14 +5,14 @@ import { useRestoreChange } from '../../components/useUndoable.ts';
 
 /** Undoes an import by button or Ctrl+Z, also after leaving its page. */
 export function useImportUndo(importedId: string | null, startOver: () => void) {
-  const { t } = useTranslation(['csv', 'records']);
+  const { t } = useTranslation('csv');
   const shown = useRef<HTMLDivElement>(null);
   const restoreChange = useRestoreChange();
 
   const change = (activityId: string) => ({
     activityId,
     undone: t('undone'),
-    done: t('records:history.redone'),
+    done: t('redone'),
   });
 
   const undo = (activityId: string) =>

@@ -27,7 +27,8 @@ const columnsOf: Partial<Record<CustomerMergeField, readonly (keyof CustomerRow)
 /** Undone by one `restore`. */
 export function mergeCustomers(context: Context, input: MergeCustomersInput) {
   if (input.keepId === input.mergeId) throw invalid({ mergeId: problem('is_kept_customer') });
-  return commit(context, (writing) => merge(writing, context, input));
+  // The one that is kept is named by the activity, even where it takes nothing from the other.
+  return commit(context, (writing) => merge(writing, context, input), { action: 'updated' });
 }
 
 async function merge(writing: Writing, context: Context, input: MergeCustomersInput) {

@@ -113,3 +113,30 @@ export function currencyIn(json: string | null): string | null {
   const currency = copyIn(json)?.row.currency;
   return typeof currency === 'string' ? currency : null;
 }
+
+interface Counted {
+  kind: string;
+  action: ActivityAction;
+  count: number;
+  title: string | null;
+}
+
+/** Adds up what differs only by whose own it is; those of the first kind come first. */
+export function countsInAll(
+  counts: readonly (Counted & { title: string })[],
+  first: string,
+): Counted[] {
+  const all = new Map<string, Counted>();
+  for (const { kind, action, count, title } of counts) {
+    const key = `${kind} ${action}`;
+    const sum = (all.get(key)?.count ?? 0) + count;
+    all.set(key, {
+      kind,
+      action: knownAction(action),
+      count: sum,
+      title: sum === 1 ? title : null,
+    });
+  }
+  const isOther = ({ kind }: Counted) => Number(kind !== first);
+  return [...all.values()].toSorted((one, other) => isOther(one) - isOther(other));
+}

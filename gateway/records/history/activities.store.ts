@@ -73,6 +73,36 @@ export async function countsByActivityIds(db: Db, ids: readonly string[]) {
   return new Map(counts.map(({ activityId, count }) => [activityId, count]));
 }
 
+export interface KindCount extends Pick<ActivityChangeRow, 'kind' | 'action' | 'recordOwnerId'> {
+  activityId: string;
+  count: number;
+  /** These two are of one of them. */
+  recordId: string;
+  title: string;
+}
+
+/** Changes of each kind and action, apart by whose own they are. */
+export async function kindCountsByActivityIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('activityChanges')
+    .select(['activityId', 'kind', 'action', 'recordOwnerId'])
+    .select(({ fn }) => [
+      fn.min<string>('recordId').as('recordId'),
+      fn.min<string>('title').as('title'),
+    ])
+    .select(sql<number>`count(*)`.as('count'))
+    .where('activityId', 'in', ids)
+    .groupBy(['activityId', 'kind', 'action', 'recordOwnerId'])
+    .orderBy(sql`min(position)`)
+    .execute();
+  return grouped(ids, rows as KindCount[], ({ activityId }) => activityId);
+}
+
+export async function activitiesByIds(db: Db, ids: readonly string[]) {
+  const rows = await db.selectFrom('activities').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export function findActivity(db: Db, id: string): Promise<ActivityRow | undefined> {
   return db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
 }

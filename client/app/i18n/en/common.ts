@@ -12,6 +12,8 @@ export const texts = {
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
   undone: 'Undone: {{what}}',
+  redone: 'Redone: {{what}}',
+  show: 'Show',
   cannotBeUndone: 'Can’t be undone: {{what}}',
   retry: 'Try again',
   increase: 'Increase: {{name}}',

@@ -16,6 +16,7 @@ export const texts = {
   failed: 'The file could not be imported',
   problemOfFile: 'The file {{problem}}.',
   undone: 'Import undone.',
+  redone: 'Import redone.',
   columns: {
     title: 'Columns of the file',
     text: 'Choose a field for each column. Records are matched by {{key}}; ignored columns and empty cells change nothing.',

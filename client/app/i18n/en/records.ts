@@ -2,6 +2,7 @@ import { boardFields } from './fields/boards.ts';
 import { invoiceFields } from './fields/invoices.ts';
 import { noteFields } from './fields/notes.ts';
 import { productFields } from './fields/products.ts';
+import { counted } from './records/counted.ts';
 import { historyWords } from './records/history.ts';
 
 export const texts = {
@@ -38,6 +39,7 @@ export const texts = {
     unknown: 'No customers found',
   },
   history: historyWords,
+  counted,
   ownChanges: {
     title: 'Your changes',
     intro: 'What you changed or deleted in the last 24 hours. Undo any of it in one step.',

@@ -14,6 +14,8 @@ export const texts: Translated<Catalogues['common']> = {
   nothingToUndo: 'Nada para desfazer.',
   nothingToRedo: 'Nada para refazer.',
   undone: 'Desfeito: {{what}}',
+  redone: 'Refeito: {{what}}',
+  show: 'Mostrar',
   cannotBeUndone: 'Não pode ser desfeito: {{what}}',
   retry: 'Tentar de novo',
   increase: 'Aumentar: {{name}}',

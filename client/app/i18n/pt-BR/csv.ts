@@ -18,6 +18,7 @@ export const texts: Translated<Catalogues['csv']> = {
   failed: 'Não foi possível importar o arquivo',
   problemOfFile: 'O arquivo {{problem}}.',
   undone: 'Importação desfeita.',
+  redone: 'Importação refeita.',
   columns: {
     title: 'Colunas do arquivo',
     text: 'Escolha um campo para cada coluna. Os registros são identificados por {{key}}; colunas ignoradas e células vazias não mudam nada.',

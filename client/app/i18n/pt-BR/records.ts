@@ -3,6 +3,7 @@ import { boardFields } from './fields/boards.ts';
 import { invoiceFields } from './fields/invoices.ts';
 import { noteFields } from './fields/notes.ts';
 import { productFields } from './fields/products.ts';
+import { counted } from './records/counted.ts';
 import { historyWords } from './records/history.ts';
 
 export const texts: Translated<Catalogues['records']> = {
@@ -41,6 +42,7 @@ export const texts: Translated<Catalogues['records']> = {
     unknown: 'Nenhum cliente encontrado',
   },
   history: historyWords,
+  counted,
   ownChanges: {
     title: 'Suas alterações',
     intro: 'O que você alterou ou excluiu nas últimas 24 horas. Desfaça qualquer item em um passo.',
