@@ -121,5 +121,6 @@ test('deleting a record leads back to where it was in its list', async ({ page }
   await expect(page.locator(`[data-row-link="${after}"]`)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/\/clientes\/\w+$/);
 });

@@ -48,8 +48,12 @@ export function notifyUndoable(
 }
 
 /** With a button that does again what was undone, also on Ctrl+Shift+Z once it is hidden. */
-export function notifyRedoable(message: string, redo: Undo, activity: ActivityUndo): void {
-  const shown = { message, label: 'redo', onPress: () => runRedo(id) } as const;
+export function notifyRedoable(
+  message: string,
+  redo: Undo,
+  { activity, link }: Pick<UndoOptions, 'activity' | 'link'>,
+): void {
+  const shown = { message, link, label: 'redo', onPress: () => runRedo(id) } as const;
   const id = show({ message: <MessageWithButton {...shown} /> });
   addRedo({ id, undo: hiding(id, redo), activity });
 }

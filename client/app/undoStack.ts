@@ -5,13 +5,20 @@ import { parsed } from './storage.ts';
 /** Resolves to false when it can be tried again. */
 export type Undo = () => Promise<boolean> | void;
 
+/** The one record that a change made or deleted. */
+export interface AboutRecord {
+  page: string;
+  /** Where one goes when the page shown is that of the record, and an undo or redo removes it. */
+  list: string;
+}
+
 export interface ActivityUndo {
   activityId: string;
   recordId?: string;
   undone: string;
   /** Message after redoing. */
   done?: string;
-  backTo?: string;
+  about?: AboutRecord;
 }
 
 interface Undoable {

@@ -52,12 +52,15 @@ it('deleting what was opened from a list leads to the row after it, else before 
   expect(location()).toBe('/home');
 });
 
-it('deleting what was opened by its address leads to its list, and Undo back to it', async () => {
+it('deleting what was opened by its address leads to its list, where one stays after Undo', async () => {
   const gateway = await startWithCustomers(sabia);
   const { location } = await renderAt('/clientes/sabia', { as: 'ADMIN', gateway });
   await press('More actions');
   await click('menuitem', 'Delete');
   await waitFor(() => expect(location()).toBe('/clientes'));
   await press('Undo');
+  await screen.findByRole('link', { name: 'Show' });
+  expect(location()).toBe('/clientes');
+  await follow('Show');
   await waitFor(() => expect(location()).toBe('/clientes/sabia'));
 });

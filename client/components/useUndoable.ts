@@ -10,7 +10,8 @@ import {
 } from '../app/notify.tsx';
 import { refusalOf } from '../app/refusal.ts';
 import { useIsInGroup } from '../app/roles.ts';
-import type { ActivityUndo } from '../app/undoStack.ts';
+import { shownPath } from '../app/shownPath.ts';
+import type { AboutRecord, ActivityUndo } from '../app/undoStack.ts';
 import { readAnew } from './cachedLists.ts';
 import { restores } from './restores.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
@@ -23,13 +24,17 @@ type RestorableChange = Way &
   Omit<ActivityUndo, 'activityId' | 'recordId'> & { then?: () => Promise<unknown> };
 
 export type Done = Way &
-  Pick<RestorableChange, 'backTo' | 'then'> & {
+  Pick<RestorableChange, 'about' | 'then'> & {
     message: string;
     /** Of what the change left out; redoing does not say it again. */
     note?: string;
     undone?: string;
     link?: NoticeLink;
   };
+
+type Link = NoticeLink | undefined;
+
+const isShown = ({ page }: AboutRecord) => `${shownPath.read()}/`.startsWith(`${page}/`);
 
 /** Notifies of a change, with undo by button or Ctrl+Z. */
 export function useUndoable() {
@@ -70,6 +75,7 @@ function notifyRestorable(
  * when it can be tried again.
  */
 export function useRestoreChange(): RestoreChange {
+  const { t } = useTranslation();
   const client = useApolloClient();
   const navigate = useNavigate();
   const showProblem = useShowProblem();
@@ -83,33 +89,44 @@ export function useRestoreChange(): RestoreChange {
   }) {
     const variables = { input: { activityId, ...(recordId && { recordId }) } };
     const { data } = await client.mutate({ mutation: RestoreDocument, variables });
-    return data?.restore.activity.id;
+    return data?.restore.activity;
   }
 
-  function offerInverse(message: string, inverse: ActivityUndo, offer: Offer) {
+  function offerInverse(message: string, inverse: ActivityUndo, how: { offer: Offer; link: Link }) {
+    const { offer, link } = how;
     if (offer === 'redo') {
-      notifyRedoable(message, () => restoreChange(inverse, 'undoRepeated'), inverse);
+      const redo = () => restoreChange(inverse, 'undoRepeated');
+      notifyRedoable(message, redo, { activity: inverse, link });
     } else {
       const isRepeated = offer === 'undoRepeated';
-      notifyRestorable(message, inverse, restoreChange, { isRepeated });
+      notifyRestorable(message, inverse, restoreChange, { isRepeated, link });
     }
   }
 
   async function restoreChange(change: RestorableChange, offer: Offer = 'redo'): Promise<boolean> {
-    const { undone, done, backTo, then } = change;
-    let restoreId: string | undefined;
+    const { undone, done, about, then } = change;
+    let restored: { id: string; action: string } | undefined;
     try {
       if ('restore' in change) await change.restore();
-      else restoreId = await restoreActivity(change);
+      else restored = await restoreActivity(change);
     } catch (error) {
       showProblem(error);
       return refusalOf(error) !== undefined;
     }
-    if (done !== undefined && restoreId)
-      offerInverse(undone, { activityId: restoreId, undone: done, done: undone }, offer);
-    else notify(undone);
-    const goBack = async () => backTo && navigate(backTo);
-    await readAnew(client, { go: goBack, beside: then });
+    const isGone = restored?.action === 'deleted';
+    const link =
+      about && !isGone && !isShown(about) ? { to: about.page, label: t('show') } : undefined;
+    if (done !== undefined && restored) {
+      const inverse = {
+        activityId: restored.id,
+        undone: done,
+        done: undone,
+        ...(about && { about }),
+      };
+      offerInverse(undone, inverse, { offer, link });
+    } else notify(undone, link);
+    const leave = async () => about && isGone && isShown(about) && navigate(about.list);
+    await readAnew(client, { go: leave, beside: then });
     restores.add();
     return true;
   }

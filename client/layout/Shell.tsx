@@ -9,6 +9,7 @@ import { useConnection } from '../app/connection.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { notify } from '../app/notify.tsx';
 import { prefetch } from '../app/prefetch.ts';
+import { shownPath } from '../app/shownPath.ts';
 import { session, useSession } from '../app/session.ts';
 import { useSendKeys } from '../app/useSendKeys.ts';
 import { useSettings } from '../app/settings.ts';
@@ -72,7 +73,9 @@ const Frame = memo(function Frame({ isShown, onShow }: FrameProps) {
 });
 
 function Page({ onShow }: { onShow: () => void }) {
-  const page = pageOf(useLocation(), useMatches());
+  const location = useLocation();
+  const page = pageOf(location, useMatches());
+  useEffect(() => shownPath.write(location.pathname), [location.pathname]);
   return (
     <Suspense key={page} fallback={<PageSkeleton />}>
       <Outlet />

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { notifyFinal, notifyUndoable } from '../app/notify.tsx';
 import { callsOf } from '../testing/callsOf.ts';
-import { press, undoByKey } from '../testing/forms.ts';
+import { fill, press, undoByKey } from '../testing/forms.ts';
 import { heldNetwork } from '../testing/person.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';
@@ -176,4 +176,28 @@ it('a message stays under the pointer and around the focus, and goes afterwards'
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('Ctrl+Z from another page leaves one there; on the page of what it removes it leads to the list', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const { location, navigate } = await renderAt('/boards', { as: 'SA', gateway });
+  const make = async (name: string) => {
+    await navigate('/boards');
+    await fill('New board title', name);
+    await press('Create board');
+    await screen.findByRole('heading', { level: 1, name });
+  };
+  await make('Reforma');
+  await navigate('/vendas');
+  await screen.findByRole('heading', { level: 1 });
+  await undoByKey();
+  await screen.findByText(/^Undone: .*Reforma/);
+  expect(location()).toBe('/vendas');
+  await redoByKey();
+  await screen.findByRole('link', { name: 'Show' });
+  expect(location()).toBe('/vendas');
+
+  await make('Mudança');
+  await undoByKey();
+  await waitFor(() => expect(location()).toBe('/boards'));
 });

@@ -70,7 +70,7 @@ function useRemoval({ id, title }: { id: string; title: string }) {
       await navigate(paths.boards);
       const activityId = data?.deleteBoard.activityId ?? '';
       const message = t('boardDeleted', { name: title });
-      offerUndo({ message, activityId, backTo: linkTo.board(id) });
+      offerUndo({ message, activityId, about: { page: linkTo.board(id), list: paths.boards } });
     } catch (error) {
       showProblem(error);
     }

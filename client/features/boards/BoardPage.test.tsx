@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { column, startBoard, titlesIn } from '../../testing/boards.ts';
-import { click, fill, press, valueOf } from '../../testing/forms.ts';
+import { follow, click, fill, press, valueOf } from '../../testing/forms.ts';
 import { heldNetwork } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -68,6 +68,7 @@ it('a board has its people and another title, and comes back when it was deleted
   await screen.findByText('Board Mudança was deleted.');
   await waitFor(() => expect(location()).toBe('/boards'));
   await press('Undo');
+  await follow('Show');
   await waitFor(() => expect(location()).toBe(url));
   await screen.findByRole('heading', { level: 1, name: 'Mudança' });
   const query = 'query ($id: ID!) { board(id: $id) { members { id } } }';

@@ -24,7 +24,8 @@ export function NewBoardForm() {
       if (!data) return;
       const { activityId, board } = data.createBoard;
       await navigate(linkTo.board(board.id));
-      offerUndo({ message: t('created', { name: title }), activityId, backTo: paths.boards });
+      const about = { page: linkTo.board(board.id), list: paths.boards };
+      offerUndo({ message: t('created', { name: title }), activityId, about });
     } catch (error) {
       showProblem(error);
       return false;

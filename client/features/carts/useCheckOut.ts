@@ -70,8 +70,9 @@ export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
 function useSayDone() {
   const { t } = useTranslation('carts');
   const offerUndo = useUndoableCreation();
-  return ({ invoice: { orderNo }, activityId }: CheckOutMutation['checkOut']) => {
+  return ({ invoice: { id, orderNo }, activityId }: CheckOutMutation['checkOut']) => {
     const message = t('checkOut.done', { orderNo });
-    offerUndo({ message, undone: t('checkOut.undone'), activityId, backTo: paths.cart });
+    const about = { page: linkTo.invoice(id), list: paths.cart };
+    offerUndo({ message, undone: t('checkOut.undone'), activityId, about });
   };
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
-import { chooseAction, click, editInPlace, fill, press } from '../../testing/forms.ts';
+import { follow, chooseAction, click, editInPlace, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -46,6 +46,7 @@ it('a deal that is deleted comes back by undo', async () => {
   await screen.findByRole('heading', { name: 'No deals yet' });
   expect(location()).toBe('/vendas');
   await press('Undo');
+  await follow('Show');
   await screen.findByRole('heading', { level: 1, name: 'Som ambiente' });
   expect(location()).toBe(url);
 });

@@ -42,7 +42,11 @@ export function NewInvoicePage() {
     const { data } = await create({ variables: { input: invoiceInput(values) } });
     const { invoice: made, activityId } = data!.createInvoice;
     const message = t('created', { orderNo: made.orderNo });
-    offerUndo({ message, activityId, backTo: paths.invoices });
+    offerUndo({
+      message,
+      activityId,
+      about: { page: linkTo.invoice(made.id), list: paths.invoices },
+    });
     return made;
   }
 

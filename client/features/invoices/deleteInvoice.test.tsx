@@ -72,7 +72,9 @@ describe('the action that deletes an invoice', () => {
     const { location, navigate } = await renderAt(url, { as: 'ADMIN', gateway });
     await chooseAction('Delete');
     await press('Undo');
-    await screen.findByText('Invoice A-1 was restored.');
+    await screen.findByText(/^Invoice A-1 was restored\./);
+    expect(location()).toBe('/invoices');
+    await follow('Show');
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
     expect(location()).toBe(url);
     expect(await storedInvoice(gateway, 'A-1')).toEqual({

@@ -242,7 +242,8 @@ describe('the page of a product', () => {
     expect(location()).toBe('/produtos');
     await screen.findByText('No products yet');
     await press('Undo');
-    await screen.findByText('Rádio Sereno was restored.');
+    await screen.findByText(/^Rádio Sereno was restored\./);
+    await follow('Show');
     await screen.findByRole('heading', { level: 1, name: 'Rádio Sereno' });
     expect(location()).toBe('/produtos/radio');
   });

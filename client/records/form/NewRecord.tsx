@@ -5,7 +5,7 @@ import { useUndoableCreation } from '../../components/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
 import { nounIn } from '../recordWords.ts';
-import { pathsOf } from '../resources.ts';
+import { pathsOf, recordLink } from '../resources.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
 import { type FieldValues, inputOf } from './fieldValues.ts';
 import {
@@ -50,7 +50,8 @@ export function NewRecord({ declaration, own, start, cancel, leave, title }: Pro
     const { data } = await create({ variables: { input } });
     const { [one]: made, activityId } = Object.values(data!)[0]!;
     const message = say('created', { name: made![titleField] });
-    offerUndo({ message, activityId, backTo: pathsOf(kind).list });
+    const page = recordLink(kind, made!.id);
+    offerUndo({ message, activityId, ...(page && { about: { page, list: pathsOf(kind).list } }) });
     return made!;
   }
 

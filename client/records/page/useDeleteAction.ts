@@ -50,7 +50,7 @@ export function useDeleteAction(
       message: said?.deleted ?? say('deleted', { name }),
       undone: said?.restored ?? say('restored', { name }),
       activityId,
-      backTo: page,
+      about: { page, list: resourceOf(kind)!.path },
     });
   }
 
