@@ -1,7 +1,7 @@
 import { INVOICES } from '../../seed/invoices.ts';
-import { CompiledQuery, createQueryId, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../server/domains.ts';
+import { planOf, watched } from '../testing/query-plans.ts';
 import { SEEDED_AT } from '../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Db } from './database.ts';
@@ -20,29 +20,6 @@ afterAll(() => gateway.stop());
 const page = (order: Order<Column>, request: PageRequest, db: Db = gateway.store.db) =>
   pageOf(db.selectFrom('invoices').selectAll(), order, request);
 
-function watched(): { db: Db; queries: CompiledQuery[] } {
-  const queries: CompiledQuery[] = [];
-  const watching: KyselyPlugin = {
-    transformQuery({ node }) {
-      queries.push(gateway.store.db.getExecutor().compileQuery(node, createQueryId()));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return { db: gateway.store.db.withPlugin(watching), queries };
-}
-
-/** The query plan: an index, or a full scan and sort. */
-async function planOf({ sql, parameters }: CompiledQuery): Promise<string> {
-  const isSqlite = gateway.store.engine === 'SQLite';
-  const explain = isSqlite ? 'explain query plan ' : 'explain ';
-  return gateway.store.db.transaction().execute(async (db) => {
-    if (!isSqlite) await db.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'));
-    const { rows } = await db.executeQuery(CompiledQuery.raw(explain + sql, [...parameters]));
-    return JSON.stringify(rows);
-  });
-}
-
 describe('a page', () => {
   it.each<Column>(['id', 'date', 'orderNo', 'buyerKey', 'status', 'totalCents'])(
     'by %s is read from an index, forward and backward, whatever its place',
@@ -50,13 +27,13 @@ describe('a page', () => {
       for (const direction of ['ascending', 'descending'] as const) {
         const order = { column, direction };
         const { pageInfo } = await page(order, { first: 100 });
-        const { db, queries } = watched();
+        const { db, queries } = watched(gateway.store);
         await page(order, { first: 10 }, db);
         await page(order, { first: 10, after: pageInfo.endCursor }, db);
         await page(order, { last: 10, before: pageInfo.endCursor }, db);
         expect(queries).toHaveLength(3);
         for (const query of queries) {
-          const plan = await planOf(query);
+          const plan = await planOf(gateway.store, query);
           expect(plan).toMatch(/using index|index scan/i);
           expect(plan).not.toMatch(/temp b-tree|seq scan/i);
           // PostgreSQL does not know that a unique column makes the id irrelevant.
@@ -67,7 +44,7 @@ describe('a page', () => {
   );
 
   it('by id orders by nothing else', async () => {
-    const { db, queries } = watched();
+    const { db, queries } = watched(gateway.store);
     const { nodes } = await page({ column: 'id', direction: 'descending' }, { first: 3 }, db);
     expect(queries[0]?.sql).toMatch(/order by "id" desc limit/);
     expect(nodes.map(({ id }) => id)).toEqual(
@@ -79,7 +56,7 @@ describe('a page', () => {
   });
 
   it('is not counted unless someone asks', async () => {
-    const { db, queries } = watched();
+    const { db, queries } = watched(gateway.store);
     const { countAll } = await page({ column: 'date', direction: 'ascending' }, { first: 1 }, db);
     expect(queries).toHaveLength(1);
     expect(await countAll()).toBe(100 * INVOICES);
@@ -87,7 +64,7 @@ describe('a page', () => {
   });
 
   it('never reads more than one row past its size', async () => {
-    const { db, queries } = watched();
+    const { db, queries } = watched(gateway.store);
     const { nodes } = await page({ column: 'date', direction: 'ascending' }, { last: 100 }, db);
     expect(nodes).toHaveLength(100);
     expect(queries[0]?.parameters).toContain(101);

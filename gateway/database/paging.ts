@@ -4,6 +4,7 @@ import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { countsOf, type ValueCount } from './value-counts.ts';
 import type { Database } from './database.ts';
+import { type Cursor, rowsAlong } from './keyset.ts';
 
 export const DEFAULT_PER_PAGE = 20;
 
@@ -17,6 +18,8 @@ export interface PageRequest {
 export interface Order<Column extends string> {
   column: Column;
   direction: 'ascending' | 'descending';
+  /** Rows without a value stand last, in either direction. */
+  hasNulls?: boolean;
 }
 
 /** Counts the list only when asked to. */
@@ -38,17 +41,10 @@ export async function pageOf<Table extends keyof Database, Row extends { id: str
   order: Order<keyof Row & string>,
   request: PageRequest,
 ): Promise<Page<Row>> {
-  const { size, cursor, isBackward } = readRequest(request, order.column);
-  const isAscending = (order.direction === 'ascending') !== isBackward;
-  const column = sql.ref(order.column);
-  const direction = isAscending ? 'asc' : 'desc';
-  let found = query.orderBy(column, direction).limit(size + 1);
-  if (order.column !== 'id') found = found.orderBy(sql.ref('id'), direction);
-  if (cursor) {
-    const than = sql.raw(isAscending ? '>' : '<');
-    found = found.where(sql<boolean>`(${column}, id) ${than} (${cursor.value}, ${cursor.id})`);
-  }
-  const rows = await found.execute().catch(refuseForgedCursor(cursor));
+  const { size, cursor, isBackward } = readRequest(request, order);
+  const rows = await rowsAlong(query, order, { cursor, isBackward, most: size + 1 }).catch(
+    refuseForgedCursor(cursor),
+  );
   const hasMore = rows.length > size;
   const nodes = rows.slice(0, size);
   if (isBackward) nodes.reverse();
@@ -103,7 +99,7 @@ const refuseForgedCursor = (cursor: Cursor | undefined) => (error: unknown) => {
   throw error;
 };
 
-function readRequest({ first, after, last, before }: PageRequest, column: string) {
+function readRequest({ first, after, last, before }: PageRequest, order: Order<string>) {
   const isBackward = last != null || (before != null && first == null);
   if (first != null && isBackward)
     throw invalid({ last: problem('not_together', { other: 'first' }) });
@@ -117,14 +113,8 @@ function readRequest({ first, after, last, before }: PageRequest, column: string
       [sizeName]: problem('not_a_page_size', { least: 1, most: listLimits.perPage, cursor }),
     });
   }
-  const cursor = readCursor(column, isBackward ? 'before' : 'after', before ?? after);
+  const cursor = readCursor(order, isBackward ? 'before' : 'after', before ?? after);
   return { size, isBackward, cursor };
-}
-
-interface Cursor {
-  argument: string;
-  value: unknown;
-  id: string;
 }
 
 /** Holds the column too: a cursor is valid in one order only. */
@@ -133,7 +123,7 @@ function writeCursor(column: string, { value, id }: Omit<Cursor, 'argument'>): s
 }
 
 function readCursor(
-  column: string,
+  { column, hasNulls = false }: Order<string>,
   argument: string,
   text: string | null | undefined,
 ): Cursor | undefined {
@@ -142,7 +132,8 @@ function readCursor(
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     const [of, value, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
     const isValue = typeof value === 'string' || typeof value === 'number';
-    if (of === column && isValue && typeof id === 'string') return { argument, value, id };
+    const fits = isValue || (hasNulls && value === null);
+    if (of === column && fits && typeof id === 'string') return { argument, value, id };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
+type Page = { id: string; endsOn: string | null }[];
+
 async function call(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -81,6 +83,29 @@ describe('over REST', () => {
       String(second.headers.link),
     )!;
     expect(amounts(await call('GET', previous!))).toEqual([3, 2]);
+  });
+
+  it.each(['endsOn', '-endsOn'])('is met once by %s, those without an end last', async (sort) => {
+    const ends = ['2031-01-02', null, '2031-01-01', null, null, '2031-01-03', '2031-01-01'];
+    const supplier = `Ends ${sort}`;
+    for (const endsOn of ends) await created({ supplier, ...(endsOn && { endsOn }) });
+    const pages = async (url: string, rel: string): Promise<Page[]> => {
+      const { body, headers } = await call('GET', url);
+      const link = new RegExp(`</api/records/contracts([^>]+)>; rel="${rel}"`);
+      const [, next] = link.exec(String(headers.link ?? '')) ?? [];
+      return [body, ...(next ? await pages(next, rel) : [])];
+    };
+    const where = `?filter[supplier]=${encodeURIComponent(supplier)}&sort=${sort}`;
+    const forwards = (await pages(`${where}&first=2`, 'next')).flat();
+    const days = [...ends].filter((day) => day !== null).toSorted();
+    if (sort.startsWith('-')) days.reverse();
+    expect(forwards.map(({ endsOn }) => endsOn?.slice(0, 10) ?? null)).toEqual([
+      ...days,
+      ...[null, null, null],
+    ]);
+    expect(new Set(forwards.map(({ id }) => id)).size).toBe(ends.length);
+    const backwards = await pages(`${where}&last=3`, 'prev');
+    expect(backwards.toReversed().flat()).toEqual(forwards);
   });
 
   it.each([

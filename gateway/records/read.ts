@@ -11,6 +11,7 @@ import { declared } from './declarations.ts';
 import type { Declaration } from './declare.ts';
 import type { DeclaredField, FieldKind } from './declared-fields.ts';
 import type { Entry, RecordKind, RecordQuery, Row } from './record.ts';
+import { mayBeNull } from './validate.ts';
 
 export type RecordRow = Row & { id: string };
 export type Filter = Readonly<Record<string, unknown>>;
@@ -58,8 +59,8 @@ export async function listRecords(
   const { field, direction } = sort ?? declaration.order;
   const filter = asked ?? {};
   const query = (await matching(db, listed, filter)).selectAll();
-  const column = sortColumn(listed, field);
-  return { ...(await pageOf(query as never, { column, direction }, page)), filter };
+  const order = { ...sortColumn(listed, field), direction };
+  return { ...(await pageOf(query as never, order, page)), filter };
 }
 
 export async function matchingIds(
@@ -140,8 +141,9 @@ export function anyIn<Value>(name: string, values: readonly Value[], kind: Field
   return values.length > 0 ? [...new Set(values)] : [null];
 }
 
-/** A value of the sort that nothing says more of is a column. */
-const sortColumn = ({ declaration, entry }: Listed, name: string): string =>
-  declaration.fields.find((field) => field.name === name)?.sortColumn ??
-  entry?.sortColumns?.[name] ??
-  name;
+/** A value of the sort that nothing says more of is a column. A column made for the order is never empty. */
+function sortColumn({ declaration, entry }: Listed, name: string) {
+  const field = declaration.fields.find((each) => each.name === name);
+  const column = field?.sortColumn ?? entry?.sortColumns?.[name] ?? name;
+  return { column, hasNulls: field?.column === column && mayBeNull(field) };
+}

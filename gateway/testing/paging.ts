@@ -29,7 +29,7 @@ export async function collectForwards<Node>(list: List<Node>, first: number, var
   return met;
 }
 
-async function collectBackwards<Node>(list: List<Node>, last: number, variables = {}) {
+export async function collectBackwards<Node>(list: List<Node>, last: number, variables = {}) {
   const met: Node[] = [];
   const backwards = { ...variables, first: null, last };
   let before: string | null = null;

@@ -63,8 +63,9 @@ import { undosThatDelete } from './0073-undos-that-delete.ts';
 import { searchBeginnings } from './0074-search-beginnings.ts';
 import { searchableMessages } from './0075-searchable-messages.ts';
 import { sentMessages } from './0076-sent-messages.ts';
-import { activityTransactions } from './0092-activity-transactions.ts';
+import { createdNumbersOfOwners } from './0077-created-numbers-of-owners.ts';
 import { notifiedRecords } from './0091-notified-records.ts';
+import { activityTransactions } from './0092-activity-transactions.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -132,6 +133,7 @@ export const migrations: Record<string, Migration> = {
   '0074-search-beginnings': searchBeginnings,
   '0075-searchable-messages': searchableMessages,
   '0076-sent-messages': sentMessages,
+  '0077-created-numbers-of-owners': createdNumbersOfOwners,
   '0091-notified-records': notifiedRecords,
   '0092-activity-transactions': activityTransactions,
 };

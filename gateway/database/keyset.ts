@@ -1,0 +1,69 @@
+import { type RawBuilder, sql, type SelectQueryBuilder } from 'kysely';
+import type { Database } from './database.ts';
+import type { Order } from './paging.ts';
+
+export interface Cursor {
+  argument: string;
+  value: unknown;
+  id: string;
+}
+
+interface Span {
+  cursor: Cursor | undefined;
+  isBackward: boolean;
+  most: number;
+}
+
+/** The rows after the cursor. Those with a value and those without are two reads of the index, which no order has together on both stores. */
+export async function rowsAlong<Table extends keyof Database, Row extends { id: string }>(
+  query: SelectQueryBuilder<Database, Table, Row>,
+  order: Order<keyof Row & string>,
+  { cursor, isBackward, most }: Span,
+): Promise<Row[]> {
+  const isAscending = (order.direction === 'ascending') !== isBackward;
+  const way = isAscending ? 'asc' : 'desc';
+  const column = sql.ref(order.column);
+  const ordered = order.column === 'id' ? query : query.orderBy(column, way);
+  const inOrder = ordered.orderBy(sql.ref('id'), way);
+  const rows: Row[] = [];
+  for (const part of partsFrom(order, cursor, isBackward)) {
+    if (rows.length === most) break;
+    const conditions = conditionsOf(part, column, sql.raw(isAscending ? '>' : '<'));
+    const read = inOrder.where(({ and }) => and(conditions)).limit(most - rows.length);
+    rows.push(...(await read.execute()));
+  }
+  return rows;
+}
+
+interface Part {
+  holds: 'all' | 'values' | 'nulls';
+  /** Reads what comes after it; all of the part when left out. */
+  cursor?: Cursor | undefined;
+}
+
+/** Those that are still to be read, in their order. */
+function partsFrom({ hasNulls }: Order<string>, cursor: Cursor | undefined, isBackward: boolean) {
+  if (!hasNulls) return [{ holds: 'all', cursor }] satisfies Part[];
+  const parts: Part[] = [{ holds: 'values' }, { holds: 'nulls' }];
+  if (isBackward) parts.reverse();
+  if (!cursor) return parts;
+  const begun = cursor.value === null ? 'nulls' : 'values';
+  const at = parts.findIndex(({ holds }) => holds === begun);
+  return [{ holds: begun, cursor }, ...parts.slice(at + 1)] satisfies Part[];
+}
+
+function conditionsOf(
+  { holds, cursor }: Part,
+  column: RawBuilder<unknown>,
+  past: RawBuilder<unknown>,
+): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (holds !== 'all') {
+    conditions.push(sql`${column} is ${sql.raw(holds === 'nulls' ? 'null' : 'not null')}`);
+  }
+  if (cursor && holds === 'nulls') conditions.push(sql`id ${past} ${cursor.id}`);
+  if (cursor && holds !== 'nulls') {
+    conditions.push(sql`(${column}, id) ${past} (${cursor.value}, ${cursor.id})`);
+  }
+  return conditions;
+}
