@@ -1,7 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { BoardMemberRow } from '../gateway/domains/boards/boards.table.ts';
-import { folded } from '../gateway/database/folding.ts';
-import type { BoardLabelRow, BoardRow, CardRow } from '../gateway/records/generated/rows.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
+import type { BoardLabelRow, CardRow } from '../gateway/records/generated/rows.ts';
 import { boardPlans, type CardPlan, remarks } from './board-plans.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
@@ -71,12 +71,11 @@ function addBoard(making: Making, index: number): void {
   const plan = boardPlans[index % boardPlans.length]!;
   const round = Math.floor(index / boardPlans.length);
   const title = round === 0 ? plan.title : `${plan.title} ${round + 1}`;
-  const board: BoardRow = {
+  const board = withDerived<'boards'>('Board', {
     id: seedId('boards', index),
     title,
-    searchText: folded(title),
     version: 1,
-  };
+  });
   rows.boards.push(board);
   // The SA is on every board, others at random.
   const team = boardMembers.filter((_member, place) => place === 0 || random.next() < 0.5);
@@ -104,9 +103,10 @@ function addCard(
   const { columnId, rank, team } = place;
   const { title, description = '', label, isUrgent } = plan;
   const cardId = seedId('cards', rows.cards.length);
-  const searchText = folded(title);
-  const fields = { title, description, descriptionHtml: null, coverImage: null, searchText };
-  rows.cards.push({ id: cardId, columnId, rank, version: 1, ...fields });
+  const fields = { title, description, descriptionHtml: null, coverImage: null };
+  rows.cards.push(
+    withDerived<'cards'>('Card', { id: cardId, columnId, rank, version: 1, ...fields }),
+  );
   const carried = [...(label ? [label] : []), ...(isUrgent ? ['High Priority'] : [])];
   boardLabels
     .filter((each) => carried.includes(each.title))

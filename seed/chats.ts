@@ -1,7 +1,7 @@
 import { pairOf } from '../gateway/domains/chats/chats.rules.ts';
 import type { ChatMemberRow } from '../gateway/domains/chats/chats.table.ts';
 import type { ChatContactRow, ChatMessageRow } from '../gateway/records/generated/rows.ts';
-import { folded } from '../gateway/database/folding.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
 import { SA_ID } from './accounts.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
@@ -91,7 +91,8 @@ function contactOf({
   ...who
 }: Pick<ChatContactRow, 'id' | 'name' | 'avatar'> & { random: Random }): ChatContactRow {
   const status = random.next() < 0.6 ? 'online' : 'offline';
-  return { ...who, status, mood: random.pick(moods), searchText: folded(who.name) };
+  const mood = random.pick(moods);
+  return withDerived<'chatContacts'>('ChatContact', { ...who, status, mood });
 }
 
 function makeRoom(

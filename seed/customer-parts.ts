@@ -1,4 +1,4 @@
-import { folded } from '../gateway/database/folding.ts';
+import { folded } from '../gateway/formats/folding.rules.ts';
 import { declared } from '../gateway/records/declarations.ts';
 import { withPartTexts } from '../gateway/records/derived-columns.ts';
 import type {

@@ -7,7 +7,7 @@ import type {
 import { withCheckDigits } from '../gateway/formats/documents.rules.ts';
 import { withDerived } from '../gateway/records/declared-record.ts';
 import type { CustomerRow } from '../gateway/records/generated/rows.ts';
-import { folded } from '../gateway/database/folding.ts';
+import { folded } from '../gateway/formats/folding.rules.ts';
 import { cities, type City } from './cities.ts';
 import { firstNames, lastNames, streets, tradeNames, trades } from './names.ts';
 import { makeCustomerParts } from './customer-parts.ts';

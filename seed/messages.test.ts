@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folded } from '../gateway/database/folding.ts';
+import { folded } from '../gateway/formats/folding.rules.ts';
 import { cleanHtml } from '../gateway/formats/clean-html.ts';
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeMessages } from './messages.ts';

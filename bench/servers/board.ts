@@ -14,6 +14,7 @@ async function makeLargeBoard(): Promise<void> {
   const board = {
     id: BOARD_ID,
     title: 'Mudança de loja',
+    titleKey: 'mudanca de loja',
     searchText: 'mudanca de loja',
     version: 1,
   };

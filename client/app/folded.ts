@@ -1,1 +1,1 @@
-export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export { folded } from '../../gateway/formats/folding.rules.ts';

@@ -2,7 +2,7 @@ import { type Problem, problem } from '../errors/problem.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { type NumberStyle, readNumber } from '../formats/numbers.rules.ts';
 import { momentIn } from '../formats/zoned-time.ts';
-import { folded } from '../database/folding.ts';
+import { folded } from '../formats/folding.rules.ts';
 import type { Language, Words } from '../errors/language.ts';
 
 /** How a column's values are written to and read from a file. */

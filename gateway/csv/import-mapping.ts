@@ -1,6 +1,6 @@
 import { invalid, type FieldErrors, refuseErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { folded } from '../database/folding.ts';
+import { folded } from '../formats/folding.rules.ts';
 import type { AnyImport, Fields } from './import-rows.ts';
 
 export type Mapping = Readonly<Record<string, string>>;

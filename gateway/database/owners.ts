@@ -1,3 +1,4 @@
+import { inNameOrder } from '../formats/folding.rules.ts';
 import type { Db } from './database.ts';
 import { grouped } from './grouped.ts';
 
@@ -19,8 +20,8 @@ export async function ownersByIds(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(owners.map((owner) => [owner.id, owner]));
 }
 
-export function listOwners(db: Db): Promise<Owner[]> {
-  return db
+export async function listOwners(db: Db): Promise<Owner[]> {
+  const owners = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'avatar'])
     .where('role', '!=', 'GUEST')
@@ -29,6 +30,7 @@ export function listOwners(db: Db): Promise<Owner[]> {
     .orderBy('id')
     .limit(MOST_OWNERS)
     .execute();
+  return inNameOrder(owners);
 }
 
 export async function ownersByNames(db: Db, names: readonly string[]) {

@@ -2,21 +2,22 @@ import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { searchLimits } from '../config/limits.ts';
+import { folded } from '../formats/folding.rules.ts';
+import { type SearchTerm, searchTerms } from '../formats/search-text.rules.ts';
 import type { Db } from './database.ts';
-import { folded } from './folding.ts';
 import { type IndexedTable, trigramCondition } from './trigrams.ts';
 
-/** One for each word, which the folded `search_text` contains. Throws Invalid for a text that is too long. */
+/** One for each term, which the folded `search_text` contains. Throws Invalid for a text that is too long. */
 export async function textConditions(
   db: Db,
   table: IndexedTable,
   text: string | null | undefined,
 ): Promise<RawBuilder<boolean>[]> {
-  const { conditions } = await conditionsOf(db, table, searchedWords('filter.text', text ?? ''));
+  const { conditions } = await conditionsOf(db, table, searchedTerms('filter.text', text ?? ''));
   return conditions;
 }
 
-interface WordConditions {
+interface TermConditions {
   conditions: RawBuilder<boolean>[];
   /** False when reading the table in its order is faster. */
   areIndexed: boolean;
@@ -26,30 +27,38 @@ interface WordConditions {
 export async function conditionsOf(
   db: Db,
   table: IndexedTable,
-  words: readonly string[],
-): Promise<WordConditions> {
-  const contained = words.map(contains);
+  terms: readonly SearchTerm[],
+): Promise<TermConditions> {
+  const contained = terms.map((term) => containingTerm(sql`search_text`, term));
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     return { conditions: contained, areIndexed: true };
   }
-  const found = await trigramCondition(db, table, words);
+  const found = await trigramCondition(db, table, terms);
   return { conditions: found ? [found, ...contained] : contained, areIndexed: Boolean(found) };
 }
 
-const contains = (word: string) => containing(sql`search_text`, word);
+/** Each word of any of the ways. */
+function containingTerm(text: RawBuilder<unknown>, ways: SearchTerm): RawBuilder<boolean> {
+  const each = ways.map((words) => {
+    const all = words.map((word) => containing(text, word));
+    return sql`(${sql.join(all, sql` and `)})`;
+  });
+  return sql<boolean>`(${sql.join(each, sql` or `)})`;
+}
 
 export function containing(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }
 
-/** Folded, each once. Throws Invalid, at the given field, for a text that is too long. */
-export function searchedWords(field: string, text: string): string[] {
+/** Each once. Throws Invalid, at the given field, for a text that is too long. */
+export function searchedTerms(field: string, text: string): SearchTerm[] {
   const { characters, words: most } = searchLimits;
   if (text.length > characters) {
     throw invalid({ [field]: problem('too_long', { most: characters }) });
   }
   const words = [...new Set(folded(text).split(' ').filter(Boolean))];
   if (words.length > most) throw invalid({ [field]: problem('too_many_words', { most }) });
-  return words;
+  const terms = searchTerms(text);
+  return [...new Map(terms.map((term) => [term[0]!.join(' '), term])).values()];
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { SearchTerm } from '../formats/search-text.rules.ts';
 import type { Database, Db } from './database.ts';
 import { snakeCase } from './naming.ts';
 
@@ -16,17 +17,19 @@ export type IndexedTable = Exclude<
   'cards'
 >;
 
-/** On SQLite: records with all trigrams of the words. Undefined when they are too many, or the words too common. */
+/** On SQLite: records with all trigrams of a way to find each term. Undefined when they are too many, or the words too common. */
 export async function trigramCondition(
   db: Db,
   table: IndexedTable,
-  words: readonly string[],
+  terms: readonly SearchTerm[],
 ): Promise<RawBuilder<boolean> | undefined> {
   const name = snakeCase(table);
-  const terms = await termsOf(db, name, words);
-  if (terms.length === 0) return undefined;
+  const matches = (await Promise.all(terms.map((term) => matchOf(db, name, term)))).filter(
+    (match) => match !== undefined,
+  );
+  if (matches.length === 0) return undefined;
   const trigrams = sql.id(`search_trigrams_${name}`);
-  const matching = sql`select rowid from ${trigrams} where ${trigrams} match ${terms.join(' AND ')}`;
+  const matching = sql`select rowid from ${trigrams} where ${trigrams} match ${matches.join(' AND ')}`;
   const { rows } = await sql<{ most: number }>`
     select count(*) as most from (${matching} limit ${MOST_INDEXED + 1})`.execute(db);
   if (rows[0]!.most > MOST_INDEXED) return undefined;
@@ -34,8 +37,18 @@ export async function trigramCondition(
     where number in (${matching}))`;
 }
 
+/** Undefined when a way has no word that the index finds: any record may have it. */
+async function matchOf(db: Db, table: string, ways: SearchTerm): Promise<string | undefined> {
+  const all = await Promise.all(ways.map((words) => trigramsOf(db, table, words)));
+  if (all.some((terms) => terms.length === 0)) return undefined;
+  const [first, ...others] = all.map((terms) => terms.join(' AND '));
+  return others.length === 0
+    ? first
+    : `(${[first, ...others].map((way) => `(${way})`).join(' OR ')})`;
+}
+
 /** Of words too short for a trigram those that begin with them, when they are few. */
-async function termsOf(db: Db, table: string, words: readonly string[]): Promise<string[]> {
+async function trigramsOf(db: Db, table: string, words: readonly string[]): Promise<string[]> {
   const terms: string[] = [];
   for (const word of words) {
     // In a query it would be the end.

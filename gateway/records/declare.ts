@@ -116,6 +116,13 @@ export const keyFields = ({ fields }: Declaration) =>
     kind === 'text' && sortColumn && sortColumn !== column ? [{ column, sortColumn }] : [],
   );
 
+/** Every column that lists are ordered or searched by and that holds no field. */
+export function keyColumns({ fields }: Declaration): string[] {
+  const own = new Set(fields.map(({ column }) => column));
+  const ordered = fields.flatMap(({ sortColumn }) => sortColumn ?? []);
+  return [...new Set([...ordered, 'searchText'])].filter((column) => !own.has(column));
+}
+
 export const partsOf = ({ fields }: Pick<Declaration, 'fields'>) =>
   fields.flatMap(({ part }) => part ?? []);
 

@@ -1,6 +1,6 @@
 import type { RecordAccess } from './access.ts';
 import { declared } from './declarations.ts';
-import { type Declaration, partsOf } from './declare.ts';
+import { type Declaration, keyColumns, partsOf } from './declare.ts';
 import { wordsOf } from './sdl-nodes.ts';
 import { derivedColumns, withPartTexts } from './derived-columns.ts';
 import type { Database } from '../database/database.ts';
@@ -44,6 +44,7 @@ export function recordOf(
     ...(listed && !owner && { isAttachable: true }),
     ...(unique.length > 0 && { unique }),
     derived,
+    keys: keyColumns(declaration),
     ...stored,
     ...(parts.length > 0 && { parts }),
     rules: { ...own, ...declaredRules(declaration, own as Rules<Held>) },

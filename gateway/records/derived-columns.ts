@@ -1,17 +1,18 @@
-import { folded } from '../database/folding.ts';
+import { sortKey } from '../formats/folding.rules.ts';
+import { searchText } from '../formats/search-text.rules.ts';
 import { type Declaration, keyFields, partsOf, searchedFields } from './declare.ts';
 import type { RecordCopy, Row } from './record.ts';
 
-/** By which a list is ordered and searched: texts without case and accents. */
+/** By which a list is ordered and searched. */
 export function derivedColumns(declaration: Declaration, row: Row): Row {
   const keys = keyFields(declaration).map(
-    ({ column, sortColumn }) => [sortColumn, folded(textIn(row, column))] as const,
+    ({ column, sortColumn }) => [sortColumn, sortKey(textIn(row, column))] as const,
   );
   const searched = searchedFields(declaration);
   if (searched.length === 0) return Object.fromEntries(keys);
   const names = [...new Set([declaration.title, ...searched])];
-  const texts = names.map((name) => textIn(row, name)).filter(Boolean);
-  return { ...Object.fromEntries(keys), searchText: folded(texts.join(' ')) };
+  const texts = names.map((name) => textIn(row, name));
+  return { ...Object.fromEntries(keys), searchText: searchText(texts) };
 }
 
 /** Search finds a record by the texts of its parts, too. */
@@ -25,7 +26,7 @@ export function withPartTexts(
       fields.filter(({ isSearched }) => isSearched).map(({ column }) => textIn(row, column)),
     ),
   );
-  const found = folded(texts.filter(Boolean).join(' '));
+  const found = searchText(texts);
   return found === ''
     ? columns
     : { ...columns, searchText: `${textIn(columns, 'searchText')} ${found}` };

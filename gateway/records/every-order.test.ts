@@ -1,4 +1,5 @@
 import { buildSchema, isEnumType } from 'graphql';
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snakeCase } from '../database/naming.ts';
@@ -118,7 +119,7 @@ async function collectOverRest(many: string, first: number, { field, direction }
   let url: string | undefined = `/api/records/${many}?sort=${sign}${field}&first=${first}`;
   while (url !== undefined) {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await gateway.app.inject({ method: 'GET', url, headers });
+    const answer: LightMyRequestResponse = await gateway.app.inject({ url, headers });
     expect(answer.statusCode).toBe(200);
     met.push(...idsOf(answer.json<Node[]>()));
     url = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];

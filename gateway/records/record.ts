@@ -48,6 +48,8 @@ export interface Stored {
    */
   counts?: readonly string[];
   derived?: readonly string[];
+  /** Columns to order and search by: they follow from others, and may be written anew without a change. */
+  keys?: readonly string[];
   /** Columns that no copy holds, because they are secret. Such a record can be changed back, not brought back. */
   secrets?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { folded } from '../database/folding.ts';
+import { folded } from '../formats/folding.rules.ts';
 import { conflict } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { violatedColumns } from '../database/unique-violation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded } from '../database/folding.ts';
+import { folded } from '../formats/folding.rules.ts';
 import { declarationsIn } from './declare.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { enteredRow, newRow } from './enter.ts';
@@ -92,7 +92,7 @@ describe('entered columns', () => {
 
 it('what lists are ordered and searched by follows, the title first', () => {
   expect(derivedColumns(box, { name: 'Ação', shelf: 'É  9' })).toEqual({
-    ...{ shelfKey: 'e 9', searchText: 'acao e 9' },
+    ...{ shelfKey: 'e 19', searchText: 'acao e 9' },
   });
 });
 

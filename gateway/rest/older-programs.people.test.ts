@@ -53,6 +53,7 @@ describe('a list of people is in the order in which they were made', () => {
         avatar: null,
         status: 'online',
         mood: '',
+        nameKey: id,
         searchText: id,
       } as const;
       await db.insertInto('chatContacts').values(contact).execute();

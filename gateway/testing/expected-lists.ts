@@ -1,4 +1,4 @@
-import { folded } from '../database/folding.ts';
+import { sortKey } from '../formats/folding.rules.ts';
 import type { DeclaredField } from '../records/declared-fields.ts';
 
 /** In the order of its column; a choice has an order of its own, in which equal ones stand together. */
@@ -11,7 +11,7 @@ export function inOrder(
   const distinct = [...new Set(values)];
   const key = (value: unknown): string | number => {
     if (field.kind === 'choice') return distinct.indexOf(value);
-    return isFolded ? folded(String(value)) : (value as string | number);
+    return isFolded ? sortKey(String(value)) : (value as string | number);
   };
   const sign = direction === 'descending' && field.kind !== 'choice' ? -1 : 1;
   return values.toSorted((one, other) => {

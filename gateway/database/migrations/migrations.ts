@@ -64,6 +64,7 @@ import { searchBeginnings } from './0074-search-beginnings.ts';
 import { searchableMessages } from './0075-searchable-messages.ts';
 import { sentMessages } from './0076-sent-messages.ts';
 import { createdNumbersOfOwners } from './0077-created-numbers-of-owners.ts';
+import { collationKeys } from './0078-collation-keys.ts';
 import { notifiedRecords } from './0091-notified-records.ts';
 import { activityTransactions } from './0092-activity-transactions.ts';
 
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0075-searchable-messages': searchableMessages,
   '0076-sent-messages': sentMessages,
   '0077-created-numbers-of-owners': createdNumbersOfOwners,
+  '0078-collation-keys': collationKeys,
   '0091-notified-records': notifiedRecords,
   '0092-activity-transactions': activityTransactions,
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
+import { inNameOrder } from '../../formats/folding.rules.ts';
 import { rowsById, rowsOfEach } from '../../database/rows-by.ts';
 import type { BoardLabelRow } from '../../records/generated/rows.ts';
 import type { BoardMemberRow } from './boards.table.ts';
@@ -28,7 +29,7 @@ export function listLabels(db: Db): Promise<BoardLabelRow[]> {
 const AFTER_EVERY_MEMBER = sql<number>`cast(2147483647 as integer)`;
 
 /** Including accounts that `membersAmong` would add. */
-export function listMembers(db: Db, { inOrderMade = false } = {}): Promise<BoardMemberRow[]> {
+export async function listMembers(db: Db, { inOrderMade = false } = {}): Promise<BoardMemberRow[]> {
   const columns = ['id', 'name', 'avatar'] as const;
   const staff = staffOf(db).select(columns).select(AFTER_EVERY_MEMBER.as('createdNumber'));
   const people = db
@@ -36,7 +37,8 @@ export function listMembers(db: Db, { inOrderMade = false } = {}): Promise<Board
     .select([...columns, 'createdNumber'])
     .union(staff);
   const ordered = inOrderMade ? people.orderBy('createdNumber') : people;
-  return ordered.orderBy('name').orderBy('id').execute();
+  const members = await ordered.orderBy('name').orderBy('id').execute();
+  return inOrderMade ? members : inNameOrder(members);
 }
 
 /** Which of the ids are members. Adds accounts that may edit when they are first used. */
@@ -77,7 +79,8 @@ const membersBy = (order: 'name' | 'createdNumber') => async (db: Db, ids: reado
     .orderBy(order)
     .orderBy('id')
     .execute();
-  return grouped(ids, rows, ({ boardId }) => boardId);
+  const ordered = order === 'name' ? inNameOrder(rows) : rows;
+  return grouped(ids, ordered, ({ boardId }) => boardId);
 };
 
 export const membersByBoardIds = membersBy('name');

@@ -61,7 +61,7 @@ export async function contactsByChatIds(db: Db, chatIds: readonly string[]) {
     .selectAll('chatContacts')
     .select('chatId')
     .where('chatId', 'in', chatIds)
-    .orderBy('searchText')
+    .orderBy('nameKey')
     .orderBy('chatContacts.id')
     .execute();
   return grouped(chatIds, rows, ({ chatId }) => chatId);

@@ -2,7 +2,7 @@ import type {
   CustomerDuplicateField,
   CustomerDuplicatesInput,
 } from '../../graphql/generated/resolvers.ts';
-import { folded } from '../../database/folding.ts';
+import { sortKey } from '../../formats/folding.rules.ts';
 import type { IdentifyingFields } from './customer-duplicates.store.ts';
 import { bareColumns } from './customers.rules.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
@@ -18,7 +18,7 @@ const comparisons: readonly (readonly [CustomerDuplicateField, keyof Identifying
 
 export function identifyingFields({ name, ...input }: CustomerDuplicatesInput): IdentifyingFields {
   const { document = null, email = null, phone = null }: Bare = bareColumns(input);
-  return { document, email, phone, nameKey: folded(name ?? '') };
+  return { document, email, phone, nameKey: sortKey(name ?? '') };
 }
 
 type Bare = Partial<Pick<IdentifyingFields, 'document' | 'email' | 'phone'>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
-import { folded } from '../../database/folding.ts';
+import { sortKey } from '../../formats/folding.rules.ts';
 import { type Keys, meetsEachOnce, type Page } from '../../testing/paging.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -58,8 +58,8 @@ async function list(variables: object): Promise<Page<Listed>> {
 const namesOf = async (filter: object) => (await list({ filter })).nodes.map(({ name }) => name);
 
 const keys: Keys<Listed> = {
-  name: ({ name }) => folded(name),
-  city: ({ city }) => folded(city ?? ''),
+  name: ({ name }) => sortKey(name),
+  city: ({ city }) => sortKey(city ?? ''),
   createdAt: ({ createdAt }) => createdAt,
   status: ({ status }) => status,
 };
@@ -157,5 +157,8 @@ describe('a filter', () => {
 
 it('lists the tags in use, each once', async () => {
   const { data } = await gateway.graphql('{ customerTags }', {}, token);
-  expect(data?.customerTags).toEqual([...new Set(all.flatMap(({ tags }) => tags))].sort());
+  const inUse = [...new Set(all.flatMap(({ tags }) => tags))];
+  expect(data?.customerTags).toEqual(
+    inUse.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1)),
+  );
 });

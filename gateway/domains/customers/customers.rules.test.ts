@@ -74,7 +74,8 @@ describe('what follows from it', () => {
       cityKey: 'sao luis',
       searchText:
         'otica manaca ltda. otica manaca oi@manaca.test 12abc34501de35 12.abc.345/01de-35 ' +
-        '81901234567 +5581901234567 (81) 90123-4567',
+        '81901234567 +5581901234567 (81) 90123-4567 ' +
+        '12.abc.345/1de-35 12abc34501de35= 901234567 5581901234567',
     });
   });
 

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import type { Row } from '../../records/record.ts';
-import { folded } from '../../database/folding.ts';
+import { searchText } from '../../formats/search-text.rules.ts';
 import { bareDocument, documentProblem, writtenDocument } from '../../formats/documents.rules.ts';
 import type { CustomerTagRow } from './customers.table.ts';
 
@@ -54,8 +54,7 @@ type Known = Pick<CustomerRow, 'kind' | 'name' | 'tradeName' | 'document' | 'ema
 
 export function searchTextOf({ name, document, email, phone, ...customer }: Known): string {
   const texts = [name, tradeNameOf(customer), email];
-  const known = [...texts, ...documentForms(document), ...phoneForms(phone)];
-  return folded(known.filter(Boolean).join(' '));
+  return searchText([...texts, ...documentForms(document), ...phoneForms(phone)]);
 }
 
 const documentForms = (document: string | null) =>

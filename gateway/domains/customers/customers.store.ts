@@ -1,4 +1,5 @@
 import type { CustomerRow } from '../../records/generated/rows.ts';
+import { inNameOrder } from '../../formats/folding.rules.ts';
 import type { Db } from '../../database/database.ts';
 import { rowsById, rowsOfEach } from '../../database/rows-by.ts';
 import './customers.table.ts';
@@ -16,7 +17,7 @@ export async function listTags(db: Db): Promise<string[]> {
     .orderBy('tag')
     .limit(MOST_TAGS_LISTED)
     .execute();
-  return rows.map(({ tag }) => tag);
+  return inNameOrder(rows.map(({ tag }) => ({ id: tag, name: tag }))).map(({ id }) => id);
 }
 
 export async function customersByDocuments(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folded } from '../../database/folding.ts';
+import { sortKey } from '../../formats/folding.rules.ts';
 import { idsOf, type Keys, meetsEachOnce, type Page } from '../../testing/paging.ts';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -53,7 +53,7 @@ const found = async (filter: object) => idsOf((await list({ filter })).nodes);
 const titlesOf = async (filter: object) => (await list({ filter })).nodes.map(({ title }) => title);
 
 const keys: Keys<Listed> = {
-  title: ({ title }) => folded(title),
+  title: ({ title }) => sortKey(title),
   amount: ({ amount }) => amount,
   expectedCloseOn: ({ expectedCloseOn }) => expectedCloseOn,
   createdAt: ({ createdAt }) => createdAt,

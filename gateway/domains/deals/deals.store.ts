@@ -1,20 +1,21 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database, Db } from '../../database/database.ts';
-import { conditionsOf, searchedWords } from '../../database/text-search.ts';
+import type { SearchTerm } from '../../formats/search-text.rules.ts';
+import { conditionsOf, searchedTerms } from '../../database/text-search.ts';
 
-/** For each word of a text, that a deal or its customer is found by it. */
+/** For each term of a text, that a deal or its customer is found by it. */
 export async function titleOrCustomerContains(db: Db, _table: string, text?: string | null) {
   const conditions: Expression<SqlBool>[] = [];
-  for (const word of searchedWords('filter.text', text ?? '')) {
-    conditions.push(await titleOrCustomerHas(db, word));
+  for (const term of searchedTerms('filter.text', text ?? '')) {
+    conditions.push(await titleOrCustomerHas(db, term));
   }
   return conditions;
 }
 
 /** A union reads two indexes where `or` would read all deals. */
-async function titleOrCustomerHas(db: Db, word: string) {
-  const own = await conditionsOf(db, 'deals', [word]);
-  const customers = await conditionsOf(db, 'customers', [word]);
+async function titleOrCustomerHas(db: Db, term: SearchTerm) {
+  const own = await conditionsOf(db, 'deals', [term]);
+  const customers = await conditionsOf(db, 'customers', [term]);
   const holding = db
     .selectFrom('customers')
     .select('id')

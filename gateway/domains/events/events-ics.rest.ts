@@ -1,6 +1,6 @@
 import { fileRoute } from '../../rest/file-route.ts';
 import { graphql } from '../../rest/generated/gql.ts';
-import { folded } from '../../database/folding.ts';
+import { folded } from '../../formats/folding.rules.ts';
 import { icsCalendar, type IcsEvent } from '../../formats/calendar.ts';
 
 const ics = { type: 'text/calendar; charset=utf-8', writtenFor: ['timeZone'] } as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folded } from '../../database/folding.ts';
+import { sortKey } from '../../formats/folding.rules.ts';
 import { idsOf, type Keys, meetsEachOnce, type Page, sortedIds } from '../../testing/paging.ts';
 import { addUnlikeInvoices, demoInvoices, newInvoice } from '../../testing/sample-invoices.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -42,8 +42,8 @@ async function list(variables: object): Promise<Page<Listed>> {
 
 const keys: Keys<Listed> = {
   date: ({ date }) => date,
-  orderNo: ({ orderNo }) => orderNo,
-  buyer: ({ buyer }) => folded(buyer.name),
+  orderNo: ({ orderNo }) => sortKey(orderNo),
+  buyer: ({ buyer }) => sortKey(buyer.name),
   status: ({ status }) => status,
   total: ({ total }) => total,
 };

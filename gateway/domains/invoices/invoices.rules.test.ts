@@ -58,8 +58,9 @@ describe('derivedFields', () => {
 
   it('folds what invoices are sorted and found by', () => {
     expect(derivedFields(entered, [])).toMatchObject({
+      orderNoKey: 'inv-11',
       buyerKey: 'atelie fio de ouro',
-      searchText: 'inv-000001 atelie fio de ouro retaguarda',
+      searchText: 'inv-000001 atelie fio de ouro retaguarda inv-1 inv1=',
     });
   });
 });

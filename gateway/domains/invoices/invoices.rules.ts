@@ -4,7 +4,8 @@ import { problem } from '../../errors/problem.ts';
 import type { CurrencyTotal } from '../../graphql/generated/resolvers.ts';
 import { lineErrors, subtotalOf } from '../../formats/lines.rules.ts';
 import { moneyWords } from '../../formats/money.ts';
-import { folded } from '../../database/folding.ts';
+import { sortKey } from '../../formats/folding.rules.ts';
+import { searchText } from '../../formats/search-text.rules.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
 import { paymentFields } from './invoice-payments.rules.ts';
 import type { InvoiceItemRow, InvoicePaymentRow, InvoiceStatus } from './invoices.table.ts';
@@ -37,8 +38,9 @@ export function derivedFields(
     vatCents,
     totalCents,
     ...paymentFields({ dueOn: null, ...entered, totalCents }, payments),
-    buyerKey: folded(entered.buyerName),
-    searchText: folded(`${entered.orderNo} ${entered.buyerName} ${entered.sellerName}`),
+    orderNoKey: sortKey(entered.orderNo),
+    buyerKey: sortKey(entered.buyerName),
+    searchText: searchText([entered.orderNo, entered.buyerName, entered.sellerName]),
   };
 }
 

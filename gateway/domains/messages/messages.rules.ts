@@ -1,7 +1,8 @@
 import { textOfHtml } from '../../formats/html-text.ts';
 import { imageUrlErrors, textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
-import { folded } from '../../database/folding.ts';
+import { folded } from '../../formats/folding.rules.ts';
+import { searchText } from '../../formats/search-text.rules.ts';
 import type { MessageRow } from '../../records/generated/rows.ts';
 import type { Owner } from '../../database/owners.ts';
 
@@ -13,7 +14,7 @@ export const searchTextOf = ({
   recipientName,
   message,
 }: Pick<MessageRow, 'folder' | 'subject' | 'senderName' | 'recipientName' | 'message'>) =>
-  folded(`${subject} ${folder === 'sent' ? recipientName : senderName} ${textOfHtml(message)}`);
+  searchText([subject, folder === 'sent' ? recipientName : senderName, textOfHtml(message)]);
 
 export function senderErrors(entered: Pick<MessageRow, 'senderName' | 'senderPhoto'>): FieldErrors {
   return {

@@ -1,3 +1,4 @@
+import { inNameOrder } from '../../formats/folding.rules.ts';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../../database/owners.ts';
 
@@ -12,8 +13,8 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return Number(unread);
 }
 
-export function listRecipients(db: Db, limit: number): Promise<Owner[]> {
-  return db
+export async function listRecipients(db: Db, limit: number): Promise<Owner[]> {
+  const accounts = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'avatar'])
     .where('disabledAt', 'is', null)
@@ -21,6 +22,7 @@ export function listRecipients(db: Db, limit: number): Promise<Owner[]> {
     .orderBy('id')
     .limit(limit)
     .execute();
+  return inNameOrder(accounts);
 }
 
 export const findRecipient = (db: Db, accountId: string) =>

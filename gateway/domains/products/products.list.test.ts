@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folded } from '../../database/folding.ts';
+import { sortKey } from '../../formats/folding.rules.ts';
 import { idsOf, type Keys, meetsEachOnce, type Page, sortedIds } from '../../testing/paging.ts';
 import { newProduct } from '../../testing/sample-products.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -70,7 +70,7 @@ const titlesOf = async (filter: object) =>
   (await list({ first: 100, filter })).nodes.map(({ title }) => title).sort();
 
 const keys: Keys<Listed> = {
-  title: ({ title }) => folded(title),
+  title: ({ title }) => sortKey(title),
   price: ({ price }) => price,
   rating: ({ rating }) => rating,
   totalUnit: ({ totalUnit }) => totalUnit,

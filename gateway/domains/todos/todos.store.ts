@@ -1,3 +1,4 @@
+import { inNameOrder } from '../../formats/folding.rules.ts';
 import type { Db } from '../../database/database.ts';
 import type { Place } from '../../database/ranked-order.ts';
 import type { TodoTagRow } from '../../records/generated/rows.ts';
@@ -22,16 +23,17 @@ export async function lastRank(db: Db, accountId: string): Promise<string | unde
   return last?.rank;
 }
 
-export function listTags(
+export async function listTags(
   db: Db,
   accountId: string,
   { inOrderMade = false } = {},
 ): Promise<TodoTagRow[]> {
-  return db
+  const tags = await db
     .selectFrom('todoTags')
     .selectAll()
     .where('accountId', '=', accountId)
     .orderBy(inOrderMade ? 'createdNumber' : 'name')
     .orderBy('id')
     .execute();
+  return inOrderMade ? tags : inNameOrder(tags);
 }

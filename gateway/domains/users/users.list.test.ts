@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folded } from '../../database/folding.ts';
+import { sortKey } from '../../formats/folding.rules.ts';
 import { idsOf, type Keys, meetsEachOnce, type Page } from '../../testing/paging.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -42,8 +42,8 @@ async function list(variables: object): Promise<Page<Listed>> {
 
 const keys: Keys<Listed> = {
   index: ({ index }) => index,
-  name: ({ name }) => folded(name),
-  company: ({ company }) => folded(company),
+  name: ({ name }) => sortKey(name),
+  company: ({ company }) => sortKey(company),
   balance: ({ balance }) => balance,
   age: ({ age }) => age,
 };
@@ -80,7 +80,7 @@ describe('a filter', () => {
     for (const text of [
       name,
       name.toUpperCase(),
-      folded(name),
+      sortKey(name),
       name.split(' ').reverse().join('  '),
     ]) {
       expect(idsOf((await list({ first: 100, filter: { text } })).nodes)).toContain(id);

@@ -3,6 +3,7 @@ import { chunksOf } from '../../database/chunks.ts';
 import { isSettled } from '../../database/commit-order.ts';
 import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
+import { inNameOrder } from '../../formats/folding.rules.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import { anyIn } from '../read.ts';
 import type { RecordCopy } from '../record.ts';
@@ -135,8 +136,8 @@ const chosenBy = [
   ['action', 'action', 'actionNotIn'],
 ] as const;
 
-export function listAuthors(db: Db) {
-  return db
+export async function listAuthors(db: Db) {
+  const authors = await db
     .selectFrom('accounts')
     .select(['id', 'name'])
     .where(({ exists, selectFrom }) =>
@@ -150,6 +151,7 @@ export function listAuthors(db: Db) {
     .orderBy('id')
     .limit(MOST_AUTHORS)
     .execute();
+  return inNameOrder(authors);
 }
 
 /** Deleted since, not restored, newest first. */

@@ -113,7 +113,8 @@ const logsOf = ({ parts = [] }: Stored): string[] =>
   parts.filter(({ isLog }) => isLog).map(({ table }) => table);
 
 /** What says nothing of whether a record became another. */
-const apartAlways = ({ lasting = [] }: Stored) => new Set<string>(['version', ...lasting]);
+const apartAlways = ({ lasting = [], keys = [] }: Stored) =>
+  new Set<string>(['version', ...lasting, ...keys]);
 
 /** Whether what one copy holds is otherwise in the other, but for some columns and parts. */
 function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>): boolean {

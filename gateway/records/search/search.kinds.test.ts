@@ -149,7 +149,7 @@ describe('a database from before to-dos and messages were found', () => {
     ownerId: string | null,
   ) => {
     const start = await entriesStarting(db, { kind, ownerId, start: 'comprar' }, 10);
-    const words = await entriesWithWords(db, { kind, ownerId, words: ['comprar'] }, 10);
+    const words = await entriesWithWords(db, { kind, ownerId, terms: [[['comprar']]] }, 10);
     return [start, words].map((hits) => hits.map(({ recordId }) => recordId));
   };
 

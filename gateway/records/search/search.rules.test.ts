@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareNumber, ranked, wordsOf } from './search.rules.ts';
+import { indexedTerms, ranked, wordsOf } from './search.rules.ts';
 
 describe('wordsOf', () => {
   it.each([
@@ -11,14 +11,11 @@ describe('wordsOf', () => {
   ])('of %j are %j', (text, words) => expect(wordsOf(text)).toEqual(words));
 });
 
-describe('bareNumber', () => {
-  it.each([
-    ['12.345.678/0001-95', '12345678000195'],
-    ['(81) 99999-0000', '81999990000'],
-    ['12345', undefined],
-    ['INV-000003', undefined],
-    ['-', undefined],
-  ])('of %j is %j', (text, number) => expect(bareNumber(text)).toBe(number));
+it('looks for the words that the index has, and for nothing else', () => {
+  expect(indexedTerms([[['(11)', '9-8'], ['119']], [['&']], [['-'], ['b']]])).toEqual([
+    [['11', '9', '8'], ['119']],
+    [['b']],
+  ]);
 });
 
 describe('ranked', () => {
@@ -42,5 +39,10 @@ describe('ranked', () => {
       '4',
     ]);
     expect(ranked(hits, 'MÁR', 2).map(({ recordId }) => recordId)).toEqual(['1', '2']);
+  });
+
+  it('puts a number that is the text before those that begin with it', () => {
+    const hits = ['INV-001140', 'INV-000114', 'INV-011499'].map((title) => hit(title, title));
+    expect(ranked(hits, '114', 10)[0]?.recordId).toBe('INV-000114');
   });
 });

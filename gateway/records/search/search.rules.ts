@@ -1,4 +1,5 @@
-import { folded } from '../../database/folding.ts';
+import { folded } from '../../formats/folding.rules.ts';
+import { END, type SearchTerm, searchText } from '../../formats/search-text.rules.ts';
 import type { SearchHitRow } from './search.table.ts';
 
 /** Split as the index does: letters and digits only. */
@@ -8,13 +9,16 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** `12.345.678/0001-95` as its digits; undefined when it is not such a number. */
-export function bareNumber(text: string): string | undefined {
-  const isNumber = /^[\d\s.\-/()+]+$/.test(text) && /\d.*\D.*\d/.test(text.trim());
-  return isNumber ? text.replace(/\D/g, '') : undefined;
-}
+/** Split as the index does; none of what has neither letters nor digits. */
+export const indexedTerms = (terms: readonly SearchTerm[]): SearchTerm[] =>
+  terms
+    .map((ways) => ways.map((words) => words.flatMap(partsOf)).filter(({ length }) => length > 0))
+    .filter(({ length }) => length > 0);
 
-/** Best first, each once: equal titles, titles that start so, then words that do. */
+const partsOf = (word: string) =>
+  wordsOf(word).map((part) => (word.endsWith(END) ? part + END : part));
+
+/** Best first, each once: equal titles, titles that start so, then a word that is so, then one that starts so. */
 export function ranked(hits: readonly SearchHitRow[], text: string, most: number): SearchHitRow[] {
   const once = new Map(hits.map((hit) => [`${hit.kind} ${hit.recordId}`, hit]));
   return [...once.values()]
@@ -28,5 +32,7 @@ function rankOf({ title }: SearchHitRow, text: string): number {
   const known = folded(title);
   if (known === text) return 0;
   if (known.startsWith(text)) return 1;
-  return wordsOf(title).some((word) => word.startsWith(text)) ? 2 : 3;
+  const words = wordsOf(searchText([title]));
+  if (words.includes(text)) return 2;
+  return words.some((word) => word.startsWith(text)) ? 3 : 4;
 }

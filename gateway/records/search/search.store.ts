@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
+import { END, type SearchTerm } from '../../formats/search-text.rules.ts';
 import type { Db } from '../../database/database.ts';
 import type { SearchHitRow } from './search.table.ts';
 
@@ -27,20 +28,48 @@ export function entriesStarting(
     .execute();
 }
 
-/** Entries with a word for each prefix (letters and digits). Unranked: ranking would read every match. */
+/** Each term in any of its ways, each way by words (letters and digits). */
+export interface Wanted extends Among {
+  terms: readonly SearchTerm[];
+  /** Else words that begin so are found too. */
+  areWhole?: boolean;
+}
+
+/** Entries with words for each term. Unranked: ranking would read every match. */
 export async function entriesWithWords(
   db: Db,
-  { words, ...among }: Among & { words: readonly string[] },
+  { terms, areWhole = false, ...among }: Wanted,
   most: number,
 ): Promise<SearchHitRow[]> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const starts = words.map((word) => (isPostgres ? `${word}:*` : `"${word}"*`));
-  const found = isPostgres
-    ? sql<boolean>`words @@ to_tsquery('simple', ${starts.join(' & ')})`
-    : sql<boolean>`number in (select rowid from search_words
-        where search_words match ${[...wordsOfAmong(among), `text : (${starts.join(' AND ')})`].join(' AND ')}
-        limit ${most})`;
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    const query = matchOf(terms, {
+      ...{ areWhole, and: ' & ', or: ' | ' },
+      word: (word, isWhole) => (isWhole ? word : `${word}:*`),
+    });
+    const found = sql<boolean>`words @@ to_tsquery('simple', ${query})`;
+    return entriesAmong(db, among).where(found).limit(most).execute();
+  }
+  const query = matchOf(terms, {
+    ...{ areWhole, and: ' AND ', or: ' OR ' },
+    word: (word, isWhole) => (isWhole ? `"${word}"` : `"${word}"*`),
+  });
+  const match = [...wordsOfAmong(among), `text : (${query})`].join(' AND ');
+  const found = sql<boolean>`number in (select rowid from search_words
+    where search_words match ${match} limit ${most})`;
   return entriesAmong(db, among).where(found).limit(most).execute();
+}
+
+interface Grammar {
+  and: string;
+  or: string;
+  word: (word: string, isWhole: boolean) => string;
+  areWhole: boolean;
+}
+
+function matchOf(terms: readonly SearchTerm[], { and, or, word, areWhole }: Grammar): string {
+  const one = (each: string) => word(each.replace(END, ''), areWhole || each.endsWith(END));
+  const all = (words: readonly string[]) => `(${words.map(one).join(and)})`;
+  return terms.map((ways) => `(${ways.map(all).join(or)})`).join(and);
 }
 
 const entriesAmong = (db: Db, { kind, ownerId }: Among) =>

@@ -4,11 +4,11 @@ import type { RecordContext as Context } from '../context.ts';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { ReadMany } from '../../database/loading.ts';
-import { folded } from '../../database/folding.ts';
+import { folded } from '../../formats/folding.rules.ts';
 import { recordsByIds } from '../copies.ts';
 import type { RecordKind, Row } from '../record.ts';
-import { searchedWords } from '../../database/text-search.ts';
-import { bareNumber, ranked, wordsOf } from './search.rules.ts';
+import { searchedTerms } from '../../database/text-search.ts';
+import { indexedTerms, ranked } from './search.rules.ts';
 import { entriesStarting, entriesWithWords } from './search.store.ts';
 import type { SearchHitRow } from './search.table.ts';
 
@@ -24,12 +24,12 @@ interface Wanted {
 export async function search(context: Context, wanted: Wanted): Promise<SearchHitRow[]> {
   const { db, records } = context;
   const { text, kinds, first } = wanted;
-  searchedWords('text', text);
+  const terms = indexedTerms(searchedTerms('text', text));
   if (first < 1 || first > MOST_HITS)
     throw invalid({ first: problem('not_between', { least: 1, most: MOST_HITS }) });
-  const words = wordsOf(text);
-  if (words.length === 0) return [];
-  const number = bareNumber(text);
+  if (terms.length === 0) return [];
+  // Many begin with a short number: the limit must not hide the one that is it.
+  const hasNumber = /\d/.test(text);
   const readable = kinds.filter((kind) => {
     const record = records.get(kind);
     return record !== undefined && mayRead(context, record);
@@ -40,8 +40,8 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
       const among = { kind, ownerId };
       return [
         entriesStarting(db, { ...among, start: folded(text) }, first),
-        entriesWithWords(db, { ...among, words }, first),
-        ...(number ? [entriesWithWords(db, { ...among, words: [number] }, first)] : []),
+        entriesWithWords(db, { ...among, terms }, first),
+        ...(hasNumber ? [entriesWithWords(db, { ...among, terms, areWhole: true }, first)] : []),
       ];
     }),
   );

@@ -1,0 +1,94 @@
+import { folded } from './folding.rules.ts';
+
+/** Ways to find one thing: every word of any of them is in the text. */
+export type SearchTerm = readonly (readonly string[])[];
+
+/** Fewer digits are found as they stand. */
+const FEWEST_DIGITS = 5;
+/** More digits in a row are several numbers: E.164 allows 15. */
+const MOST_DIGITS = 15;
+const LONGEST_CODE = 64;
+/** Ends a word that no other may begin with: `INV-0003` is not `INV-30`. */
+export const END = '=';
+
+/** What a text filter and search look in: the texts, folded, and their numbers in the forms that people type. */
+export function searchText(texts: readonly (string | null | undefined)[]): string {
+  const all = texts.map((text) => folded(text ?? '')).filter(Boolean);
+  const known = new Set(all.flatMap((text) => text.split(' ')));
+  const forms = new Set(all.flatMap(formsIn));
+  return [...all, ...[...forms].filter((form) => !known.has(form))].join(' ');
+}
+
+/** Of what a person typed. Of a number any form will do, and the words as they stand too. */
+export const searchTerms = (text: string): SearchTerm[] =>
+  runsIn(folded(text)).flatMap((run): SearchTerm[] => {
+    const forms = isNumber(run) ? typedForms(run) : run.flatMap(typedCode);
+    const bare = run.map((word) => (isNumber([word]) ? digitsOf(word) : word));
+    const ways = [run, bare, ...forms.map((form) => [form])];
+    return [[...new Map(ways.map((way) => [way.join(' '), way])).values()]];
+  });
+
+const formsIn = (text: string) =>
+  runsIn(text).flatMap((run) => (isNumber(run) ? storedForms(run) : run.flatMap(storedCode)));
+
+const NUMBER = /^\+?\(?\d[\d().+/-]*$/;
+const isNumber = (run: readonly string[]) => run.every((word) => NUMBER.test(word));
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Words, of which those that together are one number stand together. */
+function runsIn(text: string): string[][] {
+  const runs: string[][] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const last = runs.at(-1);
+    const joined = [...(last ?? []), word];
+    const isOne = isNumber(joined) && digitsOf(joined.join('')).length <= MOST_DIGITS;
+    if (last && isOne) last.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** A phone is found without its country and without its area, too. */
+function storedForms(run: readonly string[]): string[] {
+  const digits = digitsOf(run.join(''));
+  if (digits.length < FEWEST_DIGITS) return [];
+  const national = nationalNumber(digits);
+  const [country = ''] = run;
+  const isForeign = !national && country.startsWith('+') && run.length > 1;
+  return [
+    digits,
+    ...(national ? [national, national.slice(2)] : []),
+    ...(isForeign ? [digitsOf(run.slice(1).join(''))] : []),
+  ];
+}
+
+function typedForms(run: readonly string[]): string[] {
+  const typed = run.join('');
+  const digits = digitsOf(typed);
+  if (digits.length < FEWEST_DIGITS) return [];
+  return [digits, nationalNumber(digits) ?? digits.replace(prefixOf(typed), '')];
+}
+
+/** What is dialled before a number that is not whole yet. */
+const prefixOf = (typed: string) => (/^\+55/.test(typed) ? /^55/ : /^(0055|00|0)/);
+
+/** Brazilian, with its area, without what is dialled before it: country, trunk zero and carrier. */
+const nationalNumber = (digits: string) =>
+  /^(?:(?:00)?55|0(?:\d\d)?)?([1-9]{2}(?:9\d{8}|[2-8]\d{7}))$/.exec(digits)?.[1];
+
+const CODE = /^#?[\p{L}\d]+(?:[./_-][\p{L}\d]+)*$/u;
+const isCode = (word: string) => /\d/.test(word) && word.length <= LONGEST_CODE && CODE.test(word);
+const joined = (code: string) => code.replace(/[#./_-]/g, '');
+const byValue = (code: string) => code.replace(/(?<!\d)0+(?=\d)/g, '');
+
+/** `inv-000114` without its zeros, and without what separates its parts. */
+function storedCode(word: string): string[] {
+  const value = byValue(joined(word));
+  return !isCode(word) || value === word ? [] : [byValue(word), value + END];
+}
+
+function typedCode(word: string): string[] {
+  if (!isCode(word)) return [];
+  const value = byValue(joined(word));
+  return [value === joined(word) ? value : value + END];
+}
