@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyList } from './EmptyList.tsx';
+import { NearTexts } from './NearTexts.tsx';
+import type { SearchKind } from './NearTexts.generated.ts';
 import { useListParams } from './useListParams.ts';
 
 interface Props {
   keys: readonly string[];
+  /** Whose records with a text written nearly so are offered; nothing is when left out. */
+  kind?: SearchKind;
   words: {
     title: string;
     text: string;
@@ -16,7 +20,7 @@ interface Props {
 }
 
 /** For no matches, or for an empty list. */
-export function NothingListed({ keys, words, children }: Props) {
+export function NothingListed({ keys, kind, words, children }: Props) {
   const { t } = useTranslation();
   const { get } = useListParams();
   const {
@@ -25,9 +29,21 @@ export function NothingListed({ keys, words, children }: Props) {
     noneMatch = t('list.noneMatch'),
     noneMatchText = t('list.noneMatchText'),
   } = words;
-  const isFiltered = keys.some((key) => get(key));
+  const filters = keys.filter((key) => get(key));
+  if (filters.length === 0) {
+    return (
+      <EmptyList title={title} text={text}>
+        {children}
+      </EmptyList>
+    );
+  }
+  const isSearch = filters.every((key) => key === 'text');
   return (
-    <EmptyList title={isFiltered ? noneMatch : title} text={isFiltered ? noneMatchText : text}>
+    <EmptyList
+      title={isSearch ? t('list.noneFound', { text: get('text') }) : noneMatch}
+      text={isSearch ? t('list.noneFoundText') : noneMatchText}
+    >
+      {kind && get('text') ? <NearTexts kind={kind} /> : null}
       {children}
     </EmptyList>
   );

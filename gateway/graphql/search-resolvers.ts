@@ -1,6 +1,8 @@
 import type { GraphQLEnumType } from 'graphql';
 import { mayRead } from '../records/access.ts';
 import type { Resolvers, SearchKind } from './generated/resolvers.ts';
+import { callerOf } from '../records/caller.ts';
+import { nearTexts } from '../records/search/near-texts.ts';
 import { readerOf, search } from '../records/search/searching.ts';
 
 export const searchResolvers: Resolvers = {
@@ -9,6 +11,12 @@ export const searchResolvers: Resolvers = {
       const all = context.schema.getType('SearchKind') as GraphQLEnumType;
       const kinds = kind ?? all.getValues().map(({ name }) => name as SearchKind);
       return search(context, { text, kinds: [...new Set(kinds)], first });
+    },
+    async nearTexts(_source, { kind, text }, context) {
+      const record = context.records.get(kind)!;
+      if (!mayRead(context, record)) return [];
+      const accountId = record.owner && callerOf(context).account.id;
+      return nearTexts(context.db, { record, accountId }, text);
     },
   },
   SearchHit: {

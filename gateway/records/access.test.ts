@@ -120,6 +120,9 @@ describe.each(listed)('what is read of a $kind', ({ kind, one, many, title, inSe
         role,
       );
       expect(Boolean(data!.search.length)).toBe(shown);
+      const near = await ask(`{ nearTexts(kind: ${kind}, text: "${text}x") }`, {}, role);
+      expect(near.outcome).toBe('allowed');
+      if (!shown) expect(near.data!.nearTexts).toEqual([]);
     }
 
     await activityOn(kind, 'SA');

@@ -24,11 +24,16 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-export interface Listed {
-  declaration: Declaration;
+/** What restricts a list. */
+export interface Matched {
+  declaration: Pick<Declaration, 'many' | 'owner' | 'fields'>;
   entry?: Entry | undefined;
   /** The account that asks: of a kind that has owners it finds its own alone. */
   accountId?: string | undefined;
+}
+
+export interface Listed extends Matched {
+  declaration: Declaration;
 }
 
 export async function findRecord(db: Db, listed: Listed, id: string) {
@@ -37,7 +42,7 @@ export async function findRecord(db: Db, listed: Listed, id: string) {
 }
 
 /** Throws without an account where records have owners. */
-function ownQuery(db: Db, { declaration, accountId }: Listed): RecordQuery {
+function ownQuery(db: Db, { declaration, accountId }: Matched): RecordQuery {
   const { many, owner } = declaration;
   const query: RecordQuery = anyOf(db).selectFrom(many);
   if (!owner) return query;
@@ -77,7 +82,7 @@ export async function matchingIds(
 export const matchingOf = (db: Db, { kind, entry }: RecordKind, filter: Filter) =>
   matching(db, { declaration: declared(kind), entry }, filter);
 
-export async function matching(db: Db, listed: Listed, filter: Filter): Promise<RecordQuery> {
+export async function matching(db: Db, listed: Matched, filter: Filter): Promise<RecordQuery> {
   const { declaration, entry } = listed;
   const { many, fields } = declaration;
   const { ids, text } = filter;

@@ -72,7 +72,10 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'views createView updateView deleteView setDefaultView listLooks setListLook'),
 
   // Across the kinds: search and one's own undo; what everyone did is for administrators.
-  ...rows('GUEST', 'search history undoableActivities latestActivity restore restoreVersion'),
+  ...rows(
+    'GUEST',
+    'search nearTexts history undoableActivities latestActivity restore restoreVersion',
+  ),
   ...rows('ADMIN', 'activities activityAuthors activityKinds trash trashDays purge'),
 ]);
 

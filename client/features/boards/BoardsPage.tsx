@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
+import { NearTexts } from '../../components/NearTexts.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -70,7 +71,9 @@ function useColumns(): ListColumn<Board>[] {
 function NoBoards({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('boards');
   return isFiltered ? (
-    <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')} />
+    <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')}>
+      <NearTexts kind="Board" />
+    </EmptyList>
   ) : (
     <EmptyList title={t('empty.title')} text={t('empty.text')} />
   );

@@ -37,7 +37,22 @@ it('the facets count what another choice would show, and the URL has them all', 
   await screen.findByText('Showing 20 of 24');
   expect((await names())[0]).toBe('Celular dobrável Sanfona');
   await fill('Search by title, brand or SKU', 'nada disso');
-  await screen.findByRole('heading', { name: 'No results' });
+  await screen.findByRole('heading', { name: 'No results for “nada disso”' });
+  expect(screen.queryByText(/filters to see more/)).toBeNull();
+});
+
+it('a word that is written otherwise leads to the one that products have', async () => {
+  const { location } = await renderAt('/shop?text=mochilla', { as: 'GUEST' });
+  await screen.findByText('Did you mean:');
+  await press('Mochila');
+  await waitFor(async () => expect((await names())[0]).toMatch(/mochila/i));
+  expect(location()).toBe('/shop?text=Mochila');
+});
+
+it('with a filter beside the text says that filters may be cleared', async () => {
+  await renderAt('/shop?text=mochilla&freeShipping=yes', { as: 'GUEST' });
+  await screen.findByText('Change or clear the filters to see more.');
+  await screen.findByText('Did you mean:');
 });
 
 it('a product comes into the cart at once, also several, and every count follows', async () => {
@@ -73,7 +88,7 @@ it('a shop without products offers to create one to those who may, and nothing t
   expect(screen.queryByRole('region', { name: 'Filters' })).toBe(null);
   expect(screen.queryByLabelText('Sort by')).toBe(null);
   const { navigate, location } = await renderAt('/shop?text=x', { as: 'ADMIN', gateway });
-  await screen.findByRole('heading', { name: 'No results' });
+  await screen.findByRole('heading', { name: 'No results for “x”' });
   screen.getByRole('region', { name: 'Filters' });
   await navigate('/shop');
   await follow('New product');

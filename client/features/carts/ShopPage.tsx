@@ -50,6 +50,7 @@ export function ShopPage() {
             >
               {nodes.length === 0 ? (
                 <NothingListed
+                  kind="Product"
                   keys={shopFilterKeys}
                   words={t('emptyShop', { returnObjects: true })}
                 />

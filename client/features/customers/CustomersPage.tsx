@@ -27,7 +27,11 @@ export function CustomersPage() {
         customers={nodes}
         {...list}
         empty={
-          <NothingListed keys={customerFilterKeys} words={t('empty', { returnObjects: true })}>
+          <NothingListed
+            kind="Customer"
+            keys={customerFilterKeys}
+            words={t('empty', { returnObjects: true })}
+          >
             {newCustomer}
           </NothingListed>
         }

@@ -6,7 +6,7 @@ import { NewDealButton } from './NewDealButton.tsx';
 export function NoDeals() {
   const { t } = useTranslation('deals');
   return (
-    <NothingListed keys={dealFilterKeys} words={t('empty', { returnObjects: true })}>
+    <NothingListed kind="Deal" keys={dealFilterKeys} words={t('empty', { returnObjects: true })}>
       <NewDealButton />
     </NothingListed>
   );

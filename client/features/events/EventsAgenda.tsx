@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { AgendaView } from '@mantine/schedule';
 import { useTranslation } from 'react-i18next';
+import { NearTexts } from '../../components/NearTexts.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { localDay } from '../../components/localDay.ts';
 import { useListParams } from '../../components/useListParams.ts';
@@ -47,6 +48,7 @@ function NoEvents() {
   if (!get('text')) return <EmptyList title={t('empty.title')} text={t('empty.text')} />;
   return (
     <EmptyList title={t('common:list.noneMatch')} text={t('empty.noneMatchText')}>
+      <NearTexts kind="Event" />
       <Button variant="default" onClick={() => change({ text: undefined })}>
         <Text span inherit>
           {t('common:list.clearFilters')}

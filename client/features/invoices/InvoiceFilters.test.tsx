@@ -144,7 +144,8 @@ describe('the filters of the list', () => {
 
   it('that nothing passes say so and keep the fields to loosen them', async () => {
     await renderAt('/invoices?text=nothing+like+it', { as: 'EDITOR', gateway });
-    await screen.findByRole('heading', { name: 'No invoices match these filters' });
+    await screen.findByRole('heading', { name: 'No results for “nothing like it”' });
+    await screen.findByText('Check the spelling, or use fewer words.');
     expect(screen.queryByRole('table')).toBe(null);
     await fill(TEXT, 'b-');
     await screen.findByText('Showing 2 of 2');

@@ -25,7 +25,11 @@ export function InvoicesPage() {
         invoices={nodes}
         {...list}
         empty={
-          <NothingListed keys={invoiceFilterKeys} words={t('empty', { returnObjects: true })}>
+          <NothingListed
+            kind="Invoice"
+            keys={invoiceFilterKeys}
+            words={t('empty', { returnObjects: true })}
+          >
             {newInvoice}
           </NothingListed>
         }

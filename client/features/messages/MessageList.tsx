@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NearTexts } from '../../components/NearTexts.tsx';
 import { ListPager, type PageInfo } from '../../components/ListPager.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import type { SelectableList } from '../../components/useListSelection.ts';
@@ -57,6 +58,7 @@ function NoMessages() {
       <Text c="dimmed" size="sm" ta="center">
         {isFiltered ? t('noneMatchText') : t(emptyText)}
       </Text>
+      {get('text') ? <NearTexts kind="Message" /> : null}
       {get('text') || get('unread') ? null : (
         <Button component={Link} to={hrefOf({ compose: 'new' })} variant="light">
           {t('compose')}

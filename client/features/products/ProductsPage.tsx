@@ -44,7 +44,11 @@ export function ProductsPage() {
         products={nodes}
         {...list}
         empty={
-          <NothingListed keys={productFilterKeys} words={t('empty', { returnObjects: true })}>
+          <NothingListed
+            kind="Product"
+            keys={productFilterKeys}
+            words={t('empty', { returnObjects: true })}
+          >
             {newProduct}
           </NothingListed>
         }

@@ -44,7 +44,7 @@ it('the projects are a list or cards, ordered and searched by the URL', async ()
   await fill('Search by project, person or email', 'balcao');
   await screen.findByText('Showing 1 of 1');
   await fill('Search by project, person or email', 'nada');
-  await screen.findByRole('heading', { name: 'No results' });
+  await screen.findByRole('heading', { name: 'No results for “nada”' });
   screen.getByRole('button', { name: 'View: All' });
 });
 

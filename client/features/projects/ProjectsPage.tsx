@@ -68,7 +68,11 @@ export function ProjectsPage() {
         projects={nodes as ProjectsList['projects']}
         {...list}
         empty={
-          <NothingListed keys={keysOf(declaration)} words={t('empty', { returnObjects: true })}>
+          <NothingListed
+            kind="Project"
+            keys={keysOf(declaration)}
+            words={t('empty', { returnObjects: true })}
+          >
             {create}
           </NothingListed>
         }

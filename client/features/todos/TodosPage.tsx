@@ -3,7 +3,7 @@ import { Button, Center } from '@mantine/core';
 import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { EmptyList } from '../../components/EmptyList.tsx';
+import { NothingListed } from '../../components/NothingListed.tsx';
 import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
@@ -70,8 +70,11 @@ export function TodosPage() {
 function NoTodos() {
   const { t } = useTranslation('todos');
   const [parameters] = useSearchParams();
-  const isFiltered = todoFilterKeys.some((key) => parameters.has(key));
-  if (isFiltered) return <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')} />;
   const view = todoViewIn(parameters);
-  return <EmptyList title={t(`empty.${view}.title`)} text={t(`empty.${view}.text`)} />;
+  const words = {
+    ...t(`empty.${view}`, { returnObjects: true }),
+    noneMatch: t('empty.noneMatch'),
+    noneMatchText: t('empty.noneMatchText'),
+  };
+  return <NothingListed kind="Todo" keys={todoFilterKeys} words={words} />;
 }

@@ -46,7 +46,11 @@ export function UsersPage() {
         users={nodes}
         {...list}
         empty={
-          <NothingListed keys={userFilterKeys} words={t('empty', { returnObjects: true })}>
+          <NothingListed
+            kind="User"
+            keys={userFilterKeys}
+            words={t('empty', { returnObjects: true })}
+          >
             {newUser}
           </NothingListed>
         }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
+import type { SearchKind } from '../../components/NearTexts.generated.ts';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { nounIn, nounsIn, spelledOut } from '../recordWords.ts';
@@ -42,6 +43,7 @@ export function RecordsPage() {
         empty={
           <NothingListed
             keys={keysOf(declaration)}
+            kind={declaration.kind as SearchKind}
             words={{ title: say('empty', { nouns }), text: say('emptyText') }}
           >
             {create}

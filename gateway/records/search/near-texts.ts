@@ -1,0 +1,84 @@
+import { type Db } from '../../database/database.ts';
+import { conditionsOf, searchedTerms } from '../../database/text-search.ts';
+import type { IndexedTable } from '../../database/trigrams.ts';
+import type { RecordKind } from '../record.ts';
+import { type Matched, matching } from '../read.ts';
+import { sql } from 'kysely';
+import { asWritten, fragmentsOf, mayBeMisspelt, nearestWords } from './near-words.rules.ts';
+
+const MOST_NEAR = 3;
+/** Records whose words are compared: enough for a rare fragment, few for a common one. */
+const MOST_COMPARED = 500;
+/** Characters of a text, which begins with the title. */
+const COMPARED = 300;
+
+interface Among {
+  record: RecordKind;
+  /** The account that asks, where records have owners. */
+  accountId: string | undefined;
+}
+
+interface Titled extends Matched {
+  /** Column of what people know one by. */
+  title: string;
+}
+
+/** Texts that find something where this one finds nothing, for its words are written otherwise; the nearest first. */
+export async function nearTexts(
+  db: Db,
+  { record, accountId }: Among,
+  text: string,
+): Promise<string[]> {
+  const { table: many, owner, title = 'id', entry } = record;
+  const listed = { title, entry, accountId, declaration: { many, owner, fields: [] } };
+  const words = searchedTerms('text', text).map(([asTyped]) => asTyped!.join(' '));
+  if (words.length === 0 || (await finds(db, listed, text))) return [];
+  const ways = await Promise.all(words.map((word) => waysToWrite(db, listed, word)));
+  const changed = ways.flatMap((others, place) =>
+    others.length > 1 || others[0] !== words[place] ? [place] : [],
+  );
+  if (changed.length === 0) return [];
+  const texts = Array.from({ length: MOST_NEAR }, (_, rank) =>
+    ways.map((others) => others[Math.min(rank, others.length - 1)]!).join(' '),
+  );
+  const found: string[] = [];
+  for (const near of new Set(texts)) if (await finds(db, listed, near)) found.push(near);
+  return found;
+}
+
+/** The word itself when records have it, or nothing like it. */
+async function waysToWrite(db: Db, listed: Titled, word: string): Promise<string[]> {
+  if (!mayBeMisspelt(word) || (await finds(db, listed, word))) return [word];
+  for (const fragments of fragmentsOf(word)) {
+    const rows = await rowsWithAny(db, listed, fragments);
+    const near = nearestWords(
+      word,
+      rows.map(({ text }) => text),
+      MOST_NEAR,
+    );
+    const titles = rows.map(({ title }) => title ?? '');
+    if (near.length > 0) return near.map((each) => asWritten(each, titles));
+  }
+  return [word];
+}
+
+async function finds(db: Db, listed: Titled, text: string): Promise<boolean> {
+  const query = await matching(db, listed, { text });
+  return (await query.select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function rowsWithAny(db: Db, listed: Titled, fragments: readonly string[]) {
+  const { many } = listed.declaration;
+  const term = fragments.map((fragment) => [fragment]);
+  const { conditions } = await conditionsOf(db, many as IndexedTable, [term]);
+  const query = await matching(db, listed, {});
+  const rows = await query
+    .where(({ and }) => and(conditions))
+    .select([
+      sql<string>`substr(search_text, 1, ${COMPARED})`.as('text'),
+      sql<string | null>`${sql.ref(listed.title)}`.as('title'),
+    ])
+    .limit(MOST_COMPARED)
+    .execute();
+  return rows;
+}

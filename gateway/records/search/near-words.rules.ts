@@ -1,0 +1,71 @@
+import { folded } from '../../formats/folding.rules.ts';
+import { wordsOf } from './search.rules.ts';
+
+/** Shorter words are near to too many. */
+const SHORTEST = 4;
+const SHORT = 5;
+
+export const mayBeMisspelt = (word: string) => word.length >= SHORTEST && /^\p{L}+$/u.test(word);
+
+/** How many letters may be wrong, missing, too many or swapped. */
+const mostErrors = (word: string) => (word.length <= SHORT ? 1 : 2);
+
+/** Parts of a word of which one stays whole when letters are wrong, the rarer ones first. */
+export function fragmentsOf(word: string): string[][] {
+  const longest = word.length > 7 ? 4 : word.length > SHORT ? 3 : 2;
+  return [longest, longest - 1]
+    .filter((length) => length > 1)
+    .map((length) => [
+      ...new Set(
+        Array.from({ length: word.length - length + 1 }, (_, at) => word.slice(at, at + length)),
+      ),
+    ]);
+}
+
+/** Words of the texts that are written nearly so, the nearest and most frequent first. */
+export function nearestWords(word: string, texts: readonly string[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const each of new Set(wordsOf(text))) counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([each]) => Math.abs(each.length - word.length) <= mostErrors(word))
+    .map(([each, count]) => ({ each, count, errors: errorsBetween(word, each) }))
+    .filter(({ errors }) => errors > 0 && errors <= mostErrors(word))
+    .toSorted(
+      (one, other) =>
+        one.errors - other.errors || other.count - one.count || (one.each < other.each ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(({ each }) => each);
+}
+
+/** As a text has it, with its accents; the folded word when no text does. */
+export const asWritten = (word: string, texts: readonly string[]) =>
+  texts
+    .flatMap((text) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .find((each) => folded(each) === word) ?? word;
+
+/** Letters that are wrong, missing, too many or swapped with the next: the distance of Damerau and Levenshtein. */
+export function errorsBetween(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [
+    [],
+    Array.from({ length: other.length + 1 }, (_, at) => at),
+  ];
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isSwapped =
+        row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      current[at] = Math.min(
+        last[at]! + 1,
+        current[at - 1]! + 1,
+        last[at - 1]! + (isSame ? 0 : 1),
+        isSwapped ? before[at - 2]! + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, current];
+  }
+  return last[other.length]!;
+}
