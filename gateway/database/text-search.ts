@@ -46,7 +46,7 @@ function containingTerm(text: RawBuilder<unknown>, ways: SearchTerm): RawBuilder
   return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
-export function containing(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+function containing(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }

@@ -28,6 +28,10 @@ export const searchTerms = (text: string): SearchTerm[] =>
     return [[...new Map(ways.map((way) => [way.join(' '), way])).values()]];
   });
 
+/** Whether a text that `searchText` made has what was typed. */
+export const holdsTerms = (text: string, terms: readonly SearchTerm[]) =>
+  terms.every((ways) => ways.some((words) => words.every((word) => text.includes(word))));
+
 const formsIn = (text: string) =>
   runsIn(text).flatMap((run) => (isNumber(run) ? storedForms(run) : run.flatMap(storedCode)));
 

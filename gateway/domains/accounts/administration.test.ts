@@ -39,6 +39,17 @@ it('finds accounts by a part of the email or name, and by whether they are shut 
   expect(await listed({ text, isDisabled: true })).toMatchObject([{ id, openSessions: 0 }]);
 });
 
+it.each(['elida', 'ÉLIDA', 'Øst', 'ost elida'])(
+  'finds an account of Élida Østby by %j',
+  async (text) => {
+    const { id } = await registered(gateway);
+    const name = { name: 'Élida Østby' };
+    await gateway.store.db.updateTable('accounts').set(name).where('id', '=', id).execute();
+    expect((await listed({ text })).map((account) => account.id)).toContain(id);
+    expect(await listed({ text: `${text} nobody` })).toEqual([]);
+  },
+);
+
 it('ends all sessions of another account', async () => {
   const { id, tokens } = await registered(gateway, { sessions: 2 });
   const { data } = await gateway.graphql(END, { input: { id } }, sa);

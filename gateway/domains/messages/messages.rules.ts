@@ -1,8 +1,7 @@
 import { textOfHtml } from '../../formats/html-text.ts';
 import { imageUrlErrors, textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
-import { folded } from '../../formats/folding.rules.ts';
-import { searchText } from '../../formats/search-text.rules.ts';
+import { holdsTerms, searchTerms, searchText } from '../../formats/search-text.rules.ts';
 import type { MessageRow } from '../../records/generated/rows.ts';
 import type { Owner } from '../../database/owners.ts';
 
@@ -31,7 +30,7 @@ export function recipientsNamed(
   accounts: readonly Owner[],
   text: string | null | undefined,
 ): Owner[] {
-  const words = folded(text ?? '').split(' ');
-  const isNamed = ({ name }: Owner) => words.every((word) => folded(name).includes(word));
+  const terms = searchTerms(text ?? '');
+  const isNamed = ({ name }: Owner) => holdsTerms(searchText([name]), terms);
   return accounts.filter(isNamed).slice(0, MOST_RECIPIENTS);
 }
