@@ -13,39 +13,72 @@ const missing = new TypeError('Failed to fetch dynamically imported module: /ass
 const assign = vi.fn();
 
 beforeEach(() => {
+  sessionStorage.clear();
+  document.head.innerHTML = '<script type="module" src="/assets/main-1.js"></script>';
   assign.mockReset();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
 });
 
 /** As Vite does. */
-const tellMissing = () =>
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
+const tellMissing = (error: Error = missing) =>
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
 
-const gateway = (isUp: () => boolean) =>
-  vi.stubGlobal('fetch', async () => {
+interface Served {
+  isUp?: () => boolean;
+  hasFile?: boolean;
+  /** Path of the script that its documents name. */
+  entry?: string;
+}
+
+function gateway({ isUp = () => true, hasFile = true, entry = '/assets/main-1.js' }: Served) {
+  vi.stubGlobal('fetch', async (address: string) => {
     if (!isUp()) throw new TypeError('Failed to fetch');
-    return new Response('{}');
+    if (address.startsWith('/assets/')) return new Response(null, { status: hasFile ? 200 : 404 });
+    return new Response(`<script type="module" src="${entry}"></script>`);
   });
+}
 
-it('code that is gone reloads the address asked for once, and is an error afterwards', async () => {
-  gateway(() => true);
-  const load = () => Promise.reject(missing);
-  const settled = vi.fn();
-  const { loadCode, reloadForMissingCode } = await loaded();
-  reloadForMissingCode();
-  tellMissing();
-  void loadCode(load).finally(settled);
-  await vi.waitFor(() =>
-    expect(assign).toHaveBeenCalledWith('http://localhost:3000/invoices?status=pending'),
-  );
-  await expect((await loaded()).loadCode(load)).rejects.toBe(missing);
-  expect(settled).not.toHaveBeenCalled();
-  expect(assign).toHaveBeenCalledOnce();
-});
+const unnamed = new TypeError('Importing a module script failed.');
+
+it.each<[what: string, served: Served, error: Error]>([
+  ['a file that is missing', { hasFile: false }, missing],
+  ['a build in place of this one', { entry: '/assets/main-2.js' }, unnamed],
+])(
+  '%s reloads the address asked for once, and is an error afterwards',
+  async (_, served, error) => {
+    gateway(served);
+    const load = () => Promise.reject(error);
+    const settled = vi.fn();
+    const { loadCode, reloadForMissingCode } = await loaded();
+    reloadForMissingCode();
+    tellMissing(error);
+    void loadCode(load).finally(settled);
+    await vi.waitFor(() =>
+      expect(assign).toHaveBeenCalledWith('http://localhost:3000/invoices?status=pending'),
+    );
+    await expect((await loaded()).loadCode(load)).rejects.toBe(error);
+    expect(settled).not.toHaveBeenCalled();
+    expect(assign).toHaveBeenCalledOnce();
+  },
+);
+
+it.each([[missing], [unnamed]])(
+  'a line that loses it again and again never reloads: %s',
+  async (error) => {
+    gateway({});
+    const { loadCode, reloadForMissingCode } = await loaded();
+    reloadForMissingCode();
+    tellMissing(error);
+    const load = vi.fn().mockResolvedValue('code');
+    for (let lost = 0; lost < 3; lost += 1) load.mockRejectedValueOnce(error);
+    expect(await loadCode(load)).toBe('code');
+    expect(assign).not.toHaveBeenCalled();
+  },
+);
 
 it('code that does not come offline comes when the line is back, without a reload', async () => {
   let isUp = false;
-  gateway(() => isUp);
+  gateway({ isUp: () => isUp });
   const { connection, loadCode, reloadForMissingCode } = await loaded();
   reloadForMissingCode();
   const load = vi

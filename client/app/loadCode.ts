@@ -2,38 +2,44 @@ import { connection } from './connection.ts';
 import { isPrefetching } from './prefetch.ts';
 
 const RELOADED = 'reloadedFor';
+const ENTRY = 'script[type="module"][src]';
 
 let addressAsked = () => window.location.href;
 export const setAddressAsked = (read: () => string) => void (addressAsked = read);
 
-/** A line that has just come back may still lose what is asked for. */
-const PAUSES_MS = [0, 300];
+/** A line that has just come back may still lose what is asked for. Waiting for the line is not counted. */
+const PAUSES_MS = [0, 300, 1_000, 3_000, 10_000];
+
+const GONE = [404, 410];
 
 let loading = 0;
 
-/** Offline it waits. Code that a deployment has removed reloads the page, once. */
+/** Offline it waits, and asks again. Code that a deployment has removed reloads the page, once. */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   loading += 1;
   try {
     return await loadPatiently(load);
-  } catch (error) {
-    return await reloadFor(error);
   } finally {
     loading -= 1;
   }
 }
 
-async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (const pause of PAUSES_MS) {
-    try {
-      return await load();
-    } catch {
-      await connection.probe();
+async function loadPatiently<Module>(
+  load: () => Promise<Module>,
+  [pause, ...longer]: readonly number[] = PAUSES_MS,
+): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(await connection.probe())) {
       await connection.whenUp();
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      return await loadPatiently(load);
     }
+    if (await isGone(error)) return await reloadFor(error);
+    if (pause === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return await loadPatiently(load, longer);
   }
-  return load();
 }
 
 /** Vite's event covers code that only an action needs. */
@@ -44,7 +50,29 @@ export function reloadForMissingCode(): void {
 }
 
 async function reloadIfGone(error: Error): Promise<void> {
-  if (await connection.probe()) await reloadFor(error).catch(() => undefined);
+  if (await isGone(error)) await reloadFor(error).catch(() => undefined);
+}
+
+/**
+ * The gateway says so: it has not that file, or its documents name another build. A line that was away makes the same
+ * error, so that the error alone proves nothing. Safari's names no file.
+ */
+async function isGone(error: unknown): Promise<boolean> {
+  const file = /(https?:\/)?\/\S+\.(js|css)\b/.exec(String(error))?.[0];
+  try {
+    const asked = file && (await fetch(file, { method: 'HEAD', cache: 'no-store' }));
+    return (asked && GONE.includes(asked.status)) || (await isBuiltAnew());
+  } catch {
+    return false;
+  }
+}
+
+async function isBuiltAnew(): Promise<boolean> {
+  const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
+  if (!answer.ok) return false;
+  const served = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const entry = served.querySelector(ENTRY)?.getAttribute('src');
+  return Boolean(entry) && new URL(entry!, window.location.href).href !== builtAs();
 }
 
 let isReloading = false;
@@ -69,5 +97,4 @@ function reloadAt(address: string): void {
 }
 
 /** The entry script's name contains the hash of its content. */
-const builtAs = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+const builtAs = () => document.querySelector<HTMLScriptElement>(ENTRY)?.src ?? '';
