@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './SortButton.module.css';
+import { useAriaSort } from './useAriaSort.ts';
 import type { Direction } from './useListParams.ts';
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown };
@@ -18,6 +19,7 @@ export function SortButton({ label, note, direction, onSort }: Props) {
   const Icon = direction ? icons[direction] : IconArrowsSort;
   return (
     <UnstyledButton
+      ref={useAriaSort<HTMLButtonElement>(direction)}
       className={styles.sort}
       aria-label={direction ? t(`list.sorted.${direction}`, { label }) : undefined}
       title={note}
@@ -28,4 +30,9 @@ export function SortButton({ label, note, direction, onSort }: Props) {
       <Icon size={14} aria-hidden />
     </UnstyledButton>
   );
+}
+
+/** Of a list that has this order always. */
+export function SortedTitle({ title, direction }: { title: string; direction: Direction }) {
+  return <span ref={useAriaSort<HTMLSpanElement>(direction)}>{title}</span>;
 }

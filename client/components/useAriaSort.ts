@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Direction } from './useListParams.ts';
+
+/** Tells the order by the head that this stands in: the library of tables gives its heads no attributes. */
+export function useAriaSort<Part extends HTMLElement>(
+  direction: Direction | undefined,
+): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  useLayoutEffect(() => {
+    const head = part.current?.closest('th');
+    if (!head || !direction) return;
+    head.setAttribute('aria-sort', direction);
+    return () => head.removeAttribute('aria-sort');
+  }, [direction]);
+  return part;
+}
