@@ -124,3 +124,31 @@ test('deleting a record leads back to where it was in its list', async ({ page }
   await page.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/\/clientes\/\w+$/);
 });
+
+test('filters and orders pressed 150 ms apart all count, with answers 450 ms late', async ({
+  page,
+}) => {
+  await startAs(page, 'Editor');
+  await page.goto('/clientes');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Status' }).click();
+  const lead = page.getByRole('checkbox', { name: /^Lead/ });
+  const inactive = page.getByRole('checkbox', { name: /^Inactive/ });
+  await expect(lead).toBeVisible();
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    await route.continue();
+  });
+  const pause = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  await lead.check();
+  await pause();
+  await inactive.check();
+  expect(decodeURIComponent(page.url())).toMatch(/\?status=lead,inactive$/);
+  await page.keyboard.press('Escape');
+  const city = page.getByRole('columnheader', { name: /^City/ });
+  await city.getByRole('button').click();
+  await pause();
+  await city.getByRole('button').click();
+  await expect(city).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/&sort=city&direction=descending$/);
+});

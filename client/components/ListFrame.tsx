@@ -107,7 +107,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
 
 /** Of a page whose rows are all gone. */
 function useLastPageInstead(isPastEnd: boolean): void {
-  const { arrange } = useListParams();
+  const { arrange } = useListParams([]);
   const toLastPage = useEffectEvent(() => arrange({ after: '', before: '', last: '1' }));
   useEffect(() => {
     if (isPastEnd) toLastPage();

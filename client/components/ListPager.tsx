@@ -22,7 +22,7 @@ interface Props {
 export function ListPager({ pageInfo, shown, totalCount }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { get, change } = useListParams();
+  const { get, change } = useListParams(['size']);
   const { go, step, isOnTheWay } = usePageSteps(pageInfo);
   const canGoBack = pageInfo.hasPreviousPage || isOnTheWay;
   const canGoOn = pageInfo.hasNextPage || isOnTheWay;

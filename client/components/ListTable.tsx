@@ -13,7 +13,7 @@ import { ListKeys } from './ListKeys.tsx';
 import { type FactoryRow, ListRow } from './ListRow.tsx';
 import { openRow, rowLink } from './rowKeys.ts';
 import styles from './ListTable.module.css';
-import { SortButton } from './SortButton.tsx';
+import { SortButton, SortedTitle } from './SortButton.tsx';
 import { type ColumnSizing, useColumnSizing } from './useColumnSizing.ts';
 import { type ListColumn, useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
@@ -153,7 +153,7 @@ function ListExport({ selectable, ...list }: ExportProps & { selectable: Selecta
 }
 
 function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<Row>) {
-  const { get, change } = useListParams();
+  const { get, change } = useListParams(['sort', 'direction']);
   const isSorted = columns.some(({ accessor, sortable }) => sortable && accessor === get('sort'));
   return {
     ...(isSorted ? { field: get('sort'), direction: directionIn(get('direction')) } : defaultSort),
@@ -185,6 +185,7 @@ function withHead<Row>(
   { sorting: { field, direction, sort }, sizing }: HeadOptions,
 ) {
   const key = String(column.accessor);
+  const isSorted = key === field;
   return {
     ...column,
     // A phone shows the column's name at each value.
@@ -195,12 +196,12 @@ function withHead<Row>(
           <SortButton
             label={title}
             note={note}
-            direction={key === field ? direction : undefined}
+            direction={isSorted ? direction : undefined}
             onSort={(next) => sort(key, next)}
           />
-        ) : (
-          title
-        )}
+        ) : null}
+        {!sortable && isSorted ? <SortedTitle title={title} direction={direction} /> : null}
+        {sortable || isSorted ? null : title}
         <ColumnEdge title={title} column={sizing.of(key)} />
       </>
     ),

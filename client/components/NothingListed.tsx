@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyList } from './EmptyList.tsx';
 import { NearTexts } from './NearTexts.tsx';
 import type { SearchKind } from './NearTexts.generated.ts';
-import { useListParams } from './useListParams.ts';
 
 interface Props {
   keys: readonly string[];
@@ -22,14 +22,14 @@ interface Props {
 /** For no matches, or for an empty list. */
 export function NothingListed({ keys, kind, words, children }: Props) {
   const { t } = useTranslation();
-  const { get } = useListParams();
+  const [drawn] = useSearchParams();
   const {
     title,
     text,
     noneMatch = t('list.noneMatch'),
     noneMatchText = t('list.noneMatchText'),
   } = words;
-  const filters = keys.filter((key) => get(key));
+  const filters = keys.filter((key) => drawn.get(key));
   if (filters.length === 0) {
     return (
       <EmptyList title={title} text={text}>
@@ -40,10 +40,10 @@ export function NothingListed({ keys, kind, words, children }: Props) {
   const isSearch = filters.every((key) => key === 'text');
   return (
     <EmptyList
-      title={isSearch ? t('list.noneFound', { text: get('text') }) : noneMatch}
+      title={isSearch ? t('list.noneFound', { text: drawn.get('text') }) : noneMatch}
       text={isSearch ? t('list.noneFoundText') : noneMatchText}
     >
-      {kind && get('text') ? <NearTexts kind={kind} /> : null}
+      {kind && drawn.get('text') ? <NearTexts kind={kind} /> : null}
       {children}
     </EmptyList>
   );

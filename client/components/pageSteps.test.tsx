@@ -37,7 +37,7 @@ async function renderHeld() {
 }
 
 const isAt = (place: number) =>
-  waitFor(() => expect(column(1)[0]).toContain(nameOf(place)), { timeout: 5_000 });
+  waitFor(() => expect(column(1)[0]).toContain(nameOf(place)), { timeout: 20_000 });
 
 it('each press of Next turns a page, also while one loads, and Previous takes one back', async () => {
   const { letGo, navigate } = await renderHeld();

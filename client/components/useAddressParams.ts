@@ -1,10 +1,9 @@
-import { useContext } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import {
   type Location,
   type NavigateOptions,
   UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
-  useNavigation,
   useSearchParams,
 } from 'react-router-dom';
 
@@ -16,19 +15,26 @@ interface Position {
 type Change = (parameters: URLSearchParams) => void;
 
 /**
- * The URL's query. Changes build on the query of a pending navigation, so that quick ones do not overwrite
- * each other; so do listeners by the last of the three.
+ * The URL's query as the person has set it, which can be ahead of the page: React draws a navigation once its data
+ * is there. Controls read it here and say at once what was pressed; what is said of the data that is drawn, such as
+ * whether it is filtered, comes from `useSearchParams`. Changes build on the same query, so that quick ones do not
+ * overwrite each other; so do listeners by the last of the three. With `keys` a change of others draws nothing again.
  */
-export function useAddressParams() {
+export function useAddressParams(keys?: readonly string[]) {
   const router = useContext(DataRouterContext)!.router;
+  const drawn = useLocation();
   const [, setParameters] = useSearchParams();
-  const parameters = comingParams({ location: useLocation(), navigation: useNavigation() });
+  const search = useSyncExternalStore(router.subscribe, () =>
+    onlyKeys(comingSearch(router.state, drawn), keys),
+  );
+  const parameters = useMemo(() => new URLSearchParams(search), [search]);
+  const coming = () => new URLSearchParams(comingSearch(router.state, drawn));
   function change(make: Change, { replace = true, state }: NavigateOptions = {}) {
-    const next = comingParams(router.state);
+    const next = coming();
     make(next);
     setParameters(next, { replace, state });
   }
-  return [parameters, change, () => comingParams(router.state)] as const;
+  return [parameters, change, coming] as const;
 }
 
 /** For listeners: a press can start the way to another page before anything is drawn again. */
@@ -42,9 +48,16 @@ export function useIsLeaving(): () => boolean {
   };
 }
 
-function comingParams({ location, navigation: { location: coming } }: Position): URLSearchParams {
-  const isSamePage = coming?.pathname === location.pathname;
-  return new URLSearchParams(isSamePage ? coming.search : location.search);
+/** The drawn page's own query where another page is on its way. */
+function comingSearch({ location, navigation }: Position, drawn: Location): string {
+  const coming = navigation.location ?? location;
+  return coming.pathname === drawn.pathname ? coming.search : drawn.search;
+}
+
+function onlyKeys(search: string, keys: readonly string[] | undefined): string {
+  if (!keys) return search;
+  const wanted = [...new URLSearchParams(search)].filter(([key]) => keys.includes(key));
+  return new URLSearchParams(wanted).toString();
 }
 
 /** Undefined removes a key. */

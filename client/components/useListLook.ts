@@ -12,7 +12,7 @@ export type ListLook = Partial<Record<(typeof lookKeys)[number], string | undefi
 
 /** From the URL, else the last one of this account. A saved view has its own. */
 export function useListLook() {
-  const { get, arrange } = useListParams();
+  const { get, arrange } = useListParams([...lookKeys, 'view']);
   const { pathname } = useLocation();
   const client = useApolloClient();
   const attempt = useAttempt();

@@ -31,10 +31,10 @@ type Changes = Record<string, string | undefined>;
 
 /**
  * The state of a list as the URL has it: page, order, page size, filters, columns and density. A change of
- * anything but the page and the look goes back to the first page.
+ * anything but the page and the look goes back to the first page. Read for `keys` alone, where they are given.
  */
-export function useListParams() {
-  const [parameters, changeParameters] = useAddressParams();
+export function useListParams(keys?: readonly string[]) {
+  const [parameters, changeParameters] = useAddressParams(keys);
 
   function write(
     changes: Changes,
@@ -55,10 +55,12 @@ export function useListParams() {
     arrange: (changes: Changes) => write(changes, { replace: true }),
     goTo: ({ after, before, isLast }: PagePosition) =>
       write({ after, before, last: isLast ? '1' : undefined }, { replace: false }),
-    /** Equal for equal sets of entries. */
-    filter: withoutKeys(parameters, shownKeys).toString(),
   };
 }
+
+/** Equal for equal sets of entries. */
+export const filterOf = (parameters: URLSearchParams) =>
+  withoutKeys(parameters, shownKeys).toString();
 
 export const listedBy = (parameters: URLSearchParams) =>
   withoutKeys(parameters, [...lookKeys, ...openKeys]).toString();

@@ -7,8 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { chosenStore, isChosen, nothing } from './chosenStore.ts';
-import { useListParams } from './useListParams.ts';
+import { filterOf } from './useListParams.ts';
 
 /** What one change takes; the gateway has the same limits. */
 export const MOST_CHOSEN = 100;
@@ -31,7 +32,8 @@ export type SelectableList = ReturnType<typeof useListSelection>;
  * `useIsSelected`, not the list.
  */
 export function useListSelection(rows: readonly { id: string }[], totalCount: number) {
-  const { filter } = useListParams();
+  const [drawn] = useSearchParams();
+  const filter = filterOf(drawn);
   const [{ read, write, subscribe, subscribeRow }] = useState(chosenStore);
   const last = useRef<string>(undefined);
   const shown = () => rows.map(({ id }) => id);

@@ -15,8 +15,8 @@ const withMore = (way: Way | undefined, more: Way | undefined) =>
 /** Each press turns a page, also one made before the page has come whose cursor it needs. */
 export function usePageSteps({ hasNextPage, hasPreviousPage, startCursor, endCursor }: PageInfo) {
   const location = useLocation();
-  const { goTo } = useListParams();
-  const [, , coming] = useAddressParams();
+  const { goTo } = useListParams([]);
+  const [, , coming] = useAddressParams([]);
   const [way, note] = useReducer(withMore, undefined);
   const comingList = () => listedBy(coming());
 

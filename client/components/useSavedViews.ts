@@ -1,8 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { notifyFinal } from '../app/notify.tsx';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
+import { useAddressParams } from './useAddressParams.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useListLook } from './useListLook.ts';
 import { useUndoable } from './useUndoable.ts';
@@ -21,7 +22,7 @@ export interface ViewValues {
 }
 
 export function useSavedViews(list: string) {
-  const [parameters] = useSearchParams();
+  const [parameters] = useAddressParams();
   const { look } = useListLook();
   const { data } = useQuery(SavedViewsDocument, { variables: { list } });
   const views: readonly SavedView[] = data?.views ?? [];

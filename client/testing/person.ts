@@ -29,6 +29,17 @@ export async function typeLikeAPerson(
   }
 }
 
+/** Presses what each finds, one after another, however late the page's answers are. */
+export async function pressLikeAPerson(
+  targets: readonly (() => HTMLElement)[],
+  { msBetween }: { msBetween: number },
+): Promise<void> {
+  for (const find of targets) {
+    fireEvent.click(find());
+    await passTime(msBetween);
+  }
+}
+
 export function pressEnter(field: Field): void {
   const button = field.form!.querySelector<HTMLButtonElement>('[type=submit]');
   if (fireEvent.keyDown(field, { key: 'Enter' }) && !button?.disabled)
@@ -61,6 +72,20 @@ export function heldNetwork(operation: string) {
       return send(input, init);
     };
   return { network, letGo };
+}
+
+/** Answers as usual until it is held; what is asked for then is answered once it is let go. */
+export function laterHeldNetwork() {
+  let letGo = () => {};
+  let free = Promise.resolve();
+  const network =
+    (send: typeof fetch): typeof fetch =>
+    async (...request) => {
+      await free;
+      return send(...request);
+    };
+  const hold = () => void (free = new Promise((resolve) => (letGo = resolve)));
+  return { network, hold, letGo: () => letGo() };
 }
 
 /** Time that the page has for itself: React renders as it does for people, not when a test asks. */

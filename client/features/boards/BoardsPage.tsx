@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { NearTexts } from '../../components/NearTexts.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
@@ -20,6 +20,7 @@ type Board = BoardsPageQuery['boards']['nodes'][number];
 export function BoardsPage() {
   const { t } = useTranslation('boards');
   const { get, change } = useListParams();
+  const [drawn] = useSearchParams();
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { nodes, ...list } = data.boards;
   return (
@@ -39,7 +40,7 @@ export function BoardsPage() {
         columns={useColumns()}
         openAt={({ id }) => linkTo.board(id)}
         defaultSort={{ field: 'title', direction: 'ascending' }}
-        empty={<NoBoards isFiltered={get('text') !== ''} />}
+        empty={<NoBoards isFiltered={Boolean(drawn.get('text'))} />}
         {...list}
       />
     </>

@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Group, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { ListPager } from '../../components/ListPager.tsx';
@@ -15,13 +15,14 @@ import { useReturnToRow } from '../../components/useReturnToRow.ts';
 import { CartButton } from './CartButton.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopFacets } from './ShopFacets.tsx';
-import { shopFilterKeys, shopSorts, useShopFilter } from './shopFilter.ts';
+import { shopFilterKeys, shopSorts } from './shopFilter.ts';
 import type { loader } from './ShopPage.loader.ts';
 import styles from './ShopPage.module.css';
 
 export function ShopPage() {
   const { t } = useTranslation(['carts', 'products']);
-  const { isFiltered } = useShopFilter();
+  const [drawn] = useSearchParams();
+  const isFiltered = shopFilterKeys.some((key) => drawn.get(key));
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { nodes, ...list } = data.products;
   const { list: inCart, count } = data.cart;

@@ -42,7 +42,7 @@ export function DealsTable({ deals, ...list }: Props) {
 function useColumns(): ListColumn<DealsTable_DealFragment>[] {
   const { t } = useTranslation('deals');
   const { calendarDay, money } = useFormat();
-  const { get } = useListParams();
+  const { get } = useListParams(['attention']);
   return [
     { accessor: 'title', title: t('fields.title'), sortable: true },
     {

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { AgendaView } from '@mantine/schedule';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { NearTexts } from '../../components/NearTexts.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { localDay } from '../../components/localDay.ts';
@@ -44,8 +45,9 @@ export function EventsAgenda({ events, shown, tile }: Props) {
 
 function NoEvents() {
   const { t } = useTranslation(['events', 'common']);
-  const { get, change } = useListParams();
-  if (!get('text')) return <EmptyList title={t('empty.title')} text={t('empty.text')} />;
+  const { change } = useListParams();
+  const [drawn] = useSearchParams();
+  if (!drawn.get('text')) return <EmptyList title={t('empty.title')} text={t('empty.text')} />;
   return (
     <EmptyList title={t('common:list.noneMatch')} text={t('empty.noneMatchText')}>
       <NearTexts kind="Event" />

@@ -20,7 +20,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
   const { get, change, arrange } = useListParams();
   const words = useEventWords();
   const mayChange = useIsInGroup('editor');
-  const [, , coming] = useAddressParams();
+  const [parameters, , coming] = useAddressParams();
   const goTo = (day: string) => arrange({ day });
   const step = (by: 1 | -1) => goTo(adjacentDay(shownIn(coming()), by));
   return (
@@ -46,7 +46,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
       </div>
       <DayField
         aria-label={t('goTo')}
-        value={shown.day}
+        value={shownIn(parameters).day}
         onCommit={(day) => goTo(day === localDay(new Date()) ? '' : day)}
       />
       <SearchInput

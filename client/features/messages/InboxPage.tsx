@@ -4,7 +4,7 @@ import { useInterval } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -18,7 +18,7 @@ import { MessageList } from './MessageList.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { openerId } from './useDiscardDraft.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
-import { useInboxPlace } from './useInboxPlace.ts';
+import { isSentIn, useInboxPlace } from './useInboxPlace.ts';
 import { useMessageBulkChanges } from './useMessageBulkChanges.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
 
@@ -31,6 +31,7 @@ export function InboxPage() {
   const { refetch } = useQueryRefHandlers(queryRef);
   const { nodes, ...list } = data.messages;
   const place = useInboxPlace();
+  const [drawn] = useSearchParams();
   const isOpen = Boolean(place.message ?? place.compose);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const selectable = useListSelection(nodes, list.totalCount);
@@ -84,7 +85,7 @@ export function InboxPage() {
         />
       </PageTitle>
       <Paper className={styles.inbox} data-fills-screen data-open={isOpen || undefined}>
-        <section className={styles.list} aria-label={place.isSent ? t('sentList') : t('list')}>
+        <section className={styles.list} aria-label={isSentIn(drawn) ? t('sentList') : t('list')}>
           <InboxToolbar
             messages={nodes}
             unread={data.unreadMessages}

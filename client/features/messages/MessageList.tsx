@@ -1,14 +1,13 @@
 import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { NearTexts } from '../../components/NearTexts.tsx';
 import { ListPager, type PageInfo } from '../../components/ListPager.tsx';
-import { useListParams } from '../../components/useListParams.ts';
 import type { SelectableList } from '../../components/useListSelection.ts';
 import { MessageItem } from './MessageItem.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import styles from './MessageList.module.css';
-import { useInboxPlace } from './useInboxPlace.ts';
+import { isSentIn, useInboxPlace } from './useInboxPlace.ts';
 
 interface Props {
   messages: MessageItem_MessageFragment[];
@@ -44,10 +43,10 @@ export function MessageList({ messages, pageInfo, totalCount, selectable }: Prop
 
 function NoMessages() {
   const { t } = useTranslation('messages');
-  const { get } = useListParams();
-  const { hrefOf, isSent } = useInboxPlace();
-  const isFiltered = Boolean(get('text') || get('unread') || get('customer'));
-  const [empty, emptyText] = isSent
+  const [drawn] = useSearchParams();
+  const { hrefOf } = useInboxPlace();
+  const isFiltered = ['text', 'unread', 'customer'].some((key) => drawn.get(key));
+  const [empty, emptyText] = isSentIn(drawn)
     ? (['noneSent', 'noneSentText'] as const)
     : (['empty', 'emptyText'] as const);
   return (
@@ -58,8 +57,8 @@ function NoMessages() {
       <Text c="dimmed" size="sm" ta="center">
         {isFiltered ? t('noneMatchText') : t(emptyText)}
       </Text>
-      {get('text') ? <NearTexts kind="Message" /> : null}
-      {get('text') || get('unread') ? null : (
+      {drawn.get('text') ? <NearTexts kind="Message" /> : null}
+      {drawn.get('text') || drawn.get('unread') ? null : (
         <Button component={Link} to={hrefOf({ compose: 'new' })} variant="light">
           {t('compose')}
         </Button>

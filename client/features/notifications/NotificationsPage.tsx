@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { NativeSelect, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { DayList } from '../../components/DayList.tsx';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
@@ -19,9 +19,10 @@ export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { get, change } = useListParams();
+  const [drawn] = useSearchParams();
   const removeAll = useDeleteAllNotifications();
   const { nodes, pageInfo, totalCount } = data.notifications;
-  const isFiltered = get('heading') !== '';
+  const isFiltered = Boolean(drawn.get('heading'));
   return (
     <>
       <PageTitle title={t('title')}>

@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useAddressParams } from '../../components/useAddressParams.ts';
 import styles from './TodoFilters.module.css';
 import { todoViewIn, todoViews } from './todoFilter.ts';
 
 export function TodoViews() {
   const { t } = useTranslation('todos');
-  const [parameters] = useSearchParams();
+  const [parameters] = useAddressParams();
   const current = todoViewIn(parameters);
   return (
     <Group component="nav" className={styles.line} gap="xs" mb="md" aria-label={t('viewsLabel')}>

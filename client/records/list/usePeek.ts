@@ -6,7 +6,7 @@ export type PeekState = ReturnType<typeof usePeek>;
 
 /** The record that is shown beside its list; its id is in the URL. */
 export function usePeek() {
-  const [parameters, change] = useAddressParams();
+  const [parameters, change] = useAddressParams(['peek']);
   const { pathname } = useLocation();
   const kind = kindAt(pathname)?.kind ?? '';
   const canPeek = resourceOf(kind)?.peek !== undefined;
