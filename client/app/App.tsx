@@ -2,10 +2,12 @@ import { Suspense } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { useEarlyKeys } from './earlyKeys.ts';
+import { useInputMethodKeys } from './inputMethodKeys.ts';
 import './styles.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 export function App({ router }: { router: DataRouter }) {
+  useInputMethodKeys();
   useEarlyKeys();
   return (
     <ThemeProvider>

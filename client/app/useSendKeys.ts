@@ -5,7 +5,7 @@ export function useSendKeys(): void {
   useWindowEvent(
     'keydown',
     (event) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       const form = event.target instanceof Element ? event.target.closest('form') : null;
       if (!form) return;
       event.preventDefault();

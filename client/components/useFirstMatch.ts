@@ -17,7 +17,7 @@ export function useFirstMatch(typed: string, isAnswered: boolean) {
   return {
     selectFirstOptionOnChange: hasMatches,
     onKeyDownCapture(event: ReactKeyboardEvent<HTMLInputElement>) {
-      const isOther = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+      const isOther = event.ctrlKey || event.metaKey;
       if (event.key !== 'Enter' || isOther || typed === '') return;
       event.preventDefault();
       if (hasMatches) return;

@@ -36,9 +36,8 @@ export function ChatComposer({ contact, onSend }: Props) {
     onSend(trimmed);
   }
 
-  /** Not for an Enter that ends an input method's composition. */
   function sendByEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   }

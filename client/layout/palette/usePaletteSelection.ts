@@ -37,7 +37,6 @@ export function usePaletteSelection(shown: Shown) {
   }, [store, listId, typed, choices, isWaiting, isFirstOpen, hasFailed]);
 
   return function holdKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       hasMoved.current = true;
       isEnterHeld.current = false;

@@ -6,7 +6,7 @@ interface Ends {
 }
 
 export function onEditorKey(event: KeyboardEvent, { submit, leave }: Ends): void {
-  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.defaultPrevented) return;
   if (event.key === 'Escape') {
     event.stopPropagation();
     leave();
