@@ -18,9 +18,9 @@ export function notify(message: string, link?: NoticeLink): string {
 }
 
 /** Of what cannot be undone: Ctrl+Z says so, rather than undo what was done before. */
-export function notifyFinal(message: string): void {
+export function notifyFinal(message: string, link?: NoticeLink): void {
   const what = i18next.t('cannotBeUndone', { what: message });
-  show({ message });
+  notify(message, link);
   addUndo({ id: newId(), undo: () => void notify(what) });
 }
 

@@ -52,7 +52,7 @@ export function useUndoable() {
 export function useUndoableCreation() {
   const offerUndo = useUndoable();
   const mayDelete = useIsInGroup('admin');
-  return (done: Done) => void (mayDelete ? offerUndo(done) : notifyFinal(done.message));
+  return (done: Done) => void (mayDelete ? offerUndo(done) : notifyFinal(done.message, done.link));
 }
 
 type RestoreChange = (change: RestorableChange, offer?: Offer) => Promise<boolean>;

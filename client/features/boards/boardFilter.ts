@@ -4,11 +4,21 @@ export const boardFilterKeys = ['member', 'label'] as const;
 
 type Columns = BoardFragment['columns'];
 
-/** The same objects when there are no filters. */
-export function filteredColumns(columns: Columns, get: (key: string) => string): Columns {
+type Filter = (key: string) => string;
+
+export function passesFilter(
+  { members, labels }: Pick<Columns[number]['cards'][number], 'members' | 'labels'>,
+  get: Filter,
+): boolean {
   const [member, label] = boardFilterKeys.map(get);
-  if (!member && !label) return columns;
-  const passes = (card: Columns[number]['cards'][number]) =>
-    (!member || card.members.includes(member)) && (!label || card.labels.includes(label));
-  return columns.map((column) => ({ ...column, cards: column.cards.filter(passes) }));
+  return (!member || members.includes(member)) && (!label || labels.includes(label));
+}
+
+/** The same objects when there are no filters. */
+export function filteredColumns(columns: Columns, get: Filter): Columns {
+  if (!boardFilterKeys.some(get)) return columns;
+  return columns.map((column) => ({
+    ...column,
+    cards: column.cards.filter((card) => passesFilter(card, get)),
+  }));
 }

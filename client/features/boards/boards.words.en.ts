@@ -33,6 +33,7 @@ export const texts = {
   },
   newColumn: 'New column',
   newCard: 'New card',
+  showCard: 'Open card',
   card: 'Card',
   noCard: 'This card no longer exists.',
   deleteCard: 'Delete card',

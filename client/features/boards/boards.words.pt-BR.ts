@@ -36,6 +36,7 @@ export const texts: Translated<Catalogues['boards']> = {
   },
   newColumn: 'Nova coluna',
   newCard: 'Novo cartão',
+  showCard: 'Abrir cartão',
   card: 'Cartão',
   noCard: 'Este cartão não existe mais.',
   deleteCard: 'Excluir cartão',

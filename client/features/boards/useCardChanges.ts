@@ -1,9 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { useSilentUndo } from '../../components/useSilentUndo.ts';
+import { linkTo } from '../../app/paths.ts';
+import { useAddressParams } from '../../components/useAddressParams.ts';
+import { useSayCreated } from '../../components/useSayCreated.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { AddCardDocument, DeleteCardDocument, MoveCardDocument } from './boardChanges.generated.ts';
+import { passesFilter } from './boardFilter.ts';
 import { placeOfCard, withCardAt } from './boardOrder.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
 import { useBoardTools } from './useBoardTools.ts';
@@ -58,14 +61,21 @@ export function useCardChanges(board: BoardFragment) {
 function useCardAddition(boardId: string) {
   const { t } = useTranslation('boards');
   const attempt = useAttempt();
-  const addUndo = useSilentUndo();
+  const sayCreated = useSayCreated();
+  const [, , coming] = useAddressParams([]);
   const [runAdd] = useMutation(AddCardDocument);
   /** Id of the new card; undefined when refused. */
   return async (columnId: string, title: string): Promise<string | undefined> => {
     const adding = runAdd({ variables: { input: { boardId, columnId, title } } });
     const added = (await attempt(adding))?.data?.addCard;
-    if (added) addUndo(t('cardAdded', { name: title }), added.activityId);
-    return added?.card.id;
+    if (!added) return undefined;
+    sayCreated({
+      message: t('cardAdded', { name: title }),
+      activityId: added.activityId,
+      isShown: passesFilter(added.card, (key) => coming().get(key) ?? ''),
+      link: { to: linkTo.card(boardId, added.card.id), label: t('showCard') },
+    });
+    return added.card.id;
   };
 }
 

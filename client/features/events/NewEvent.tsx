@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { newId } from '../../app/new-id.ts';
+import { linkTo } from '../../app/paths.ts';
+import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { useListParams } from '../../components/useListParams.ts';
@@ -11,6 +13,7 @@ import { useUndoableCreation } from '../../components/useUndoable.ts';
 import { CreateEventDocument, EventCustomerDocument } from './eventChanges.generated.ts';
 import { EventForm } from './EventForm.tsx';
 import { newEventTimes } from './newEvent.ts';
+import { showsEvent } from './showsEvent.ts';
 import {
   eventInput,
   type EventValues,
@@ -36,6 +39,7 @@ interface Props {
 function NewEventForm({ times, customer }: Props) {
   const { t } = useTranslation('events');
   const { close } = useOpenRecord('new', 'event');
+  const [, , coming] = useAddressParams([]);
   // Makes a retry safe after a lost answer.
   const [id] = useState(newId);
   const offerUndo = useUndoableCreation();
@@ -56,8 +60,16 @@ function NewEventForm({ times, customer }: Props) {
       update: (cache) => addToLists(cache, id),
     });
     const { activityId } = data!.createEvent;
-    offerUndo({ message: t('created', { title: input.title }), activityId, then: revalidate });
+    const isSeen = showsEvent(coming(), written);
+    const link = { to: linkTo.event(id, values.startDay), label: t('show') };
+    offerUndo({
+      message: t('created', { title: input.title }),
+      activityId,
+      then: revalidate,
+      ...(!isSeen && { link }),
+    });
     close();
+    if (!isSeen) await revalidate();
     return undefined;
   }
 

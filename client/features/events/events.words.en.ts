@@ -43,6 +43,7 @@ export const texts = {
   },
   create: 'Create event',
   created: '“{{title}}” was created.',
+  show: 'Show event',
   saved: '“{{title}}” was saved.',
   asBefore: '“{{title}}” was restored.',
   moved: '“{{title}}” was moved to {{when}}.',

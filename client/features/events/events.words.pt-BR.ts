@@ -46,6 +46,7 @@ export const texts: Translated<Catalogues['events']> = {
   },
   create: 'Criar evento',
   created: '“{{title}}” foi criado.',
+  show: 'Mostrar evento',
   saved: '“{{title}}” foi salvo.',
   asBefore: '“{{title}}” foi restaurado.',
   moved: '“{{title}}” foi movido para {{when}}.',

@@ -50,6 +50,7 @@ export const texts = {
   draftKept: 'Draft saved in this browser.',
   wrote: 'On {{date}}, {{name}} wrote:',
   sent: 'Sent to {{names}}.',
+  showSent: 'Show sent messages',
   notSent: 'Message not sent. Your draft was saved.',
   deleted_one: '{{count}} message was deleted.',
   deleted_other: '{{count}} messages were deleted.',

@@ -53,6 +53,7 @@ export const texts: Translated<Catalogues['messages']> = {
   draftKept: 'Rascunho salvo neste navegador.',
   wrote: 'Em {{date}}, {{name}} escreveu:',
   sent: 'Enviada a {{names}}.',
+  showSent: 'Mostrar enviadas',
   notSent: 'Mensagem não enviada. Seu rascunho foi salvo.',
   deleted_one: '{{count}} mensagem foi excluída.',
   deleted_many: '{{count}} mensagens foram excluídas.',

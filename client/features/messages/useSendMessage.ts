@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
+import { paths } from '../../app/paths.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { SendMessageDocument } from './ComposeForm.generated.ts';
@@ -37,7 +38,8 @@ export function useSendMessage(onWaiting: (waiting: DraftRecipient[]) => void) {
         await sendTo(recipient, { subject, message, customerId: customer[0]?.id ?? null });
         onWaiting(to.slice(index + 1));
       }
-      notifyFinal(t('sent', { names: to.map(({ name }) => name).join(', ') }));
+      const link = { to: `${paths.messages}?folder=sent`, label: t('showSent') };
+      notifyFinal(t('sent', { names: to.map(({ name }) => name).join(', ') }), link);
       return true;
     } catch (error) {
       notifyProblem(refusalOf(error)?.message ?? t('notSent'));

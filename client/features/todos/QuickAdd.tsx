@@ -1,11 +1,10 @@
 import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { todayMoment } from '../../components/calendarDay.ts';
+import { useAddressParams } from '../../components/useAddressParams.ts';
+import { useSayCreated } from '../../components/useSayCreated.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
-import { useSilentUndo } from '../../components/useSilentUndo.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { TodoLine } from './TodoLine.tsx';
 import { showsAdded, todoViewIn } from './todoFilter.ts';
@@ -25,36 +24,40 @@ export function QuickAdd({ hasMore, tags }: QuickAddProps) {
   );
 }
 
-/** In today's view it is due today; under a tag it gets the tag. */
 function useAdd({ hasMore, tags }: QuickAddProps) {
   const { t } = useTranslation('todos');
-  const [parameters] = useSearchParams();
+  const [, , coming] = useAddressParams([]);
   const showProblem = useShowProblem();
-  const offerUndo = useUndoable();
-  const addUndo = useSilentUndo();
+  const sayCreated = useSayCreated();
   const create = useCreateTodo(tags);
-  const tag = parameters.get('tag');
-  const usual = {
-    tags: tag ? [tag] : [],
-    important: parameters.has('important'),
-    starred: parameters.has('starred'),
-    dueDate: todoViewIn(parameters) === 'today' ? todayMoment() : null,
-  };
 
   return async (entered: Entered) => {
+    const parameters = coming();
     const isSeen = !hasMore && seesNextRow();
     try {
-      const { activityId, ...added } = await create(entered, usual);
+      const { activityId, ...added } = await create(entered, usualIn(parameters));
       const { title } = added;
       if (showsAdded(parameters, added)) {
         const message = t('wasAdded', { title });
-        return isSeen ? addUndo(message, activityId) : offerUndo({ message, activityId });
+        return sayCreated({ message, activityId, isShown: isSeen });
       }
       const message = t('addedTo', { title, view: t('views.open') });
-      offerUndo({ message, link: { to: paths.todos, label: t('showOpen') }, activityId });
+      const link = { to: paths.todos, label: t('showOpen') };
+      sayCreated({ message, activityId, isShown: false, link });
     } catch (error) {
       showProblem(error);
       return false;
     }
+  };
+}
+
+/** In today's view it is due today; under a tag it gets the tag. */
+function usualIn(parameters: URLSearchParams) {
+  const tag = parameters.get('tag');
+  return {
+    tags: tag ? [tag] : [],
+    important: parameters.has('important'),
+    starred: parameters.has('starred'),
+    dueDate: todoViewIn(parameters) === 'today' ? todayMoment() : null,
   };
 }
