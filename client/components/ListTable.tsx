@@ -189,7 +189,10 @@ function withHead<Row>(
   return {
     ...column,
     // A phone shows the column's name at each value.
-    customCellAttributes: () => ({ 'data-column': title }),
+    customCellAttributes: (row: Row, index: number) => ({
+      'data-column': title,
+      ...column.customCellAttributes?.(row, index),
+    }),
     title: (
       <>
         {sortable ? (

@@ -10,6 +10,7 @@ import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { ProductRating } from './ProductRating.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { ActiveCell } from './ActiveCell.tsx';
+import { editedCell } from './editedCell.ts';
 import { NumberCell } from './NumberCell.tsx';
 import { PasteDialog, type PasteStart } from './PasteDialog.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
@@ -137,11 +138,12 @@ function useColumns() {
 
 function useEditableColumns(
   onPaste: (paste: Paste) => void,
-): Partial<Record<string, Pick<ListColumn<Product>, 'render'>>> {
+): Partial<Record<string, Pick<ListColumn<Product>, 'render' | 'customCellAttributes'>>> {
   const { money } = useFormat();
   const save = useCellSaving();
   return {
     price: {
+      customCellAttributes: editedCell,
       render: (product, from) => (
         <NumberCell
           product={product}
@@ -154,6 +156,7 @@ function useEditableColumns(
       ),
     },
     totalUnit: {
+      customCellAttributes: editedCell,
       render: (product, from) => (
         <NumberCell
           product={product}
@@ -165,6 +168,9 @@ function useEditableColumns(
         </NumberCell>
       ),
     },
-    isActive: { render: (product) => <ActiveCell product={product} save={save} /> },
+    isActive: {
+      customCellAttributes: editedCell,
+      render: (product) => <ActiveCell product={product} save={save} />,
+    },
   };
 }
