@@ -79,12 +79,13 @@ export function clientRecordFiles(
   declarations: readonly Declaration[],
 ): Readonly<Record<string, string>> {
   const records = declarations.filter(({ listed }) => listed).map(clientRecord);
-  const kinds = records.map(({ kind, many, noun, nouns, read }) => ({
+  const kinds = records.map(({ kind, many, noun, nouns, read, write, canCreate }) => ({
     kind,
     many,
     noun,
     nouns,
     read,
+    ...(canCreate && { create: write }),
   }));
   const { stringify } = JSON;
   return {

@@ -65,6 +65,7 @@ export const linkTo = {
   deal: (id: string) => `/vendas/${encodeURIComponent(id)}`,
   editDeal: (id: string) => `/vendas/${encodeURIComponent(id)}/edit`,
   lossReason: (id: string) => `${paths.lossReasons}/${encodeURIComponent(id)}`,
+  apiKeys: '/profile#api-keys',
   user: (id: string) => `${paths.users}/${encodeURIComponent(id)}`,
   todo: (id: string) => `${paths.todos}?todo=${encodeURIComponent(id)}`,
   project: (id: string) => `${paths.projects}/${encodeURIComponent(id)}`,

@@ -9,7 +9,7 @@ import { renderAt } from '../testing/renderAt.tsx';
 const lists = [...recordKinds.map(({ kind }) => resourceOf(kind)!.path), paths.accounts];
 
 /** The directory's number is no column, and these are no tables. */
-const withoutColumn = [paths.users, paths.calendar, paths.messages, paths.todos];
+const withoutColumn: string[] = [paths.users, paths.calendar, paths.messages, paths.todos];
 
 const sorted = () =>
   screen

@@ -22,10 +22,20 @@ export interface Resource {
   peek?: () => Promise<PeekContent>;
   /** Its screens are derived below its path, but for these. Left out where all are written by hand. */
   screens?: Screens;
+  /** What the palette calls a new one; where it is begun and by whom, unless as the kind is declared. */
+  begin?: Begin;
   /** A file makes and changes them, in a form of its own. */
   isImported?: boolean;
   /** Of new and changed ones, where more is to say than the declaration does. */
   form?: () => Promise<OwnForm>;
+}
+
+interface Begin {
+  /** Key of the page's own button, with its catalogue. */
+  label: string;
+  /** Below its path at `new` when left out. */
+  to?: string;
+  group?: Group;
 }
 
 export type Screens = Partial<
@@ -54,6 +64,8 @@ export interface ListedKind {
   noun: string;
   nouns: string;
   read: Group;
+  /** Who may; left out where none are created by themselves. */
+  create?: Group;
 }
 
 const rows = import.meta.glob<readonly Resource[]>('../features/*/*.resource.ts', {
@@ -99,6 +111,23 @@ function derivedResource({ kind, many }: ListedKind): Resource {
 }
 
 const below = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+
+export interface Beginning extends Required<Begin> {
+  kind: string;
+  noun: string;
+  icon: Icon;
+}
+
+/** Where new records are begun, of all kinds that say so or whose form is derived. */
+export const beginnings = (): Beginning[] =>
+  [...own.values(), ...derivedKinds().map(derivedResource)].flatMap(
+    ({ kind, path, icon, screens, begin }) => {
+      const group = begin?.group ?? listedKind(kind)?.create;
+      if (!group || !(begin ?? screens)) return [];
+      const { label = 'screens:new', to = `${path}/new` } = begin ?? {};
+      return [{ kind, icon, group, label, to, noun: nounOf(kind) }];
+    },
+  );
 
 /** Undefined for what has no page. */
 export function resourceOf(kind: string): Resource | undefined {

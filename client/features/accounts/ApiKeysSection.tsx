@@ -27,6 +27,7 @@ export function ApiKeysSection({ user, apiKeys }: Props) {
   const [revoked, setRevoked] = useState<ApiKeysSection_ApiKeyFragment>();
   return (
     <ProfileSection
+      id="api-keys"
       title={t('keys.title')}
       text={t('keys.text')}
       actions={

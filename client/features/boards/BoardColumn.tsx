@@ -14,6 +14,7 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import { ReachContext } from './TileDrag.tsx';
 import { DraftTitleForm, TitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
+import { newCardField } from './useNewCard.ts';
 
 interface ContentProps {
   column: BoardFragment['columns'][number];
@@ -116,12 +117,14 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
         />
       </SortableContext>
       {mayChange ? (
-        <DraftTitleForm
-          draft={`New card in list ${column.id}`}
-          label={t('newCard')}
-          submit={t('add')}
-          onSubmit={add}
-        />
+        <div {...newCardField}>
+          <DraftTitleForm
+            draft={`New card in list ${column.id}`}
+            label={t('newCard')}
+            submit={t('add')}
+            onSubmit={add}
+          />
+        </div>
       ) : null}
     </>
   );

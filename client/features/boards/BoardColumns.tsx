@@ -16,6 +16,7 @@ import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { DraggedCard } from './DraggedCard.tsx';
 import { TitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
+import { useNewCard } from './useNewCard.ts';
 
 interface Props {
   board: BoardFragment;
@@ -30,6 +31,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
   const { t } = useTranslation('boards');
   const { get } = useListParams();
   const mayChange = useIsInGroup('editor');
+  useNewCard({ hasLists: board.columns.length > 0 });
   const shown = filteredColumns(board.columns, get);
   const [heldId, hold] = useState<string>();
   const reaching = useReach();

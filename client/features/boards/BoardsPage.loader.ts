@@ -12,6 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const card = searchParams.get('card');
   if (card) throw replace(await addressOfCard(card));
+  if (searchParams.get('new') === 'card') throw replace(await addressOfFirstBoard());
   return preloadQuery(BoardsPageDocument, {
     variables: {
       ...listVariables(searchParams, sortFields),
@@ -19,6 +20,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     fetchPolicy: 'cache-and-network',
   });
+}
+
+/** A card is begun on a board: away from all, on the first one. */
+async function addressOfFirstBoard(): Promise<string> {
+  const { data } = await apollo.query({
+    query: BoardsPageDocument,
+    variables: { first: 1, filter: {} },
+    fetchPolicy: 'network-only',
+  });
+  const [board] = data?.boards.nodes ?? [];
+  return board ? `${linkTo.board(board.id)}?new=card` : paths.boards;
 }
 
 /** A notification names the card alone, which may be on another board since. */

@@ -8,6 +8,7 @@ export const resources: readonly Resource[] = [
     kind: 'Card',
     path: paths.boards,
     icon: IconCards,
+    begin: { label: 'boards:newCard', to: `${paths.boards}?new=card`, group: 'editor' },
     link: (id) => `${paths.boards}?card=${encodeURIComponent(id)}`,
     linkFound: ({ id, record }) => linkTo.card(record?.column?.board?.id ?? '', id),
   },

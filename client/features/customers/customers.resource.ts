@@ -8,6 +8,7 @@ export const resources: readonly Resource[] = [
     kind: 'Customer',
     path: paths.customers,
     icon: IconUsersGroup,
+    begin: { label: 'customers:new' },
     link: linkTo.customer,
     peek: async () => (await import('./customerPeek.tsx')).customerPeek,
     figures: ['customerPoints', 'customerTags', 'customerDuplicates'],

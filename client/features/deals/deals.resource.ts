@@ -8,6 +8,7 @@ export const resources: readonly Resource[] = [
     kind: 'Deal',
     path: paths.deals,
     icon: IconTargetArrow,
+    begin: { label: 'deals:new' },
     link: linkTo.deal,
     peek: async () => (await import('./dealPeek.tsx')).dealPeek,
     figures: ['dealStages', 'dealForecast'],

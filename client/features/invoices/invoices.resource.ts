@@ -7,6 +7,7 @@ export const resources: readonly Resource[] = [
     kind: 'Invoice',
     path: paths.invoices,
     icon: IconFileInvoice,
+    begin: { label: 'invoices:new' },
     link: linkTo.invoice,
     peek: async () => (await import('./invoicePeek.tsx')).invoicePeek,
     // What customers owe follows from their invoices.

@@ -7,6 +7,7 @@ export const resources: readonly Resource[] = [
     kind: 'Message',
     path: paths.messages,
     icon: IconMail,
+    begin: { label: 'messages:compose', to: `${paths.messages}?compose=new`, group: 'guest' },
     link: linkTo.message,
     linkFound: ({ id, record }) =>
       linkTo[record?.folder === 'sent' ? 'sentMessage' : 'message'](id),

@@ -8,6 +8,7 @@ export const resources: readonly Resource[] = [
     kind: 'Product',
     path: paths.products,
     icon: IconBox,
+    begin: { label: 'products:new' },
     link: linkTo.product,
     peek: async () => (await import('./productPeek.tsx')).productPeek,
     figures: ['productCategories', 'productBrands', 'productRatings'],

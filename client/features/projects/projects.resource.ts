@@ -8,6 +8,7 @@ export const resources: readonly Resource[] = [
     kind: 'Project',
     path: paths.projects,
     icon: IconFolders,
+    begin: { label: 'projects:new' },
     link: linkTo.project,
     peek: async () => (await import('./projectPeek.tsx')).projectPeek,
     screens: {

@@ -8,6 +8,7 @@ export const resources: readonly Resource[] = [
     kind: 'User',
     path: paths.users,
     icon: IconAddressBook,
+    begin: { label: 'users:new' },
     link: linkTo.user,
     peek: async () => (await import('./userPeek.tsx')).userPeek,
     form: async () => (await import('./userForm.tsx')).userForm,

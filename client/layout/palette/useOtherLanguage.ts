@@ -1,9 +1,11 @@
 import i18next from 'i18next';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { loadTexts } from '../../app/i18n/texts.ts';
 import { languages, useSettings } from '../../app/settings.ts';
 
-/** The names of pages as the other language has them, once its texts are there. */
+export type Words = (key: string, values?: Record<string, string>) => string;
+
+/** How the other language has a key, and a text of this one, once its texts are there. */
 export function useOtherLanguage() {
   const { language } = useSettings();
   const other = languages.find((each) => each !== language)!;
@@ -13,5 +15,31 @@ export function useOtherLanguage() {
     const isLeftOut = () => setLoaded(undefined);
     void loadTexts('app', other).then(isThere, isLeftOut);
   }, [other]);
-  return loaded === other ? i18next.getFixedT(other, ['shell', 'showcase']) : undefined;
+  const isThere = loaded === other;
+  const names = useMemo(
+    () => (isThere ? translations(language, other) : undefined),
+    [isThere, language, other],
+  );
+  return {
+    say: isThere ? (i18next.getFixedT(other, ['shell', 'showcase']) as Words) : undefined,
+    namesOf: (text: string): readonly string[] => names?.get(text) ?? [],
+  };
+}
+
+/** What each text is called in the other language: one text can stand at several keys. */
+function translations(language: string, other: string): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  const [own, others] = [language, other].map(
+    (each) => new Map(textsOf(i18next.getDataByLanguage(each))),
+  );
+  for (const [key, text] of own!) {
+    const name = others!.get(key);
+    if (name !== undefined) names.set(text, [...(names.get(text) ?? []), name]);
+  }
+  return names;
+}
+
+function textsOf(texts: unknown, above = ''): [key: string, text: string][] {
+  if (typeof texts === 'string') return [[above, texts]];
+  return Object.entries(texts ?? {}).flatMap(([key, each]) => textsOf(each, `${above}.${key}`));
 }

@@ -6,40 +6,48 @@ import {
   IconBrandGraphql,
   IconChecklist,
   IconFileImport,
-  IconFilePlus,
   IconHistory,
+  IconKey,
   IconLanguage,
   IconLogout,
   IconMoon,
-  IconPackage,
   IconSun,
-  IconTargetArrow,
-  IconUserPlus,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../app/paths.ts';
 import { type Group, isInGroup } from '../../app/roles.ts';
 import { useSession } from '../../app/session.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../app/settings.ts';
+import { type Beginning, beginnings } from '../../records/resources.ts';
 import { useOpenPanel } from '../panels.tsx';
 import { useSignOut } from '../useSignOut.ts';
 import { useLastChange } from './useLastChange.ts';
+import { type Words, useOtherLanguage } from './useOtherLanguage.ts';
 
 export interface PaletteAction {
   name: string;
+  /** Found by it too. */
+  otherName?: string | undefined;
   icon: Icon;
   run: () => void;
   group?: Group;
 }
 
 const ways = [
-  { name: 'newCustomer', icon: IconUserPlus, path: paths.newCustomer, group: 'editor' },
-  { name: 'newProduct', icon: IconPackage, path: paths.newProduct, group: 'editor' },
-  { name: 'newDeal', icon: IconTargetArrow, path: paths.newDeal, group: 'editor' },
-  { name: 'newInvoice', icon: IconFilePlus, path: paths.newInvoice, group: 'editor' },
-  { name: 'importCustomers', icon: IconFileImport, path: paths.importCustomers, group: 'admin' },
-  { name: 'importProducts', icon: IconFileImport, path: paths.importProducts, group: 'admin' },
+  {
+    name: 'actions.importCustomers',
+    icon: IconFileImport,
+    path: paths.importCustomers,
+    group: 'admin',
+  },
+  {
+    name: 'actions.importProducts',
+    icon: IconFileImport,
+    path: paths.importProducts,
+    group: 'admin',
+  },
+  { name: 'profile:keys.title', icon: IconKey, path: linkTo.apiKeys, group: 'guest' },
 ] as const;
 
 const sites = [
@@ -50,7 +58,9 @@ const sites = [
 
 /** Available on every page, as far as the role may. */
 export function usePaletteActions(): PaletteAction[] {
-  const { t } = useTranslation('shell');
+  const { t: sayHere } = useTranslation(['shell', 'records', 'screens', 'profile']);
+  const t = sayHere as unknown as Words;
+  const { say } = useOtherLanguage();
   const { theme, language } = useSettings();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -59,33 +69,49 @@ export function usePaletteActions(): PaletteAction[] {
   const isDark = theme === 'dark';
   const openPanel = useOpenPanel();
   const lastChange = useLastChange();
+  const named = (key: string, values: Record<string, string> = {}) => ({
+    name: t(key, values),
+    otherName: say?.(key, values),
+  });
+  const nounIn = (read: Words | undefined, { kind, noun }: Beginning) =>
+    read?.(`records:kinds.${kind}`, { defaultValue: noun }) ?? noun;
+  const begun = (each: Beginning) => ({
+    name: t(each.label, { noun: nounIn(t, each) }),
+    otherName: say?.(each.label, { noun: nounIn(say, each) }),
+  });
   const actions: PaletteAction[] = [
     ...lastChange,
-    { name: t('actions.newTodo'), icon: IconChecklist, run: () => openPanel('newTodo') },
-    { name: t('ownChanges'), icon: IconHistory, run: () => openPanel('ownChanges') },
+    { ...named('actions.newTodo'), icon: IconChecklist, run: () => openPanel('newTodo') },
+    { ...named('ownChanges'), icon: IconHistory, run: () => openPanel('ownChanges') },
+    ...beginnings().map((each) => ({
+      ...begun(each),
+      icon: each.icon,
+      run: () => void navigate(each.to),
+      group: each.group,
+    })),
     ...ways.map(({ name, icon, path, group }) => ({
-      name: t(`actions.${name}`),
+      ...named(name),
       icon,
       run: () => void navigate(path),
       group,
     })),
     {
-      name: isDark ? t('lightTheme') : t('darkTheme'),
+      ...named(isDark ? 'lightTheme' : 'darkTheme'),
       icon: isDark ? IconSun : IconMoon,
       run: () => changeSettings({ theme: isDark ? 'light' : 'dark' }),
     },
     {
-      name: t('actions.changeLanguage', { language: languageNames[otherLanguage] }),
+      ...named('actions.changeLanguage', { language: languageNames[otherLanguage] }),
       icon: IconLanguage,
       run: () => changeSettings({ language: otherLanguage }),
     },
-    { name: t('settings.title'), icon: IconAdjustments, run: () => openPanel('settings') },
+    { ...named('settings.title'), icon: IconAdjustments, run: () => openPanel('settings') },
     ...sites.map(({ name, icon, path }) => ({
-      name: t(name),
+      ...named(name),
       icon,
       run: () => void window.open(path, '_blank'),
     })),
-    { name: t('signOut'), icon: IconLogout, run: () => void signOut() },
+    { ...named('signOut'), icon: IconLogout, run: () => void signOut() },
   ];
   return actions.filter(({ group }) => group === undefined || isInGroup(user?.role, group));
 }

@@ -18,8 +18,8 @@ import { usePaletteActions } from './usePaletteActions.ts';
 interface Choice {
   key: string;
   label: string;
-  /** Found by it too. */
-  otherName?: string | undefined;
+  /** Found by them too. */
+  otherNames?: readonly (string | undefined)[];
   note?: string | undefined;
   icon?: Icon | undefined;
   run: () => void;
@@ -38,10 +38,20 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   const pages = usePages();
   const recents = useRecents();
   const actions = usePaletteActions();
-  const [here] = useState(pageActions);
+  const [offeredHere] = useState(pageActions);
+  const { namesOf } = useOtherLanguage();
   const openRecord = useOpening();
   const kinds = useKinds(hits);
   const format = useFormat();
+  const here = named(
+    text,
+    offeredHere.map((action) => ({
+      ...action,
+      key: `here ${action.label}`,
+      otherNames: namesOf(action.label),
+    })),
+  );
+  const isHere = ({ label }: Choice) => here.some((each) => each.label === label);
   const groups: PaletteGroup[] = [
     {
       name: t('search.recent'),
@@ -50,10 +60,7 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
     },
     {
       name: t('search.here'),
-      choices: named(
-        text,
-        here.map((action) => ({ ...action, key: `here ${action.label}` })),
-      ),
+      choices: here,
     },
     {
       name: t('search.pages'),
@@ -74,8 +81,14 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
       isLate: true,
       choices: named(
         text,
-        actions.map(({ name, icon, run }) => ({ key: name, label: name, icon, run })),
-      ),
+        actions.map(({ name, otherName, icon, run }) => ({
+          key: name,
+          label: name,
+          otherNames: [otherName],
+          icon,
+          run,
+        })),
+      ).filter((choice) => !isHere(choice)),
     },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
@@ -100,11 +113,11 @@ function usePages(): Choice[] {
   const { t } = useTranslation(['shell', 'showcase']);
   const navigate = useNavigate();
   const { user } = useSession();
-  const other = useOtherLanguage();
+  const { say } = useOtherLanguage();
   return pagesFor(user?.role).map(({ label, path, icon }) => ({
     key: path,
     label: t(label),
-    otherName: other?.(label),
+    otherNames: [say?.(label)],
     icon,
     run: () => void navigate(path),
   }));
@@ -124,8 +137,11 @@ function useOpening() {
 }
 
 function named(text: string, choices: readonly Choice[]): Choice[] {
-  const has = (name = '') => folded(name).includes(folded(text));
-  const those = choices.filter(({ label, otherName }) => has(label) || has(otherName));
+  const words = folded(text).split(/\s+/);
+  const those = choices.filter(({ label, otherNames = [] }) => {
+    const names = folded([label, ...otherNames].join(' '));
+    return words.every((word) => names.includes(word));
+  });
   return sortByLastChosen(those).map((choice) => ({
     ...choice,
     run() {

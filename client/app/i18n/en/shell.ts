@@ -21,12 +21,8 @@ export const texts = {
   playground: 'GraphQL playground',
   restCalls: 'REST API',
   actions: {
-    newCustomer: 'New customer',
-    newProduct: 'New product',
-    newDeal: 'New deal',
     importCustomers: 'Import customers',
     importProducts: 'Import products',
-    newInvoice: 'New invoice',
     newTodo: 'New to-do',
     undo: 'Undo: {{what}}',
     changeLanguage: 'Change to {{language}}',

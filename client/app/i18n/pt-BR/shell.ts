@@ -24,12 +24,8 @@ export const texts: Translated<Catalogues['shell']> = {
   playground: 'Playground GraphQL',
   restCalls: 'API REST',
   actions: {
-    newCustomer: 'Novo cliente',
-    newProduct: 'Novo produto',
-    newDeal: 'Nova venda',
     importCustomers: 'Importar clientes',
     importProducts: 'Importar produtos',
-    newInvoice: 'Nova fatura',
     newTodo: 'Nova tarefa',
     undo: 'Desfazer: {{what}}',
     changeLanguage: 'Mudar para {{language}}',

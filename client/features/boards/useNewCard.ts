@@ -1,0 +1,29 @@
+import { IconCards } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { usePageAction } from '../../components/pageActions.ts';
+import { useListParams } from '../../components/useListParams.ts';
+
+const FIELD = 'data-new-card';
+
+/** Marks the field of a list's new card. */
+export const newCardField = { [FIELD]: true };
+
+/** The palette begins a card in the board's first list, also from another page, by its address. */
+export function useNewCard({ hasLists }: { hasLists: boolean }): void {
+  const { t } = useTranslation('boards');
+  const { get, arrange } = useListParams(['new']);
+  const mayChange = useIsInGroup('editor');
+  const begin = () => document.querySelector<HTMLInputElement>(`[${FIELD}] input`)?.focus();
+  usePageAction(
+    mayChange && hasLists ? { label: t('newCard'), icon: IconCards, run: begin } : undefined,
+  );
+  const isAsked = get('new') === 'card';
+  const beginAsked = useEffectEvent(() => {
+    if (!isAsked) return;
+    begin();
+    arrange({ new: undefined });
+  });
+  useEffect(() => beginAsked(), [isAsked]);
+}
