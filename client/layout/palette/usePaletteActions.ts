@@ -58,9 +58,7 @@ const sites = [
 
 /** Available on every page, as far as the role may. */
 export function usePaletteActions(): PaletteAction[] {
-  const { t: sayHere } = useTranslation(['shell', 'records', 'screens', 'profile']);
-  const t = sayHere as unknown as Words;
-  const { say } = useOtherLanguage();
+  const { named, begun } = useNames();
   const { theme, language } = useSettings();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -69,16 +67,6 @@ export function usePaletteActions(): PaletteAction[] {
   const isDark = theme === 'dark';
   const openPanel = useOpenPanel();
   const lastChange = useLastChange();
-  const named = (key: string, values: Record<string, string> = {}) => ({
-    name: t(key, values),
-    otherName: say?.(key, values),
-  });
-  const nounIn = (read: Words | undefined, { kind, noun }: Beginning) =>
-    read?.(`records:kinds.${kind}`, { defaultValue: noun }) ?? noun;
-  const begun = (each: Beginning) => ({
-    name: t(each.label, { noun: nounIn(t, each) }),
-    otherName: say?.(each.label, { noun: nounIn(say, each) }),
-  });
   const actions: PaletteAction[] = [
     ...lastChange,
     { ...named('actions.newTodo'), icon: IconChecklist, run: () => openPanel('newTodo') },
@@ -114,4 +102,22 @@ export function usePaletteActions(): PaletteAction[] {
     { ...named('signOut'), icon: IconLogout, run: () => void signOut() },
   ];
   return actions.filter(({ group }) => group === undefined || isInGroup(user?.role, group));
+}
+
+/** In the language that is shown, and in the other one. */
+function useNames() {
+  const { t: sayHere } = useTranslation(['shell', 'records', 'screens', 'profile']);
+  const t = sayHere as unknown as Words;
+  const { say } = useOtherLanguage();
+  const named = (key: string, values: Record<string, string> = {}) => ({
+    name: t(key, values),
+    otherName: say?.(key, values),
+  });
+  const nounIn = (read: Words | undefined, { kind, noun }: Beginning) =>
+    read?.(`records:kinds.${kind}`, { defaultValue: noun }) ?? noun;
+  const begun = (each: Beginning) => ({
+    name: t(each.label, { noun: nounIn(t, each) }),
+    otherName: say?.(each.label, { noun: nounIn(say, each) }),
+  });
+  return { named, begun };
 }

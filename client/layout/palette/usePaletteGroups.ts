@@ -38,19 +38,10 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   const pages = usePages();
   const recents = useRecents();
   const actions = usePaletteActions();
-  const [offeredHere] = useState(pageActions);
-  const { namesOf } = useOtherLanguage();
   const openRecord = useOpening();
   const kinds = useKinds(hits);
   const format = useFormat();
-  const here = named(
-    text,
-    offeredHere.map((action) => ({
-      ...action,
-      key: `here ${action.label}`,
-      otherNames: namesOf(action.label),
-    })),
-  );
+  const here = useHere(text);
   const isHere = ({ label }: Choice) => here.some((each) => each.label === label);
   const groups: PaletteGroup[] = [
     {
@@ -62,10 +53,7 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
       name: t('search.here'),
       choices: here,
     },
-    {
-      name: t('search.pages'),
-      choices: named(text, pages),
-    },
+    { name: t('search.pages'), choices: named(text, pages) },
     ...kinds.map(({ kind, name }) => ({
       name,
       isLate: true,
@@ -92,6 +80,20 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
     },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
+}
+
+/** What the page itself offers, as it was when the palette opened. */
+function useHere(text: string): Choice[] {
+  const [offered] = useState(pageActions);
+  const { namesOf } = useOtherLanguage();
+  return named(
+    text,
+    offered.map((action) => ({
+      ...action,
+      key: `here ${action.label}`,
+      otherNames: namesOf(action.label),
+    })),
+  );
 }
 
 /** Of what was found, in the order of the menu. */
