@@ -16,6 +16,7 @@ const inputMethodEnter = (field: HTMLElement, init: object) =>
     fireEvent.compositionStart(field);
     if ('keyCode' in init) fireEvent.compositionEnd(field);
     const goesOn = fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', ...init });
+    if (!('keyCode' in init)) fireEvent.compositionEnd(field);
     if (goesOn) field.closest('form')?.requestSubmit();
   });
 
