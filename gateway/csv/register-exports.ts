@@ -5,6 +5,7 @@ import { requireGroup } from '../records/access.ts';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { givenObject, type GivenQuery, givenText } from '../graphql/given-object.ts';
+import { nameIgnored } from '../http/ignored-fields.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import { pagesOf } from '../graphql/pages.ts';
 import type { Transport } from '../graphql/transport.ts';
@@ -26,6 +27,8 @@ interface Asked {
   language: Language;
 }
 
+const parameters = ['filter', 'sort', 'columns', 'lang'];
+
 /** `GET /api/<list>.csv`: filtered and sorted like the list, one page in memory at a time. */
 export async function registerExports(
   app: FastifyInstance,
@@ -36,7 +39,12 @@ export async function registerExports(
     app.get(`/api/${row.list}.csv`, async (request, reply) => {
       const context = await transport.contextFor(request);
       if (access && access !== 'public') requireGroup(context, access);
-      const asked = askedOf(row, request.query as GivenQuery);
+      const query = request.query as GivenQuery;
+      const asked = askedOf(row, query);
+      nameIgnored(
+        reply,
+        Object.keys(query).filter((name) => !parameters.includes(name)),
+      );
       const pages = nodesOf(transport, row, asked, request);
       // Refuse before the file begins.
       const first = await pages.next();

@@ -56,6 +56,8 @@ export const english = {
   west_beyond_east: 'has its west east of its east',
   unstorable: 'has a character that cannot be stored',
   more_cells_than_head: 'has more cells than the head has',
+  differs_from: 'is not the same as {name}, and both were changed',
+  not_for_another: 'A message is written in one’s own name alone',
   has_no: 'has no {name}',
   too_many_words: 'must have at most {most} words',
   nothing_in_it: 'has nothing in it',

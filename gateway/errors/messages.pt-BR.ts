@@ -59,6 +59,8 @@ export const portuguese: Catalogue = {
   west_beyond_east: 'tem o oeste ao leste',
   unstorable: 'tem um caractere que não pode ser guardado',
   more_cells_than_head: 'tem mais células do que o cabeçalho',
+  differs_from: 'não é igual a {name}, e os dois foram mudados',
+  not_for_another: 'Só se escreve uma mensagem em nome próprio',
   has_no: 'não tem {name}',
   too_many_words: 'pode ter no máximo {most} palavras',
   nothing_in_it: 'não tem nada dentro',

@@ -41,7 +41,7 @@ interface Stored {
 }
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${idempotency.keyCharacters}}$`);
-const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'];
+const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after', 'x-ignored-fields'];
 
 const held = new WeakMap<FastifyRequest, Held>();
 

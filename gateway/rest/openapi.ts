@@ -11,7 +11,8 @@ import { IDEMPOTENCY_KEY } from '../http/idempotency-parameter.ts';
 import type { Declaration } from '../records/declare.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from '../graphql/json-schema.ts';
-import { refusal, refused } from './openapi-refusals.ts';
+import { header, refusal, refused } from './openapi-refusals.ts';
+import { IGNORED_FIELDS } from '../http/ignored-fields.ts';
 import { type Answered, type Describe, recordPaths } from './records-openapi.ts';
 import { requestOf } from './request-schema.ts';
 import type { FileRoute, Writing } from './file-route.ts';
@@ -149,11 +150,17 @@ function withKey<Described extends object>(document: DocumentNode, described: De
   return isChange ? { ...described, parameters: [...parameters, IDEMPOTENCY_KEY] } : described;
 }
 
+const IGNORED = {
+  [IGNORED_FIELDS]: header(
+    'Names of what was sent and had no effect, separated by commas; missing where there is none.',
+  ),
+};
+
 const responsesWith = (
   content: Record<string, { schema: JsonSchema }>,
   { status = 200, headers }: Answered = {},
 ) => ({
-  [status]: { description: 'Done.', ...(headers && { headers }), content },
+  [status]: { description: 'Done.', headers: { ...headers, ...IGNORED }, content },
   ...refused,
 });
 

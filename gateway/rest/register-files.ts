@@ -4,6 +4,7 @@ import { notFound } from '../errors/errors.ts';
 import { givenObject, type GivenQuery } from '../graphql/given-object.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import { type FileRoute, writingAsked } from './file-route.ts';
+import { nameIgnored } from '../http/ignored-fields.ts';
 import { pagesOf } from '../graphql/pages.ts';
 import type { RestTransport } from './register-rest.ts';
 
@@ -22,6 +23,7 @@ export async function registerFiles(
   for (const row of files as unknown as Row[]) {
     const { path, type, variables, make } = row;
     ownOperation(schema, row.operation, path);
+    const parameters = parametersOf(row);
     app.get(path, async (request, reply) => {
       const { id = '' } = request.params as { id?: string };
       const query = request.query as GivenQuery;
@@ -30,6 +32,10 @@ export async function registerFiles(
       // Refuse before anything is sent.
       const { value: first = {} } = await pages.next();
       const writing = writingAsked(request);
+      nameIgnored(
+        reply,
+        Object.keys(query).filter((name) => !parameters.includes(name)),
+      );
       const file = await make(first, writing, withFirst(first, pages));
       if (!file) throw notFound('Record');
       const { content } = file;
@@ -41,6 +47,12 @@ export async function registerFiles(
     });
   }
 }
+
+const parametersOf = ({ isOfList, writtenFor = [] }: Row) => [
+  ...(isOfList ? ['filter', 'sort'] : []),
+  ...writtenFor,
+  ...(writtenFor.includes('language') ? ['lang'] : []),
+];
 
 async function* withFirst(first: object, rest: AsyncIterable<object>) {
   yield first;

@@ -10,6 +10,7 @@ import { errorAnswer, retryLater } from '../http/errors.ts';
 import type { Declaration } from '../records/declare.ts';
 import { dataOf } from '../graphql/pages.ts';
 import { readVariables } from './fitted-variables.ts';
+import { nameIgnored } from '../http/ignored-fields.ts';
 import { type ListTypes, listVariables, recordIn, versionIn } from './record-input.ts';
 import { type RecordOperations, recordOperations } from './record-operations.ts';
 import type { RestTransport } from './register-rest.ts';
@@ -88,9 +89,14 @@ function readingRoutes(routes: Routes, types: ListTypes): void {
   });
   app.get<OfId>(`${url}/:id`, async (request, reply) => {
     const data = await ask(request, operations.one, () => ({ id: request.params.id }));
+    nameUnread(reply, request);
     return answer(reply, routes, data[one] as Node | null);
   });
 }
+
+/** Names in the address of a call that takes none, where an unknown field of the body is refused. */
+const nameUnread = (reply: FastifyReply, { query }: FastifyRequest) =>
+  nameIgnored(reply, Object.keys(query as Query));
 
 const CHANGES = { config: { changes: true } };
 
@@ -102,6 +108,7 @@ function changingRoutes(routes: Routes): void {
     app.post(url, CHANGES, async (request, reply) => {
       const data = await ask(request, create, () => ({ input: recordIn(request) }));
       const record = recordOf(data, one);
+      nameUnread(reply, request);
       void reply.code(201).header('location', `${url}/${encodeURIComponent(String(record.id))}`);
       return answer(reply, routes, record);
     });
@@ -112,6 +119,7 @@ function changingRoutes(routes: Routes): void {
         const { id } = request.params;
         return { input: { ...recordIn(request), id, ...(version !== undefined && { version }) } };
       });
+      nameUnread(reply, request);
       return answer(reply, routes, recordOf(data, one));
     });
   if (remove)
@@ -121,6 +129,7 @@ function changingRoutes(routes: Routes): void {
           throw invalid({ 'If-Match': problem('for_changes_only') });
         return { input: { id: request.params.id } };
       });
+      nameUnread(reply, request);
       return reply.send(Object.values(data)[0]);
     });
 }

@@ -13,6 +13,7 @@ import {
   objectSchema,
   type ObjectSchema,
 } from '../graphql/json-schema.ts';
+import type { OlderNames } from './fitted-variables.ts';
 import { isObject } from './rest-input.ts';
 import type { RestInput, RestRoute } from './rest-route.ts';
 
@@ -60,11 +61,17 @@ const idList: JsonSchema = {
   },
 };
 
-function bodyOf({ strings, lists, records }: Asked, { example }: Row, components: Components) {
+function bodyOf(
+  { strings, lists, records }: Asked,
+  { example, olderNames = {} }: Row,
+  components: Components,
+) {
   const [record] = records;
   const isWrapped = ({ name }: LandedRecord) => isObject(example.body) && name in example.body;
   const isWhole = strings.size === 0 && records.length === 1 && record?.filled.length === 0;
-  if (record && isWhole && !isWrapped(record)) return inputSchema(record.type, components);
+  const hasOlder = Object.keys(olderNames).length > 0;
+  if (record && isWhole && !isWrapped(record) && !hasOlder)
+    return inputSchema(record.type, components);
   const body: ObjectSchema = { type: 'object', properties: {}, required: [] };
   for (const [name, { isRequired }] of strings) {
     body.properties[name] = { type: 'string' };
@@ -75,13 +82,27 @@ function bodyOf({ strings, lists, records }: Asked, { example }: Row, components
     body.required.push(name);
   }
   for (const each of records) {
-    const fields = objectSchema(each.type, components, each.filled);
+    const fields = withOlderNames(objectSchema(each.type, components, each.filled), olderNames);
     if (isWrapped(each)) body.properties[each.name] = fields;
     else Object.assign(body.properties, fields.properties);
     body.required.push(...(isWrapped(each) ? [each.name] : fields.required));
   }
   body.required = [...new Set(body.required)];
   return Object.keys(body.properties).length > 0 ? body : undefined;
+}
+
+function withOlderNames(fields: ObjectSchema, olderNames: OlderNames): ObjectSchema {
+  const older = Object.entries(olderNames).flatMap(([olderName, name]) => {
+    const { [name]: field } = fields.properties;
+    const description = `Older name of \`${name}\`.`;
+    return field ? [[olderName, { allOf: [field], description, deprecated: true }]] : [];
+  });
+  const isNamedTwice = (name: string) => Object.values(olderNames).includes(name);
+  return {
+    ...fields,
+    properties: { ...fields.properties, ...Object.fromEntries(older) },
+    required: fields.required.filter((name) => !isNamedTwice(name)),
+  };
 }
 
 /** Kept when a row spreads the record into another. */

@@ -13,7 +13,9 @@ interface Changing<Name extends keyof MutationResolvers> {
 }
 
 interface RestChange<Name extends keyof MutationResolvers>
-  extends Pick<GivenRoute, 'route' | 'example'>, Changing<Name> {
+  extends
+    Pick<GivenRoute, 'route' | 'example' | 'olderNames' | 'stored' | 'passedInDemo'>,
+    Changing<Name> {
   /** The list row that answers: what the mutation itself would answer is not read. */
   thenAnswer?: RestRoute;
   /** What of the payload answers, with its fields and how they are written; one text is all of the payload's. */

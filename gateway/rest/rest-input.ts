@@ -4,8 +4,21 @@ import { problem } from '../errors/problem.ts';
 import { cookieIn } from '../http/cookies.ts';
 import type { RestInput } from './rest-route.ts';
 
+export interface ReadInput extends RestInput {
+  names: () => GivenNames;
+}
+
+interface GivenNames {
+  /** In the address, the body and the objects in it. */
+  sent: ReadonlySet<string>;
+  /** On their own, beside those of a record. */
+  read: ReadonlySet<string>;
+  /** In the address and the body. */
+  unread: readonly string[];
+}
+
 /** Accepts every form that older programs use. Reading JSON throws Invalid when it is malformed. */
-export function readRestInput({ query, body: raw, headers }: FastifyRequest): RestInput {
+export function readRestInput({ query, body: raw, headers }: FastifyRequest): ReadInput {
   const sent = typeof raw === 'string' ? raw.trim() : '';
   const parsed = parsedBody(sent);
   const saysJson = JSON_TYPE.test(headers['content-type'] ?? '');
@@ -14,10 +27,20 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
     if (parsed === undefined && saysJson) throw malformed();
     return parsed === undefined ? sent : parsed;
   };
-  const field = (name: string, of: unknown = body()) => (isObject(of) ? of[name] : undefined);
+  const read = new Set<string>();
+  const field = (name: string, of: unknown = body()) => {
+    if (!isObject(of) || !Object.hasOwn(of, name)) return undefined;
+    read.add(name);
+    return of[name];
+  };
   const optionalIn = (of: unknown, name: string) => {
-    const places = [name, 'id', 'data'].flatMap((key) => [parameters[key], field(key, of)]);
-    return [...places, of].find(isArgument)?.toString();
+    for (const key of [name, 'id', 'data']) {
+      const found = [parameters[key], isObject(of) ? of[key] : undefined].find(isArgument);
+      if (found === undefined) continue;
+      read.add(key);
+      return found.toString();
+    }
+    return isArgument(of) ? of.toString() : undefined;
   };
   const argumentIn = (of: unknown, name: string) => {
     const found = optionalIn(of, name);
@@ -40,6 +63,7 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
     record: (name) => [field(name), body(), {}].find(isObject) as never,
     changes(name, alone) {
       const { [name]: of, ...beside } = [body(), {}].find(isObject)!;
+      read.add(name);
       const record = isObject(of) ? of : { ...(isArgument(of) && { id: of }) };
       const moved = Object.entries(beside).filter(([field]) => alone.includes(field));
       const isMoved = record.id !== undefined && moved.length > 0;
@@ -53,6 +77,16 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
       return list.map((each: unknown) => (isObject(each) ? each.id : each) as string);
     },
     cookie: (name) => cookieIn(headers, name),
+    names() {
+      const given = isObject(parsed) ? parsed : {};
+      const outer = [...Object.keys(parameters), ...Object.keys(given)];
+      const inner = Object.values(given).filter(isObject).flatMap(Object.keys);
+      return {
+        sent: new Set([...outer, ...inner]),
+        read,
+        unread: outer.filter((name) => !read.has(name)),
+      };
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Code } from '../errors/problem.ts';
 import { type Connection, withPageInfo } from '../graphql/pages.ts';
+import type { OlderNames } from './fitted-variables.ts';
 
 type Method = 'GET' | 'POST';
 
@@ -30,6 +32,12 @@ export interface RestRoute<Data = never, Variables = never> {
   answer?: (data: Data, nodes: readonly unknown[]) => unknown;
   /** For a whole list: its connection; null is a 404. The operation runs once a page: it must be idempotent. */
   pages?: (data: Data) => Connection | null | undefined;
+  /** Names by which older programs send fields of the input. */
+  olderNames?: OlderNames;
+  /** The row that answers the record as it is, where older names are answered too: what differs from it was changed. */
+  stored?: RestRoute;
+  /** A refusal by this code is none in the demo profile: `thenAnswer` answers, and nothing is written. */
+  passedInDemo?: Code;
   /** The list row that answers in place of this one, once its operation has run. */
   thenAnswer?: RestRoute;
   /** A call on the demo data. */

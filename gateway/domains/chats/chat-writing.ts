@@ -1,5 +1,6 @@
 import type { Context } from '../../services/context.ts';
-import { notFound } from '../../errors/errors.ts';
+import { forbidden, notFound } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type { AddChatMessageInput } from '../../graphql/generated/resolvers.ts';
 import { creation, update } from '../../records/changes.ts';
 import { commit, type Committer } from '../../records/commit.ts';
@@ -10,12 +11,12 @@ import { newId } from '../../database/new-id.ts';
 import { ownContactId } from './chat-rooms.ts';
 import { CANNED_REPLY, REPLY_DELAY_MS } from './chats.rules.ts';
 import { chatMessageRecord, chatRecord } from './chats.record.ts';
-import { findOtherWithoutAccount, nextNumber } from './chats.store.ts';
+import { findChat, findOtherWithoutAccount, nextNumber } from './chats.store.ts';
 
 type Written = Omit<ChatMessageRow, 'number'>;
 
 export async function addChatMessage(context: Context, input: AddChatMessageInput) {
-  const contactId = ownContactId(context, input.contactId);
+  const contactId = await writerIn(context, input);
   const entered = newRow(declared('ChatMessage'), { ...input, contactId });
   const message = { ...entered, accountId: contactId } as object as Written;
   const written = await write(context, message);
@@ -23,6 +24,15 @@ export async function addChatMessage(context: Context, input: AddChatMessageInpu
     context.scheduler.run(REPLY_DELAY_MS, () => reply(context, message));
   }
   return written;
+}
+
+/** Throws Forbidden for the other contact of the caller's room, and NotFound for anyone else. */
+async function writerIn(context: Context, { chatId, contactId }: AddChatMessageInput) {
+  const ownId = ownContactId(context);
+  if (contactId == null || contactId === ownId) return ownId;
+  const room = (await findChat(context.db, { chatId, contactId: ownId })) && { chatId, contactId };
+  if (room && (await findChat(context.db, room))) throw forbidden(problem('not_for_another'));
+  return ownContactId(context, contactId);
 }
 
 /** Locks the room, which numbers its messages and counts for whom they are new. */

@@ -187,7 +187,8 @@ describe('POST /api/chat/add', () => {
       [{ chatId, contactId: SA_ID, text: '  ' }, 400],
       [{ chatId, contactId: SA_ID }, 400],
       [{ contactId: SA_ID, text: 'a' }, 400],
-      [{ chatId, contactId: room?.contactId, text: 'a' }, 404],
+      [{ chatId, contactId: 'another', text: 'a' }, 404],
+      [{ chatId: 'none', contactId: room?.contactId, text: 'a' }, 404],
       [{ chatId: 'none', contactId: SA_ID, text: 'a' }, 404],
     ] as const) {
       expect((await add(body)).status).toBe(status);
@@ -195,5 +196,35 @@ describe('POST /api/chat/add', () => {
     const other = await gateway.tokenFor('SA');
     expect((await add({ chatId, text: 'a' }, other)).status).toBe(404);
     expect(await list(`?chatId=${String(chatId)}`)).toEqual(before);
+  });
+
+  it('as the other contact is answered by the messages in the demo, and stores nothing', async () => {
+    const [room] = await recent();
+    const chatId = room!.chatId;
+    const before = await list(`?chatId=${chatId}`);
+    const reply = { chatId, contactId: room!.contactId, text: 'Olá!', time: new Date() };
+    expect(await add(reply)).toEqual({ status: 200, body: before });
+    expect(await list(`?chatId=${chatId}`)).toEqual(before);
+  });
+
+  it('as the other contact is refused in production, which says why', async () => {
+    const production = await startGateway({
+      environment: { PROFILE: 'production', JWT_SECRET: 'x'.repeat(32) },
+    });
+    const token = await production.tokenFor('GUEST');
+    const contact = { id: 'contact', name: 'Ana', avatar: null, mood: '', searchText: 'ana' };
+    await production.store.db
+      .insertInto('chatContacts')
+      .values({ ...contact, status: 'online' })
+      .execute();
+    const open = `mutation { openChat(input: { contactId: "contact" }) { chat { id } } }`;
+    const chatId = (await production.graphql(open, {}, token)).data?.openChat.chat.id as string;
+    const body = { chatId, contactId: 'contact', text: 'Oi' };
+    const answer = await production.call({ url: '/api/chat/add', body, token });
+    await production.stop();
+    expect(answer).toEqual({
+      status: 403,
+      body: { message: 'A message is written in one’s own name alone' },
+    });
   });
 });

@@ -84,6 +84,8 @@ export const chatsRest = [
     route: 'POST /api/chat/add',
     mutation: 'addChatMessage',
     input: ({ record }) => record('message'),
+    // Programs of the template write its demo's reply themselves; the gateway has its own.
+    passedInDemo: 'not_for_another',
     thenAnswer: messagesOfChat,
     example: {
       body: {

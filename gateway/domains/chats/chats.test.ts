@@ -214,7 +214,8 @@ describe('writing', () => {
       [{ chatId, text: ' \n ' }, 'INVALID'],
       [{ chatId, text: 'x'.repeat(4_001) }, 'INVALID'],
       [{ chatId, text: 'a', time: 'now' }, 'INVALID'],
-      [{ chatId, text: 'a', contactId: editor.id }, 'NOT_FOUND'],
+      [{ chatId, text: 'a', contactId: editor.id }, 'FORBIDDEN'],
+      [{ chatId, text: 'a', contactId: 'another' }, 'NOT_FOUND'],
       [{ chatId, text: 'a', id }, 'CONFLICT'],
     ] as const;
     for (const [input, code] of refusals) {

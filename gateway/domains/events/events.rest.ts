@@ -10,12 +10,15 @@ const allEvents = restList({
   fields: 'id title start end location note',
 });
 
+const olderNames = { startingDate: 'start', endingDate: 'end' };
+
 export const eventsRest = [
   allEvents,
   restChange({
     route: 'POST /api/calendar/events/add',
     mutation: 'createEvent',
     input: ({ record }) => Object.assign({}, record('event'), { allDay: undefined }),
+    olderNames,
     thenAnswer: allEvents,
     example: {
       body: {
@@ -29,7 +32,10 @@ export const eventsRest = [
     route: 'POST /api/calendar/events/update',
     mutation: 'updateEvent',
     input: ({ changes }) =>
-      Object.assign({}, changes('event', ['start', 'end']), { allDay: undefined }),
+      Object.assign({}, changes('event', ['start', 'end', 'startingDate', 'endingDate']), {
+        allDay: undefined,
+      }),
+    olderNames,
     thenAnswer: allEvents,
     example: {
       body: {

