@@ -13,6 +13,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
+import { isDrawn } from './drawn-pictures.ts';
 import { readValue } from './read-values.ts';
 import { isObject } from './rest-input.ts';
 
@@ -134,9 +135,11 @@ const mayBeLeftOut = (field: GraphQLInputField | undefined) =>
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
-/** Forms of older programs send the empty text of an input that was not touched. */
+/** Forms of older programs send the empty text of an input that was not touched, and pictures that stand for none. */
 const isLeftOut = (value: unknown, { name }: GraphQLLeafType) =>
-  typeof value === 'string' && value.trim() === '' && name !== 'String' && name !== 'ID';
+  name === 'String'
+    ? isDrawn(value)
+    : typeof value === 'string' && value.trim() === '' && name !== 'ID';
 
 /** A new row of a form whose inputs were not touched is no row. */
 const isFilled = (row: unknown) =>

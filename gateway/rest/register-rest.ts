@@ -6,6 +6,7 @@ import { notFound, refusalIn } from '../errors/errors.ts';
 import type { Transport } from '../graphql/transport.ts';
 import { type OwnOperation, ownOperation } from '../graphql/own-operation.ts';
 import { type Fitted, fittedVariables } from './fitted-variables.ts';
+import { drawMissing, picturesIn } from './drawn-pictures.ts';
 import { nameIgnored } from '../http/ignored-fields.ts';
 import { answeredNames, ignoredIn } from './ignored-fields.ts';
 import { settleTwins } from './older-names.ts';
@@ -21,6 +22,7 @@ type Row = RestRoute<object, Record<string, unknown>>;
 
 interface CheckedRow extends Row, OwnOperation {
   answered: ReadonlySet<string>;
+  pictures: ReturnType<typeof picturesIn>;
   thenAnswerChecked: CheckedRow | undefined;
   storedChecked: CheckedRow | undefined;
 }
@@ -74,7 +76,9 @@ async function run(call: Call, row: CheckedRow): Promise<unknown> {
   const data = await dataUnlessPassed(call, row, () =>
     execute({ document: row.operation, variables }, call.context),
   );
-  return row.thenAnswerChecked ? run(call, row.thenAnswerChecked) : row.answer?.(data, []);
+  if (row.thenAnswerChecked) return run(call, row.thenAnswerChecked);
+  if (row.pictures) drawMissing(data, row.pictures);
+  return row.answer?.(data, []);
 }
 
 async function variablesOf(call: Call, row: CheckedRow): Promise<Record<string, unknown>> {
@@ -107,13 +111,14 @@ async function dataUnlessPassed(
 
 async function wholeList(
   { transport, context }: Call,
-  row: Row,
+  row: CheckedRow,
   variables: Record<string, unknown>,
 ): Promise<unknown> {
   const nodes: unknown[] = [];
   let firstData: object | undefined;
   for await (const data of pagesOf(transport, row, variables, () => context)) {
     firstData ??= data;
+    if (row.pictures) drawMissing(data, row.pictures);
     const page = row.pages!(data);
     if (!page) return null;
     nodes.push(...page.nodes);
@@ -128,6 +133,7 @@ function checkedRow(schema: GraphQLSchema, row: Row): CheckedRow {
     ...row,
     ...ownOperation(schema, row.operation, row.route),
     answered: answeredNames(row.operation),
+    pictures: picturesIn(schema, row.operation),
     thenAnswerChecked: checked(row.thenAnswer),
     storedChecked: checked(row.stored),
   };

@@ -47,6 +47,7 @@ import type { Scheduler } from '../services/services.ts';
 import { createScheduler } from './scheduler.ts';
 import { mailerOf } from './mail.ts';
 import type { OtherPaths } from '../rest/openapi.ts';
+import { drawnPictureRoute } from '../rest/drawn-pictures.ts';
 import { openApiRoute } from '../rest/openapi-route.ts';
 import { passThrough } from '../rest/pass-through.ts';
 import { declarations } from '../records/declarations.ts';
@@ -169,6 +170,7 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
   const otherPaths: OtherPaths = (...described) => csvPaths({ exports, imports }, ...described);
   const described = { ...rest, files, otherPaths, declarations, isDemo: config.isDemo };
   await app.register(openApiRoute, described);
+  await app.register(drawnPictureRoute);
   await app.register(passThrough, { ...given, ...config, contextFor });
   await app.register(messageFrames);
   await app.register(staticClient, config);
