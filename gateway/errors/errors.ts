@@ -8,6 +8,7 @@ const refusals = {
   SECOND_FACTOR: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   TOO_LARGE: 413,
   URL_TOO_LONG: 414,
@@ -100,6 +101,9 @@ export const unauthenticated = (about: Problem) => new Refusal('UNAUTHENTICATED'
 export const forbidden = (about = problem('forbidden')) => new Refusal('FORBIDDEN', about);
 
 export const notFound = (what: string) => new Refusal('NOT_FOUND', problem('not_found', { what }));
+
+export const methodNotAllowed = (method: string) =>
+  new Refusal('METHOD_NOT_ALLOWED', problem('method_not_allowed', { method }));
 
 export const conflict = (about: Problem, details: Details = {}) =>
   new Refusal('CONFLICT', about, details);

@@ -117,6 +117,7 @@ export const portuguese: Catalogue = {
   only_one: 'precisa ser um só',
   too_many_products: 'passa do limite de {most} produtos no carrinho',
   not_sent: 'precisa ser enviado',
+  not_a_host: 'precisa ser um nome ou um endereço, como example.com:4000',
   not_a_path: 'precisa ser um caminho',
   only_chunked: 'só pode ser chunked',
   sent_twice: 'precisa ser enviado uma só vez',
@@ -177,6 +178,7 @@ export const portuguese: Catalogue = {
   own_account:
     'Ninguém altera o próprio perfil nem bloqueia a própria conta: peça a outro superadministrador',
   last_sa: 'O último SA não pode ser rebaixado nem desativado',
+  method_not_allowed: 'Este endereço não tem {method}',
   url_too_long: 'O endereço pode ter no máximo {most} caracteres',
   request_too_large: 'A requisição é grande demais',
   variables_do_not_fit: 'As variáveis não servem',

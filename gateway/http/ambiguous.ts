@@ -11,9 +11,10 @@ const lengths = new Set(ONCE.map(({ length }) => length));
 
 /** Refuses requests that programs read in different ways, as far as Node's parser lets them through, and long addresses. */
 export function refuseAmbiguous(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw, originalUrl }, _reply, done) => {
+  app.addHook('onRequest', ({ raw, host, originalUrl }, _reply, done) => {
     if (originalUrl.length > MOST_URL_BYTES) throw urlTooLong(MOST_URL_BYTES);
-    refuseErrors(problemsOf(raw, originalUrl));
+    const hosts = isHost(host) && isHost(raw.headers.host) ? {} : { host: problem('not_a_host') };
+    refuseErrors({ ...hosts, ...problemsOf(raw, originalUrl) });
     done();
   });
 }
@@ -21,6 +22,12 @@ export function refuseAmbiguous(app: FastifyInstance): void {
 /** Fastify's router calls no hook for what it cannot read: this is read as `/`, and refused as any. */
 export const readableUrl = ({ url = '/' }: { url?: string | undefined }): string =>
   isReadable(url) ? url : '/';
+
+const NAME_OR_ADDRESS = /^([\w.~!$&'()*+,;=-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** HTTP/1.0 has none; Node refuses its absence in HTTP/1.1. */
+const isHost = (host: string | undefined) =>
+  host === undefined || (NAME_OR_ADDRESS.test(host) && URL.canParse(`http://${host}`));
 
 function isReadable(url: string): boolean {
   try {

@@ -10,6 +10,7 @@ const descriptions: Readonly<Record<RefusalStatus | 500, string>> = {
   401: 'No token, or one that is not valid. At sign-in: the password is right and `secondFactor` says how to go on.',
   403: 'The role may not do this.',
   404: 'There is no such record.',
+  405: 'The address has other methods; `Allow` names them.',
   409: 'It is taken, or was changed by someone else; under `/api/records`, `current` is the record as it is now.',
   413: 'The request is too large.',
   414: 'The address is too long.',
@@ -21,7 +22,11 @@ const descriptions: Readonly<Record<RefusalStatus | 500, string>> = {
 };
 
 const LATER = { 'Retry-After': header('Seconds to wait.', 'integer') };
-const later: Readonly<Record<string, Headers>> = { 429: LATER, 503: LATER };
+const later: Readonly<Record<string, Headers>> = {
+  405: { Allow: header('The methods of the address.') },
+  429: LATER,
+  503: LATER,
+};
 
 export const refused = Object.fromEntries(
   Object.entries(descriptions).map(([status, description]) => [

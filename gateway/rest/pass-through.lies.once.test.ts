@@ -134,6 +134,7 @@ describe('what a caller says', () => {
       'te: trailers',
       'trailer: x',
       'upgrade: websocket',
+      'proxy: http://a.test:1',
       'proxy-authorization: Basic eA==',
       'proxy-connection: keep-alive',
       'forwarded: for=9.9.9.9',

@@ -10,6 +10,8 @@ import { sentDown, sentUpstream } from './passed-headers.ts';
 const NO_ANSWER = problem('went_wrong');
 const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
+export const PASSED_ON = '/api/*';
+
 interface Upstream {
   upstreamUrl: string | undefined;
   contextFor: (request: FastifyRequest) => Promise<unknown>;
@@ -22,7 +24,7 @@ export async function passThrough(
   { upstreamUrl, contextFor, longestUpstreamWaitMs = LONGEST_UPSTREAM_WAIT_MS }: Upstream,
 ): Promise<void> {
   if (upstreamUrl === undefined) {
-    app.all('/api/*', () => {
+    app.all(PASSED_ON, () => {
       throw notFound('Call');
     });
     return;
@@ -37,7 +39,7 @@ export async function passThrough(
   });
   app.route({
     method: METHODS,
-    url: '/api/*',
+    url: PASSED_ON,
     async handler(request, reply) {
       refuseBodyOfGet(request);
       await contextFor(request);

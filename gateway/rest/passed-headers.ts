@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders as Headers } from 'node:http';
 
 const OF_A_CONNECTION =
-  /^(connection|expect|http2-settings|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/;
+  /^(connection|expect|http2-settings|keep-alive|proxy(-.*)?|te|trailer|transfer-encoding|upgrade)$/;
 
 const OF_A_CALLER =
   /^(cookie2?|forwarded|via|x-forwarded(-.*)?|x-real-ip|x-remote-(addr|ip)|x-original-.*|x-originating-ip|x-rewrite-url|x-(cluster-|azure-)?client-?ip|x-envoy-.*|x-appengine-.*|(true|fastly)-client-ip|cf-(connecting-ip.*|ipcountry|ray|visitor)|client-ip)$/;

@@ -163,7 +163,7 @@ describe('a refusal', () => {
     for (const request of [
       get('/api/nothing'),
       post('/api/nothing', {}),
-      post('/api/invoices', {}),
+      post('/api/invoices/none', {}),
     ]) {
       const { status, body } = await request;
       expect(status).toBe(404);

@@ -71,7 +71,7 @@ describe('GET /graphql', () => {
   ])('is not served: %s', async (url) => {
     const headers = { 'apollo-require-preflight': 'true' };
     const { status, body } = await gateway.call({ method: 'GET', url, token, headers });
-    expect(status).toBe(404);
+    expect(status).toBe(405);
     expect(body).not.toHaveProperty('data');
   });
 });

@@ -28,7 +28,6 @@ export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }:
     const errors = [{ message, extensions: { ...extensions, retryAfter } }];
     return retryLater(reply.code(status), retryAfter).send({ errors });
   });
-  app.get('/graphql', (_request, reply) => reply.callNotFound());
   app.post('/graphql', { config: { changes: hasMutation } }, async (request, reply) => {
     checkTextLength(queryIn(request.body));
     // Not made by Apollo Server, which would hide the error.

@@ -123,3 +123,11 @@ describe('a token', () => {
     expect(tokens.verify(malformed)).toBeUndefined();
   });
 });
+
+it.each([null, [], 7, 'text', true])('does not accept the payload %j, well signed', (payload) => {
+  const parts = [{ alg: 'HS256', typ: 'JWT' }, payload].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
+  const signature = createHmac('sha256', SECRET).update(parts.join('.')).digest('base64url');
+  expect(tokens.verify([...parts, signature].join('.'))).toBe(undefined);
+});

@@ -25,6 +25,8 @@ export function tokensOf(secret: string): Tokens {
 
 function verified(token: string, key: KeyObject): TokenSubject | undefined {
   try {
+    // jsonwebtoken fails at a payload without claims.
+    if (!isObject(jwt.decode(token))) return undefined;
     const { header, payload } = jwt.verify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
@@ -39,6 +41,8 @@ function verified(token: string, key: KeyObject): TokenSubject | undefined {
     throw error;
   }
 }
+
+const isObject = (payload: unknown) => typeof payload === 'object' && payload !== null;
 
 const isName = (claim: unknown): claim is string => typeof claim === 'string' && claim !== '';
 
