@@ -145,6 +145,40 @@ describe('writing', () => {
     within(screen.getByText('Recusada').closest('li')!).getByText('Not sent');
   });
 
+  it.each(['while the line is away', 'when the line is back'])(
+    'sends by itself, once and in order, what was written offline before a reload %s',
+    async (when) => {
+      const { rooms, ...as } = await asDemoSa(await startOwnGateway());
+      const { contactId } = rooms[0]!;
+      const line = (event: string) => act(async () => window.dispatchEvent(new Event(event)));
+      let isDown = false;
+      const { reload } = await renderAt(`/chat/${contactId}`, {
+        ...as,
+        network: (send) => async (input, init) => {
+          if (isDown) throw new TypeError('Failed to fetch');
+          return send(input, init);
+        },
+      });
+      await log();
+      isDown = true;
+      await line('offline');
+      await write('Antes');
+      await write('Depois');
+      await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(2));
+      if (when === 'when the line is back') isDown = false;
+      await reload();
+      isDown = false;
+      await line('online');
+      await waitFor(async () => {
+        const texts = await textsWith(as.gateway, as.token, contactId);
+        const own = texts.filter((text) => ['Antes', 'Depois'].includes(text));
+        expect(own).toEqual(['Antes', 'Depois']);
+      });
+      await waitFor(() => expect(screen.queryByText('Not sent')).toBe(null));
+      await screen.findByText('Depois');
+    },
+  );
+
   it('keeps a draft for each contact', async () => {
     const { rooms, ...as } = await asDemoSa(await startOwnGateway());
     const [one, other] = rooms;

@@ -5,6 +5,7 @@ import { newId } from '../../app/new-id.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { session, useSession } from '../../app/session.ts';
 import { storedState } from '../../app/stored-state.ts';
+import { CHAT_OUTBOX } from '../../app/waiting-messages.ts';
 import { AddChatMessageDocument, OpenChatDocument } from './chatOutbox.generated.ts';
 import { noteLastMessage } from './chatRooms.ts';
 
@@ -18,24 +19,38 @@ export interface OutgoingMessage {
   text: string;
   time: string;
   hasFailed: boolean;
+  /** It failed for want of a connection or a session, and is sent by itself when there is one. */
+  isLost: boolean;
 }
 
-const outbox = storedState<{ messages: OutgoingMessage[] }>('chat-outbox', { messages: [] });
+const outbox = storedState<{ messages: OutgoingMessage[] }>(CHAT_OUTBOX, { messages: [] });
+
+const asLost = (message: OutgoingMessage): OutgoingMessage =>
+  message.hasFailed ? message : { ...message, hasFailed: true, isLost: true };
 
 // Nothing sends the messages that were pending when the page was left.
-changeEach((message) => ({ ...message, hasFailed: true }));
+changeEach(asLost);
 
 /** Sends in the order of writing. */
 let queue = Promise.resolve();
 
-const lostIds = new Set<string>();
-
 session.onEnd(() => {
   queue = Promise.resolve();
-  lostIds.clear();
   const ownerId = session.read().user?.id;
-  changeEach((each) => (each.ownerId === ownerId ? { ...each, hasFailed: true } : each));
+  changeEach((each) => (each.ownerId === ownerId ? asLost(each) : each));
 });
+
+/** Sends what a page or a session before this one left. */
+let resumedFor: string | undefined;
+session.subscribe(resume);
+void session.initialise().then(resume);
+
+function resume(): void {
+  const ownerId = session.read().user?.id;
+  if (ownerId === resumedFor) return;
+  resumedFor = ownerId;
+  if (ownerId) void connection.whenUp().then(resendLost);
+}
 
 /** Resolves when the message was delivered or failed; never rejects. */
 export function send({
@@ -51,6 +66,7 @@ export function send({
     text,
     time: new Date().toISOString(),
     hasFailed: false,
+    isLost: false,
   };
   outbox.write({ messages: [...outbox.read().messages, message] });
   resendLost();
@@ -58,13 +74,13 @@ export function send({
 }
 
 export function resend(message: OutgoingMessage) {
-  lostIds.delete(message.id);
-  changeEach((each) => (each.id === message.id ? { ...each, hasFailed: false } : each));
+  changeEach((each) =>
+    each.id === message.id ? { ...each, hasFailed: false, isLost: false } : each,
+  );
   return inTurn(message);
 }
 
 export function discard({ id }: OutgoingMessage): void {
-  lostIds.delete(id);
   outbox.write({ messages: outbox.read().messages.filter((message) => message.id !== id) });
 }
 
@@ -100,22 +116,18 @@ async function deliver(message: OutgoingMessage): Promise<void> {
   } catch (error) {
     // Delivered before, with the answer lost; the next poll shows it.
     if (refusalOf(error)?.code === 'CONFLICT') return discard(message);
-    changeEach((each) => (each.id === id ? { ...each, hasFailed: true } : each));
-    if (!refusalOf(error)) await resendWhenBack(id);
+    const refusal = refusalOf(error);
+    const isLost = !refusal || refusal.code === 'UNAUTHENTICATED';
+    changeEach((each) => (each.id === id ? { ...each, hasFailed: true, isLost } : each));
+    if (!refusal && !(await connection.probe())) void connection.whenUp().then(resendLost);
   }
-}
-
-async function resendWhenBack(id: string): Promise<void> {
-  if (await connection.probe()) return;
-  lostIds.add(id);
-  void connection.whenUp().then(resendLost);
 }
 
 function resendLost(): void {
   const { messages } = outbox.read();
   const ownerId = session.read().user?.id;
   messages
-    .filter((each) => lostIds.has(each.id) && each.ownerId === ownerId)
+    .filter((each) => each.isLost && each.ownerId === ownerId)
     .forEach((each) => void resend(each));
 }
 
