@@ -22,6 +22,7 @@ export const english = {
   only_for_closed: 'is only for deals that are won or lost',
   not_attachable: 'is of a kind that takes no files',
   not_notable: 'is of a kind that takes no notes',
+  incomplete: 'is incomplete: its end is missing',
   type_not_accepted: 'is of a type that is not accepted',
   is_kept_customer: 'is the customer that is kept',
   not_one_account: 'is the name of no account, or of several',

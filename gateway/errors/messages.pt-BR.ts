@@ -25,6 +25,7 @@ export const portuguese: Catalogue = {
   only_for_closed: 'só cabe em uma venda ganha ou perdida',
   not_attachable: 'é de um tipo que não recebe arquivos',
   not_notable: 'é de um tipo que não recebe notas',
+  incomplete: 'está incompleto: falta o fim',
   type_not_accepted: 'é de um tipo que não é aceito',
   is_kept_customer: 'é o cliente que fica',
   not_one_account: 'não é o nome de uma conta, ou é o de várias',

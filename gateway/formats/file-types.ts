@@ -1,4 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { isWholeText, textTypeOf } from './text-types.ts';
+import { isWhole } from './whole-file.ts';
 
 interface AcceptedType {
   type: string;
@@ -9,13 +11,14 @@ interface AcceptedType {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** Nothing that a browser would run: no HTML, no SVG, no program. */
+/** Nothing that a browser would run: no HTML, no SVG, no program. XML is a download. */
 export const acceptedTypes: readonly AcceptedType[] = [
   { type: 'image/png', endings: ['png'] },
   { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
   { type: 'image/gif', endings: ['gif'] },
   { type: 'image/webp', endings: ['webp'] },
   { type: 'image/avif', endings: ['avif'] },
+  { type: 'image/heic', endings: ['heic', 'heif'] },
   { type: 'video/mp4', endings: ['mp4', 'm4v'] },
   { type: 'video/webm', endings: ['webm'] },
   { type: 'audio/mpeg', endings: ['mp3'] },
@@ -28,45 +31,39 @@ export const acceptedTypes: readonly AcceptedType[] = [
   { type: `${OPEN}.spreadsheet`, endings: ['ods'] },
   { type: 'text/plain', endings: ['txt'] },
   { type: 'text/csv', endings: ['csv'] },
+  { type: 'application/xml', endings: ['xml'] },
+  { type: 'text/calendar', endings: ['ics'] },
+  { type: 'text/vcard', endings: ['vcf'] },
+  { type: 'message/rfc822', endings: ['eml'] },
 ];
 
 const byType = new Map(acceptedTypes.map((each) => [each.type, each]));
 
-const aliases = new Map([['video/x-m4v', 'video/mp4']]);
+const aliases = new Map([
+  ['video/x-m4v', 'video/mp4'],
+  ['image/heif', 'image/heic'],
+  ['image/heic-sequence', 'image/heic'],
+  ['image/heif-sequence', 'image/heic'],
+]);
 
-/** By extension, since text has no signature. */
-const textTypes = new Map(
-  acceptedTypes.flatMap(({ type, endings }) =>
-    type.startsWith('text/') ? endings.map((ending) => [ending, type] as const) : [],
-  ),
-);
-
-const MARKUP = /^[\s\uFEFF]*<[a-z!?/]/i;
+/** Of these a signature says too little. */
+const texts: ReadonlySet<string> = new Set(['application/xml', 'text/calendar', 'text/vcard']);
 
 /** Detected from the content; undefined when not accepted. */
 export async function typeOf(bytes: Buffer, name: string): Promise<string | undefined> {
   if (isUtf16(bytes)) return undefined;
   const found = await fileTypeFromBuffer(bytes);
-  if (found) return byType.get(aliases.get(found.mime) ?? found.mime)?.type;
-  const type = textTypes.get(endingOf(name));
-  return type && isPlainText(bytes) ? type : undefined;
+  if (found && !texts.has(found.mime))
+    return byType.get(aliases.get(found.mime) ?? found.mime)?.type;
+  return textTypeOf(bytes, endingOf(name));
 }
 
 /** Its mark looks like the start of an MP3. */
 const isUtf16 = (bytes: Buffer) => ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
 
-/** Other encodings, and terminals, give these a meaning; the end mark of DOS files is harmless. */
-// oxlint-disable-next-line no-control-regex -- these are the ones to refuse
-const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f\u007f]/;
-
-function isPlainText(bytes: Buffer): boolean {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return !MARKUP.test(text) && !CONTROLS.test(text);
-  } catch {
-    return false;
-  }
-}
+/** Whether a file of an accepted type has its end, as far as that can be told. */
+export const isComplete = (bytes: Buffer, type: string) =>
+  isWhole(bytes, type) && isWholeText(bytes, type);
 
 const LONGEST_NAME = 120;
 
@@ -89,5 +86,6 @@ function endingOf(name: string): string {
   return (/\.([a-z0-9]{1,5})$/i.exec(name)?.[1] ?? '').toLowerCase();
 }
 
-/** Anything else is a download. */
-export const isShownInPlace = (type: string) => /^(image|video|audio)\//.test(type);
+/** Anything else is a download, as is a photograph that few browsers show. */
+export const isShownInPlace = (type: string) =>
+  /^(image|video|audio)\//.test(type) && type !== 'image/heic';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadLimits } from '../config/limits.ts';
-import { exe, formOf, pdf, png } from '../testing/sample-files.ts';
+import { exe, formOf, pdf, png, zipOf } from '../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { uploader } from '../testing/uploader.ts';
 
@@ -65,6 +65,19 @@ describe('POST /api/files', () => {
     expect((await get(body.files![0]!.url)).rawPayload.equals(bytes)).toBe(true);
   });
 
+  it.each([
+    ['a.zip', zipOf([{ name: 'a.txt', content: 'um texto' }])],
+    ['a.png', png],
+    ['nfe.xml', Buffer.from('<NFe><a>1</a></NFe>')],
+  ])('refuses %s that was cut, and says so', async (name, bytes) => {
+    const message = 'is incomplete: its end is missing';
+    expect(await upload([{ name, bytes: bytes.subarray(0, -8) }], { token })).toEqual({
+      status: 400,
+      body: { message, fields: { 'files.0': message } },
+    });
+    expect((await upload([{ name, bytes }], { token })).status).toBe(201);
+  });
+
   it('is for signed-in users, whatever is sent', async () => {
     const answer = await upload([{ name: 'a.png', bytes: png }]);
     expect(answer).toEqual({ status: 401, body: { message: 'Invalid Authorization token' } });
@@ -125,6 +138,8 @@ describe('GET /files/:id', () => {
     ['foto da loja à vista.png', png, ['image/png', 'inline', 'foto da loja _ vista.png']],
     ['preços.csv', 'a;b', ['text/csv; charset=utf-8', 'attachment', 'pre_os.csv']],
     ['a.pdf', pdf, ['application/pdf', 'attachment', 'a.pdf']],
+    ['nfe.xml', '<NFe><a/></NFe>', ['application/xml', 'attachment', 'nfe.xml']],
+    ['a.eml', 'From: a@example.test\n\nOi', ['message/rfc822', 'attachment', 'a.eml']],
   ];
 
   it.each(answers)('answers %s so that nothing in it runs', async (name, bytes, expected) => {

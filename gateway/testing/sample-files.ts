@@ -50,25 +50,45 @@ interface ZipEntry {
   content: Buffer | string;
 }
 
-/** Deflated; when streamed, sizes follow each entry. */
+/** Deflated; when streamed, sizes follow each entry. The list of entries is at the end. */
 export function zipOf(entries: readonly ZipEntry[], { isStreamed = false } = {}): Buffer {
-  return Buffer.concat(
-    entries.map(({ name, content }) => {
-      const plain = Buffer.from(content);
-      const deflated = deflateRawSync(plain);
-      const sizes = Buffer.alloc(12);
-      sizes.writeUInt32LE(crc32(plain), 0);
-      sizes.writeUInt32LE(deflated.length, 4);
-      sizes.writeUInt32LE(plain.length, 8);
-      const header = Buffer.alloc(30);
-      header.writeUInt32LE(0x04034b50, 0);
-      header.writeUInt16LE(20, 4);
-      header.writeUInt16LE(isStreamed ? 8 : 0, 6);
-      header.writeUInt16LE(8, 8);
-      if (!isStreamed) sizes.copy(header, 14);
-      header.writeUInt16LE(Buffer.byteLength(name), 26);
-      const behind = isStreamed ? [Buffer.from('504b0708', 'hex'), sizes] : [];
-      return Buffer.concat([header, Buffer.from(name), deflated, ...behind]);
-    }),
-  );
+  const parts: Buffer[] = [];
+  const listed: Buffer[] = [];
+  const lengthOf = (buffers: readonly Buffer[]) =>
+    buffers.reduce((sum, { length }) => sum + length, 0);
+  for (const { name, content } of entries) {
+    const plain = Buffer.from(content);
+    const deflated = deflateRawSync(plain);
+    const sizes = Buffer.alloc(12);
+    sizes.writeUInt32LE(crc32(plain), 0);
+    sizes.writeUInt32LE(deflated.length, 4);
+    sizes.writeUInt32LE(plain.length, 8);
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04034b50, 0);
+    header.writeUInt16LE(20, 4);
+    header.writeUInt16LE(isStreamed ? 8 : 0, 6);
+    header.writeUInt16LE(8, 8);
+    if (!isStreamed) sizes.copy(header, 14);
+    header.writeUInt16LE(Buffer.byteLength(name), 26);
+    listed.push(listing(header, sizes, lengthOf(parts)), Buffer.from(name));
+    const behind = isStreamed ? [Buffer.from('504b0708', 'hex'), sizes] : [];
+    parts.push(Buffer.concat([header, Buffer.from(name), deflated, ...behind]));
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(lengthOf(listed), 12);
+  end.writeUInt32LE(lengthOf(parts), 16);
+  return Buffer.concat([...parts, ...listed, end]);
+}
+
+function listing(header: Buffer, sizes: Buffer, offset: number): Buffer {
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  header.copy(entry, 6, 4, 14);
+  sizes.copy(entry, 16);
+  header.copy(entry, 28, 26, 28);
+  entry.writeUInt32LE(offset, 42);
+  return entry;
 }

@@ -15,7 +15,7 @@ import { commit } from '../../records/commit.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { lockRecord } from '../../records/copies.ts';
-import { cleanName, typeOf } from '../../formats/file-types.ts';
+import { cleanName, isComplete, typeOf } from '../../formats/file-types.ts';
 import { makeRoom } from './files.rules.ts';
 import {
   deleteContents,
@@ -94,6 +94,10 @@ async function newFiles(
   const made: NewFile[] = [];
   for (const [index, { name, bytes }] of files.entries()) {
     const type = bytes.length > 0 ? await typeOf(bytes, name) : undefined;
+    if (type !== undefined && !isComplete(bytes, type)) {
+      errors[`files.${index}`] = problem('incomplete');
+      continue;
+    }
     if (type === undefined) {
       errors[`files.${index}`] = problem(bytes.length > 0 ? 'type_not_accepted' : 'empty');
       continue;
