@@ -161,6 +161,9 @@ export const apiKeyLimits = { keys: 50, characters: 100, days: 366 } as const;
 /** The last use of a session or a key is written at most once in so long. */
 export const SESSION_SEEN_STEP_MS = 60_000;
 
+/** How long after its last use a session counts as present; longer than the step above. */
+export const PRESENT_FOR_MS = 5 * 60_000;
+
 /** Characters that are kept of the name by which a browser calls itself. */
 export const MOST_USER_AGENT_LENGTH = 400;
 

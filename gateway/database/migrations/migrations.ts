@@ -65,6 +65,7 @@ import { searchableMessages } from './0075-searchable-messages.ts';
 import { sentMessages } from './0076-sent-messages.ts';
 import { createdNumbersOfOwners } from './0077-created-numbers-of-owners.ts';
 import { collationKeys } from './0078-collation-keys.ts';
+import { presence } from './0080-presence.ts';
 import { notifiedRecords } from './0091-notified-records.ts';
 import { activityTransactions } from './0092-activity-transactions.ts';
 
@@ -136,6 +137,7 @@ export const migrations: Record<string, Migration> = {
   '0076-sent-messages': sentMessages,
   '0077-created-numbers-of-owners': createdNumbersOfOwners,
   '0078-collation-keys': collationKeys,
+  '0080-presence': presence,
   '0091-notified-records': notifiedRecords,
   '0092-activity-transactions': activityTransactions,
 };

@@ -65,7 +65,7 @@ async function ensureContact(context: Context, { db, follow }: Writing): Promise
   if (await isThere()) return;
   await lockRecord(db, { table: 'accounts' }, id);
   if (await isThere()) return;
-  const row = newRow(declared('ChatContact'), { id, name, avatar, status: 'online' });
+  const row = newRow(declared('ChatContact'), { id, name, avatar });
   await follow([creation(chatContactRecord, { row: row as object as ChatContactRow })]);
 }
 

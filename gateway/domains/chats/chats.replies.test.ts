@@ -102,7 +102,7 @@ describe('nobody answers', () => {
     const stranger = { id: 'stranger', name: 'Elisa', avatar: null, mood: '', searchText: 'elisa' };
     await production.store.db
       .insertInto('chatContacts')
-      .values({ ...stranger, nameKey: 'elisa', status: 'online' })
+      .values({ ...stranger, nameKey: 'elisa' })
       .execute();
     const open = 'mutation { openChat(input: { contactId: "stranger" }) { chat { id } } }';
     const { data } = await production.graphql(open, {}, as);

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { ChatStatus, Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Load } from '../../database/loading.ts';
 import { declared } from '../../records/declarations.ts';
 import { listRecords, type Sort } from '../../records/read.ts';
@@ -16,6 +16,7 @@ import {
   listMessages,
   listRooms,
 } from './chats.store.ts';
+import { statusByContactIds, withStatus } from './presence.store.ts';
 import type { ChatContactPage, ChatMemberRow } from './chats.table.ts';
 
 export const chatsResolvers: Resolvers = {
@@ -38,7 +39,12 @@ export const chatsResolvers: Resolvers = {
     chatContact: async (_source, { id }, { load }) => (await load(contactsByIds, id)) ?? null,
     async chatContacts(_source, { callerId, sort, ...asked }, context) {
       const ownId = ownContactId(context, callerId);
-      const others = { narrow: (query: RecordQuery) => query.where('id', '!=', ownId) };
+      const others = {
+        narrow(contacts: RecordQuery, { status }: { status?: ChatStatus | null }) {
+          const found = contacts.where('id', '!=', ownId);
+          return status ? withStatus(found, status) : found;
+        },
+      };
       const listed = { declaration: declared('ChatContact'), entry: others };
       const page = await listRecords(context.db, listed, { ...asked, sort: sort as Sort });
       return page as object as ChatContactPage;
@@ -50,6 +56,9 @@ export const chatsResolvers: Resolvers = {
     markChatRead: async (_source, { input }, context) => ({
       room: await markChatRead(context, input.chatId),
     }),
+  },
+  ChatContact: {
+    status: async ({ id }, _args, { load }) => (await load(statusByContactIds, id)) ?? 'offline',
   },
   Chat: {
     contacts: async ({ id }, _args, { load }) => (await load(contactsByChatIds, id)) ?? [],

@@ -213,10 +213,7 @@ describe('POST /api/chat/add', () => {
     });
     const token = await production.tokenFor('GUEST');
     const contact = { id: 'contact', name: 'Ana', avatar: null, mood: '', searchText: 'ana' };
-    await production.store.db
-      .insertInto('chatContacts')
-      .values({ ...contact, status: 'online' })
-      .execute();
+    await production.store.db.insertInto('chatContacts').values(contact).execute();
     const open = `mutation { openChat(input: { contactId: "contact" }) { chat { id } } }`;
     const chatId = (await production.graphql(open, {}, token)).data?.openChat.chat.id as string;
     const body = { chatId, contactId: 'contact', text: 'Oi' };
