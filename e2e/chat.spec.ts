@@ -86,3 +86,35 @@ test('offline on a phone leaves the field of a chat in view, under the bar that 
   const scrolls = () => document.documentElement.scrollHeight - window.innerHeight;
   expect(await page.evaluate(scrolls)).toBe(0);
 });
+
+test('what was written offline is sent after a reload, in order and once, by itself', async ({
+  page,
+  context,
+}) => {
+  const texts = ['Primeira', 'Segunda'].map((text) => `${text} ${Date.now()}`);
+  await startAs(page, 'Super administrator');
+  await page.goto('/chat');
+  await page.getByRole('region', { name: 'Contacts' }).getByRole('link').first().click();
+  const field = page.getByRole('textbox', { name: /^Message to/ });
+  await field.focus();
+  const room = page.url();
+  await context.setOffline(true);
+  for (const text of texts) {
+    await field.fill(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Not sent')).toHaveCount(2);
+  // The browser shows its own page.
+  await page.reload().catch(() => undefined);
+  await context.setOffline(false);
+  await page.goto('/calendar');
+  const outbox = () => page.evaluate(() => localStorage.getItem('chat-outbox'));
+  await expect.poll(outbox).toBe('{"messages":[]}');
+  await page.goto(room);
+  const log = page.getByRole('log');
+  for (const text of texts) await expect(log.getByText(text)).toHaveCount(1);
+  const said = await log.getByRole('listitem').allTextContents();
+  const places = texts.map((text) => said.findIndex((each) => each.includes(text)));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  await expect(page.getByText('Not sent')).toHaveCount(0);
+});

@@ -6,6 +6,14 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { uploadsReach } from '../../testing/uploads.ts';
 
+/** One pixel. */
+const gif = new Uint8Array(
+  Buffer.from(
+    '47494638396101000100800000000000ffffff21f90401000000002c00000000010001000002024401003b',
+    'hex',
+  ),
+);
+
 it('names the pictures that there is no room for', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
   await addProducts(gateway, [{ id: 'radio', title: 'Rádio Sereno', sku: 'RAD-1' }]);
@@ -15,7 +23,7 @@ it('names the pictures that there is no room for', async () => {
   await renderAt('/produtos/radio/edit', { as: 'EDITOR', gateway });
   await screen.findByText(/^Up to/);
   const drop = async (...names: string[]) => {
-    const files = names.map((name) => new File(['GIF89a'], name, { type: 'image/gif' }));
+    const files = names.map((name) => new File([gif], name, { type: 'image/gif' }));
     const area = screen.getByRole('group', { name: 'Upload files' });
     await act(async () => fireEvent.drop(area, { dataTransfer: { files } }));
   };
