@@ -13,8 +13,7 @@ const lengths = new Set(ONCE.map(({ length }) => length));
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw, host, originalUrl }, _reply, done) => {
     if (originalUrl.length > MOST_URL_BYTES) throw urlTooLong(MOST_URL_BYTES);
-    const hosts = isHost(host) && isHost(raw.headers.host) ? {} : { host: problem('not_a_host') };
-    refuseErrors({ ...hosts, ...problemsOf(raw, originalUrl) });
+    refuseErrors(problemsOf(raw, originalUrl, [host, raw.headers.host]));
     done();
   });
 }
@@ -40,9 +39,11 @@ function isReadable(url: string): boolean {
 function problemsOf(
   { rawHeaders, headers, httpVersion }: IncomingMessage,
   url: string,
+  hosts: readonly (string | undefined)[],
 ): FieldErrors {
   const problems: FieldErrors = {};
   for (const name of repeated(rawHeaders)) problems[name] = problem('sent_twice');
+  if (!hosts.every(isHost)) problems.host = problem('not_a_host');
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && (coding !== 'chunked' || httpVersion !== '1.1')) {
     problems['transfer-encoding'] = problem('only_chunked');

@@ -169,7 +169,7 @@ it('works on a board', async () => {
   const SCRUM = 'scrum-board';
   const members = await get(`${SCRUM}/all-member`);
   const [label] = await get(`${SCRUM}/all-label`);
-  const [{ id: boardId }] = (await get(`${SCRUM}/all-board`)) as [{ id: string }];
+  const [{ id: boardId }] = await get<[{ id: string }]>(`${SCRUM}/all-board`);
   await post(`${SCRUM}/add-board`, 'Novo quadro');
   await get<Board>(SCRUM, boardId);
   const posted = (call: string, body: Sent) =>

@@ -33,23 +33,7 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
     read.add(name);
     return of[name];
   };
-  const optionalIn = (of: unknown, name: string) => {
-    for (const key of [name, 'id', 'data']) {
-      const found = [parameters[key], isObject(of) ? of[key] : undefined].find(isArgument);
-      if (found === undefined) continue;
-      read.add(key);
-      return found.toString();
-    }
-    return isArgument(of) ? of.toString() : undefined;
-  };
-  const argumentIn = (of: unknown, name: string) => {
-    const found = optionalIn(of, name);
-    if (found !== undefined) return found;
-    const isList = [name, 'id'].some(
-      (key) => `${key}[]` in parameters || Array.isArray(parameters[key]),
-    );
-    throw invalid({ [name]: isList ? problem('only_one') : REQUIRED });
-  };
+  const { optionalIn, argumentIn } = argumentsIn(parameters, read);
   return {
     text(name) {
       const value = field(name) ?? '';
@@ -77,16 +61,40 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
       return list.map((each: unknown) => (isObject(each) ? each.id : each) as string);
     },
     cookie: (name) => cookieIn(headers, name),
-    names() {
-      const given = isObject(parsed) ? parsed : {};
-      const outer = [...Object.keys(parameters), ...Object.keys(given)];
-      const inner = Object.values(given).filter(isObject).flatMap(Object.keys);
-      return {
-        sent: new Set([...outer, ...inner]),
-        read,
-        unread: outer.filter((name) => !read.has(name)),
-      };
-    },
+    names: () => namesIn(parameters, isObject(parsed) ? parsed : {}, read),
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function argumentsIn(parameters: Values, read: Set<string>) {
+  const optionalIn = (of: unknown, name: string) => {
+    for (const key of [name, 'id', 'data']) {
+      const found = [parameters[key], isObject(of) ? of[key] : undefined].find(isArgument);
+      if (found === undefined) continue;
+      read.add(key);
+      return found.toString();
+    }
+    return isArgument(of) ? of.toString() : undefined;
+  };
+  const argumentIn = (of: unknown, name: string) => {
+    const found = optionalIn(of, name);
+    if (found !== undefined) return found;
+    const isList = [name, 'id'].some(
+      (key) => `${key}[]` in parameters || Array.isArray(parameters[key]),
+    );
+    throw invalid({ [name]: isList ? problem('only_one') : REQUIRED });
+  };
+  return { optionalIn, argumentIn };
+}
+
+function namesIn(parameters: Values, given: Values, read: ReadonlySet<string>): GivenNames {
+  const outer = [...Object.keys(parameters), ...Object.keys(given)];
+  const inner = Object.values(given).filter(isObject).flatMap(Object.keys);
+  return {
+    sent: new Set([...outer, ...inner]),
+    read,
+    unread: outer.filter((name) => !read.has(name)),
   };
 }
 

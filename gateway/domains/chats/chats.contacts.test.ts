@@ -59,9 +59,8 @@ describe('the contacts', () => {
       );
       return ids;
     };
-    const change = (
-      session: Partial<Record<'seenAt' | 'revokedAt' | 'expiresAt', string | null>>,
-    ) => db.updateTable('sessions').set(session).where('id', '=', sessionId).execute();
+    const change = (session: { seenAt?: string; expiresAt?: string; revokedAt?: string | null }) =>
+      db.updateTable('sessions').set(session).where('id', '=', sessionId).execute();
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const later = ago(-60);
 

@@ -200,7 +200,7 @@ describe('POST /api/chat/add', () => {
 
   it('as the other contact is answered by the messages in the demo, and stores nothing', async () => {
     const [room] = await recent();
-    const chatId = room!.chatId;
+    const chatId = room!.chatId as string;
     const before = await list(`?chatId=${chatId}`);
     const reply = { chatId, contactId: room!.contactId, text: 'Olá!', time: new Date() };
     expect(await add(reply)).toEqual({ status: 200, body: before });
