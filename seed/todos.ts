@@ -1,6 +1,6 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import { generateNKeysBetween } from 'fractional-indexing';
-import { NEVER } from '../gateway/domains/todos/todos.rules.ts';
+import { dueColumns } from '../gateway/domains/todos/todos.rules.ts';
 import { withDerived } from '../gateway/records/declared-record.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
@@ -60,7 +60,7 @@ function planned({ title, note = '', is, from, due }: TodoPlan, today: Today) {
   const flag = (name: Flag): 0 | 1 => (is.includes(name) ? 1 : 0);
   return withDerived<'todos'>('Todo', {
     ...entered,
-    dueKey: entered.dueDate ?? NEVER,
+    ...dueColumns(entered),
     important: flag('important'),
     starred: flag('starred'),
     done: flag('done'),

@@ -21,6 +21,10 @@ export function momentIn(timeZone: string, shown: number): number {
   return !isRight(before!) && isRight(after!) ? after! : before!;
 }
 
+/** What the clocks of a known zone show at a moment, as if it were in UTC. */
+export const shownIn = (timeZone: string, moment: string): string =>
+  `${clockOf(timeZone).format(Date.parse(moment)).replace(' ', 'T')}.000Z`;
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

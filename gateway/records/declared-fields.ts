@@ -32,7 +32,7 @@ export interface DeclaredField {
   isReadOnly: boolean;
   isCreateOnly: boolean;
   isUnique: boolean;
-  filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string } | undefined;
+  filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string; column: string } | undefined;
   part: DeclaredPart | undefined;
 }
 
@@ -73,6 +73,7 @@ export interface Types {
 interface FilterArguments {
   by?: 'ANY' | 'EQUALS' | 'SPAN';
   name?: string;
+  column?: string;
 }
 
 export function partOf(
@@ -118,19 +119,18 @@ export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredF
     isReadOnly: has('readOnly'),
     isCreateOnly: has('createOnly'),
     isUnique: has('unique'),
-    filter: filterOf(name, kind, argumentsOf(field, 'filter')),
+    filter: filterOf({ name, kind, column }, argumentsOf(field, 'filter')),
     part: undefined,
   };
 }
 
 function filterOf(
-  field: string,
-  kind: FieldKind,
+  { name: field, kind, column }: Pick<DeclaredField, 'name' | 'kind' | 'column'>,
   given: FilterArguments | undefined,
 ): DeclaredField['filter'] {
   if (!given) return undefined;
   const usual = kind === 'flag' ? 'EQUALS' : kind === 'moment' || kind === 'money' ? 'SPAN' : 'ANY';
   const by = given.by ?? usual;
   const name = by === 'SPAN' ? field.replace(/(?<=.)(At|On)$/, '') : field;
-  return { by, name: given.name ?? name };
+  return { by, name: given.name ?? name, column: given.column ?? column };
 }

@@ -91,7 +91,7 @@ export async function matching(db: Db, listed: Matched, filter: Filter): Promise
   if (ids) query = query.where('id', 'in', namedIds(ids as string[]));
   for (const field of fields) {
     for (const [operator, value] of conditionsOf(field, filter)) {
-      query = query.where(field.column, operator, value);
+      query = query.where(field.filter!.column, operator, value);
     }
     const others = field.filter && (filter[`${field.filter.name}NotIn`] as unknown[] | null);
     if (others?.length) query = query.where(noneOf(field, others));
@@ -105,11 +105,11 @@ export async function matching(db: Db, listed: Matched, filter: Filter): Promise
 
 /** Those without a value pass. */
 const noneOf =
-  ({ column, kind, filter }: DeclaredField, values: readonly unknown[]) =>
+  ({ kind, filter }: DeclaredField, values: readonly unknown[]) =>
   ({ eb }: ExpressionBuilder<Record<string, Row>, string>) =>
     eb.or([
-      eb(column, 'is', null),
-      eb(column, 'not in', anyIn(`${filter!.name}NotIn`, values, kind)),
+      eb(filter!.column, 'is', null),
+      eb(filter!.column, 'not in', anyIn(`${filter!.name}NotIn`, values, kind)),
     ]);
 
 type Condition = readonly [operator: '=' | '>=' | '<' | 'in', value: unknown];

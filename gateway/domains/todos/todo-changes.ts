@@ -2,14 +2,19 @@ import { callerOf, type Context } from '../../services/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { listLimits } from '../../config/limits.ts';
-import type { CreateTodoTagInput, ReorderTodosInput } from '../../graphql/generated/resolvers.ts';
+import type {
+  CreateTodosInput,
+  CreateTodoTagInput,
+  ReorderTodosInput,
+} from '../../graphql/generated/resolvers.ts';
 import { creation, removal, update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
 import { lockRecord } from '../../records/copies.ts';
+import { createEntered } from '../../records/create-entered.ts';
 import { declared } from '../../records/declarations.ts';
 import { newRow } from '../../records/enter.ts';
 import type { RecordedAs } from '../../records/history/history.ts';
-import type { TodoTagRow } from '../../records/generated/rows.ts';
+import type { TodoRow, TodoTagRow } from '../../records/generated/rows.ts';
 import { refuseNamesake } from '../../records/taken.ts';
 import { newRanks, reordered, reorderedAmong } from '../../database/ranked-order.ts';
 import { todoAlone, todoRecord, todoTagRecord } from './todos.record.ts';
@@ -36,6 +41,24 @@ function changeOwn<Result>(
     },
     as,
   );
+}
+
+const MOST_AT_ONCE = 100;
+
+export function makeTodos(context: Context, { todos }: CreateTodosInput) {
+  if (todos.length > MOST_AT_ONCE) {
+    throw invalid({ todos: problem('too_many', { most: MOST_AT_ONCE }) });
+  }
+  const change = async ({ accountId, ...writing }: OwnWriting) => {
+    const made: TodoRow[] = [];
+    // One after another: each comes after the one before.
+    for (const input of todos) {
+      const { row } = await createEntered(writing, { record: todoRecord }, { ...input, accountId });
+      made.push(row);
+    }
+    return { activityId: writing.activityId, todos: made };
+  };
+  return changeOwn(context, change, { kind: todoRecord.kind });
 }
 
 export function putInOrder(context: Context, { ids, isAmongOthers }: ReorderTodosInput) {

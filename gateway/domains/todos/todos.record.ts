@@ -5,7 +5,7 @@ import { problem } from '../../errors/problem.ts';
 import { lockRecord } from '../../records/copies.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import { type Row, withParts } from '../../records/record.ts';
-import { dateErrors, NEVER } from './todos.rules.ts';
+import { dateErrors, dueColumns, NO_DATE } from './todos.rules.ts';
 import { lastRank } from './todos.store.ts';
 
 const MOST_TAGS_EACH = 50;
@@ -25,7 +25,7 @@ export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
     },
   ],
   rules: {
-    derive: ({ row }) => ({ dueKey: row.dueDate ?? NEVER }),
+    derive: ({ row }) => dueColumns(row),
     check: ({ row }) => dateErrors(row),
     async complete(db, made) {
       for (const { row } of made) {
@@ -36,6 +36,10 @@ export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
     },
   },
   entry: {
+    enter(_row, { dueDate, dueTimeZone }) {
+      if (dueTimeZone === undefined) return {};
+      return { dueTimedAt: dueTimeZone === null ? null : (dueDate ?? NO_DATE) };
+    },
     sortColumns: { position: 'rank' },
     narrow: (query, { tag: id }) =>
       id == null

@@ -1,6 +1,6 @@
 import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { makeTag, putInOrder, removeTag } from './todo-changes.ts';
+import { makeTag, makeTodos, putInOrder, removeTag } from './todo-changes.ts';
 import { listTags } from './todos.store.ts';
 
 export const todosResolvers: Resolvers = {
@@ -9,6 +9,7 @@ export const todosResolvers: Resolvers = {
       listTags(context.db, callerOf(context).account.id, order),
   },
   Mutation: {
+    createTodos: async (_source, { input }, context) => makeTodos(context, input),
     reorderTodos: async (_source, { input }, context) => putInOrder(context, input),
     createTodoTag: (_source, { input }, context) => makeTag(context, input),
     deleteTodoTag: (_source, { input }, context) => removeTag(context, input.id),

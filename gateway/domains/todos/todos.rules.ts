@@ -1,14 +1,42 @@
 import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
+import { knownTimeZone, shownIn } from '../../formats/zoned-time.ts';
 import type { TodoRow } from '../../records/generated/rows.ts';
 
 /** Sorts after every date. */
 export const NEVER = 'never';
 
-export function dateErrors({ startDate, dueDate }: Pick<TodoRow, 'startDate' | 'dueDate'>) {
-  const errors: FieldErrors = {};
-  if (startDate && dueDate && dueDate < startDate) {
-    errors.dueDate = problem('before_start_date');
+/** A time zone came without the date that it is of. */
+export const NO_DATE = '';
+
+/** A longer one is refused for that alone. */
+const LONGEST_ZONE = 64;
+
+type Due = Pick<TodoRow, 'dueDate'> & Partial<Pick<TodoRow, 'dueTimeZone' | 'dueTimedAt'>>;
+
+/** A time zone holds for the date with which it was given: callers that know none mean a day by another one. */
+export function dueColumns({ dueDate, dueTimeZone = null, dueTimedAt = null }: Due) {
+  const isTimed =
+    dueTimeZone !== null &&
+    (dueTimedAt === NO_DATE || (dueDate !== null && dueTimedAt === dueDate));
+  if (!isTimed || !dueDate || !knownTimeZone(dueTimeZone)) {
+    const dueLocal = dueDate && `${dueDate.slice(0, 10)}T24:00:00.000Z`;
+    const zone = isTimed ? { dueTimeZone, dueTimedAt } : { dueTimeZone: null, dueTimedAt: null };
+    return { ...zone, dueLocal, dueKey: dueDate ?? NEVER };
   }
+  const dueLocal = shownIn(dueTimeZone, dueDate);
+  return { dueTimeZone, dueTimedAt, dueLocal, dueKey: dueLocal };
+}
+
+export function dateErrors({ startDate, ...due }: Pick<TodoRow, 'startDate'> & Due) {
+  const errors: FieldErrors = {};
+  const { dueTimeZone, dueKey } = dueColumns(due);
+  const isWritten = dueTimeZone !== null && dueTimeZone.length <= LONGEST_ZONE;
+  if (isWritten && !knownTimeZone(dueTimeZone)) {
+    errors.dueTimeZone = problem('not_a_time_zone');
+  }
+  if (due.dueTimedAt === NO_DATE) errors.dueDate = problem('required');
+  const begins = dueTimeZone === null ? startDate : startDate?.slice(0, 10);
+  if (begins && due.dueDate && dueKey < begins) errors.dueDate = problem('before_start_date');
   return errors;
 }

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(async () => {
+  token = await gateway.tokenFor('GUEST');
+});
+afterAll(() => gateway.stop());
+
+const ask = (query: string, variables: object = {}) => gateway.graphql(query, variables, token);
+const CREATE =
+  'mutation ($input: CreateTodoInput!) { createTodo(input: $input) { todo { id dueDate dueTimeZone } } }';
+const create = async (input: object) =>
+  (await ask(CREATE, { input: { title: 'Ligar', ...input } })).data!.createTodo.todo;
+const find = async (id: string) =>
+  (await ask('query ($id: ID!) { todo(id: $id) { dueDate dueTimeZone } }', { id })).data!.todo;
+const titles = async (variables: object) => {
+  const query =
+    'query ($filter: TodoFilter, $sort: TodoSort) { todos(filter: $filter, sort: $sort) { nodes { title } } }';
+  const { data } = await ask(query, variables);
+  return data!.todos.nodes.map(({ title }: { title: string }) => title);
+};
+
+/** Nine in the evening of the second of November in São Paulo. */
+const evening = { dueDate: '2026-11-03T00:00:00.000Z', dueTimeZone: 'America/Sao_Paulo' };
+
+it('a to-do that is due at a time is in the lists of its day there, after what is due on the day', async () => {
+  await create({ title: 'dia 3', dueDate: '2026-11-03T00:00:00.000Z' });
+  await create({ title: 'noite do dia 2', ...evening });
+  await create({ title: 'manhã do dia 2', ...evening, dueDate: '2026-11-02T12:00:00.000Z' });
+  await create({ title: 'dia 2', dueDate: '2026-11-02T00:00:00.000Z' });
+  await create({ title: 'nunca' });
+  const inOrder = { sort: { field: 'dueDate' } };
+  expect(await titles(inOrder)).toEqual([
+    ...['dia 2', 'manhã do dia 2', 'noite do dia 2', 'dia 3', 'nunca'],
+  ]);
+  const due = (from: string | null, to: string | null) =>
+    titles({ filter: { dueFrom: from, dueTo: to }, ...inOrder });
+  expect(await due('2026-11-02', '2026-11-03')).toEqual([
+    'dia 2',
+    'manhã do dia 2',
+    'noite do dia 2',
+  ]);
+  expect(await due('2026-11-03', null)).toEqual(['dia 3']);
+  expect(await due(null, '2026-11-02T15:00:00Z')).toEqual(['manhã do dia 2']);
+  expect(await due(null, '2026-11-03T15:00:00Z')).toEqual([
+    ...['dia 2', 'manhã do dia 2', 'noite do dia 2'],
+  ]);
+});
+
+it('its time stays when it is sent back as it was, and another day that comes without a zone is a day', async () => {
+  const { id } = await create(evening);
+  const post = (todo: object) => gateway.call({ url: '/api/todo/update', body: { todo }, token });
+  expect(await post({ id, title: 'Ligar já', dueDate: evening.dueDate })).toMatchObject({
+    status: 200,
+    body: { title: 'Ligar já', dueDate: evening.dueDate },
+  });
+  expect(await find(id)).toEqual(evening);
+  const { body } = await post({ id, dueDate: '2026-11-05T00:00:00.000Z' });
+  expect(body).not.toHaveProperty('dueTimeZone');
+  expect(await find(id)).toEqual({ dueDate: '2026-11-05T00:00:00.000Z', dueTimeZone: null });
+});
+
+it.each([
+  [{ ...evening, dueTimeZone: 'Mars/Olympus' }, 'dueTimeZone'],
+  [{ dueTimeZone: 'America/Sao_Paulo' }, 'dueDate'],
+  [{ ...evening, startDate: '2026-11-03T00:00:00.000Z' }, 'dueDate'],
+])('refuses a time that does not fit, case %#', async (input, field) => {
+  const { errors } = await ask(CREATE, { input: { title: 'x', ...input } });
+  expect(Object.keys(errors?.[0]?.extensions?.fields as object)).toEqual([field]);
+});
+
+it('begins and is due on the same day, whatever the day in UTC', async () => {
+  const tokyo = { dueDate: '2026-11-01T23:00:00.000Z', dueTimeZone: 'Asia/Tokyo' };
+  const { id } = await create({ startDate: '2026-11-02T00:00:00.000Z', ...tokyo });
+  expect(await find(id)).toEqual(tokyo);
+});
+
+const CREATE_ALL = `mutation ($todos: [CreateTodoInput!]!) {
+  createTodos(input: { todos: $todos }) { activityId todos { title } }
+}`;
+
+it('several are made in their order and undone together, or none is made', async () => {
+  await create({ title: 'antes' });
+  const todos = ['um', 'dois', 'três'].map((title) => ({ title }));
+  const { data } = await ask(CREATE_ALL, { todos });
+  expect(data!.createTodos.todos).toEqual(todos);
+  expect(await titles({})).toEqual(['antes', 'um', 'dois', 'três']);
+  await ask('mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }', {
+    id: data!.createTodos.activityId,
+  });
+  expect(await titles({})).toEqual(['antes']);
+  const bad = await ask(CREATE_ALL, { todos: [{ title: 'quatro' }, { title: ' ' }] });
+  expect(bad.errors?.[0]?.extensions?.code).toBe('INVALID');
+  const many = await ask(CREATE_ALL, { todos: Array(101).fill({ title: 'x' }) });
+  expect(many.errors?.[0]?.extensions?.fields).toEqual({ todos: 'must have at most 100' });
+  expect(await titles({})).toEqual(['antes']);
+});
