@@ -11,6 +11,7 @@ import {
   yesOrNo,
 } from './cells.ts';
 import { guarded, lineOf, list, unguarded } from './csv-lines.ts';
+import { wholeDays } from './whole-days.ts';
 
 const potential = { en: 'Lead', 'pt-BR': 'Potencial', earlier: 'Em prospecção' };
 
@@ -91,6 +92,16 @@ it('knows a day alone, and one that is the same in every time zone', () => {
   expect(read('26/11/2026')).toEqual({ moment: '2026-11-25T15:00:00.000Z', day: '2026-11-26' });
   expect(read('26/11/2026 00:00')).toEqual({ moment: '2026-11-25T15:00:00.000Z' });
   expect(calendarDay.read!('26/11/2026', 'pt-BR', 'Asia/Tokyo')).toBe('2026-11-26T00:00:00.000Z');
+});
+
+it.each([
+  ['02:30', '03:30', '2027-03-28T01:30:00.000Z', '2027-03-28T02:30:00.000Z'],
+  ['02:15', '02:45', '2027-03-28T01:15:00.000Z', '2027-03-28T01:45:00.000Z'],
+  ['01:30', '04:00', '2027-03-28T00:30:00.000Z', '2027-03-28T02:00:00.000Z'],
+])('from %s to %s where clocks skip an hour keeps its length', (from, to, start, end) => {
+  const read = (time: string) => dayOrMoment.read!(`2027-03-28 ${time}`, 'en', 'Europe/Berlin');
+  const { entered } = wholeDays({ start: read(from), end: read(to) }, undefined);
+  expect(entered).toMatchObject({ start, end });
 });
 
 it('says what a choice takes in the words of the file', () => {

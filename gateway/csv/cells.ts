@@ -1,8 +1,8 @@
 import { type Problem, problem } from '../errors/problem.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { type NumberStyle, readNumber } from '../formats/numbers.rules.ts';
-import { momentIn } from '../formats/zoned-time.ts';
 import { folded } from '../formats/folding.rules.ts';
+import { momentIn, shownIn } from '../formats/zoned-time.ts';
 import type { Language, Words } from '../errors/language.ts';
 
 /** How a column's values are written to and read from a file. */
@@ -82,6 +82,8 @@ export const rate: Cell<number, number> = {
 export interface DayOrMoment {
   moment: string;
   day?: string;
+  /** By how much later it is than it says, where clocks skip the time that it says. */
+  skippedMs?: number;
 }
 
 const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?=$|[ T])/;
@@ -97,7 +99,9 @@ export const dayOrMoment: Cell<string, DayOrMoment> = {
       if (day === undefined) return { moment: momentOf(text.replace(/ +/, 'T')) };
       const shown = Date.parse(momentOf(`${day}T${time.replace(/^\d:/, '0$&')}Z`));
       const moment = momentOf(new Date(momentIn(timeZone, shown)).toISOString());
-      return text === day ? { moment, day } : { moment };
+      if (text === day) return { moment, day };
+      const skippedMs = Date.parse(shownIn(timeZone, moment)) - Math.floor(shown / 1000) * 1000;
+      return skippedMs > 0 ? { moment, skippedMs } : { moment };
     } catch {
       return undefined;
     }

@@ -14,9 +14,17 @@ export function wholeDays(given: Row, before: Row | undefined) {
     if (!isAllDay || day === undefined) return moment;
     return name === 'start' ? midnightOf(day) : dayAfter(day);
   };
-  const entered: Row = { ...given, start: momentOf('start'), end: momentOf('end') };
+  const entered: Row = { ...given, start: momentOf('start'), end: endOf(momentOf, given) };
   const span = { start: entered.start ?? before?.start, end: entered.end ?? before?.end };
   return { entered, errors: isAllDay ? errorsOf(span) : {} };
+}
+
+/** A start that clocks skip is later, and may come to be where the end is: the length is kept then. */
+function endOf(momentOf: (name: 'start' | 'end') => string | null | undefined, given: Row) {
+  const [start, end] = [momentOf('start'), momentOf('end')];
+  const { skippedMs = 0 } = (given.start as DayOrMoment | null | undefined) ?? {};
+  if (!start || !end || skippedMs === 0 || end > start) return end;
+  return new Date(Date.parse(end) + skippedMs).toISOString();
 }
 
 function errorsOf({ start, end }: { start: unknown; end: unknown }): FieldErrors {
