@@ -222,3 +222,29 @@ test('columns of a board are whole in the list, and end in an ellipsis where the
   });
   expect(cut).toEqual([false, true, 'ellipsis']);
 });
+
+test('a card that is dropped below a short column comes at its end, at once or after a while', async ({
+  page,
+}) => {
+  const token = await startAs(page, 'Editor');
+  await page.goto(await boardOf(page, token, 3));
+  await page.getByLabel('New column').fill('Saída');
+  await page.keyboard.press('Enter');
+  const [full, short] = ['Prateleira', 'Saída'].map((name) => page.getByRole('region', { name }));
+  const steps = { 'Caixa 1': 12, 'Caixa 2': 2 };
+  for (const card of Object.keys(steps) as (keyof typeof steps)[]) {
+    const to = (await short!.boundingBox())!;
+    await full!.getByRole('button', { name: `Move ${card}`, exact: true }).hover();
+    await page.mouse.down();
+    await page.mouse.move(to.x + 60, to.y + to.height + 120, { steps: steps[card] });
+    await page.mouse.up();
+    await expect(page.getByText(`${card} was moved to Saída.`)).toBeVisible();
+  }
+  await expect(short!.getByRole('listitem')).toContainText(['Caixa 1', 'Caixa 2']);
+  const to = (await short!.boundingBox())!;
+  await short!.getByRole('button', { name: 'Move Caixa 1', exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + to.height + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect(short!.getByRole('listitem')).toContainText(['Caixa 2', 'Caixa 1']);
+});

@@ -93,3 +93,18 @@ function lineCounts(cells: Element[]): number[] {
   });
   return [...new Set(counts)];
 }
+
+test('the panel from the bottom is as tall as its content', async ({ page }) => {
+  await startAs(page, 'Guest');
+  await page.goto('/material/dialog#SlideUpPanel');
+  await page.getByRole('button', { name: 'Share catalogue' }).click();
+  const panel = page.getByRole('dialog', { name: 'Share catalogue' });
+  await expect(panel).toBeVisible();
+  const { height: whole } = page.viewportSize()!;
+  await expect
+    .poll(async () => {
+      const { y, height } = (await panel.boundingBox())!;
+      return { isLow: height < whole / 2, isAtEdge: Math.abs(y + height - whole) < 2 };
+    })
+    .toEqual({ isLow: true, isAtEdge: true });
+});

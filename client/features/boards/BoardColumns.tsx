@@ -145,14 +145,20 @@ function useColumnDragging(whole: Columns, shown: Columns, { changes, reaching }
     });
   }
 
+  /** A card's place, or the end of a column. */
+  const targetOf = (overId: UniqueIdentifier) =>
+    placeOfCard(columns, String(overId)) ?? {
+      columnId: String(overId),
+      index: columns.find(({ id }) => id === overId)?.cards.length ?? 0,
+    };
+
   function onDragOver({ active, over }: DragOverEvent) {
     if (!over || isColumn(active.id) || active.id === over.id) return;
     const cardId = String(active.id);
-    const onCard = placeOfCard(columns, String(over.id));
-    const end = columns.find(({ id }) => id === over.id)?.cards.length ?? 0;
-    const to = onCard ?? { columnId: String(over.id), index: end };
-    if (!onCard && placeOfCard(columns, cardId)?.columnId === to.columnId) return;
-    if (!onCard && end > 0 && !reaching.isReached(to.columnId)) {
+    const to = targetOf(over.id);
+    const column = columns.find(({ id }) => id === over.id);
+    if (column?.cards.at(-1)?.id === cardId) return;
+    if (column && column.cards.length > 0 && !reaching.isReached(to.columnId)) {
       reaching.reach(to.columnId);
       return;
     }
@@ -168,7 +174,11 @@ function useColumnDragging(whole: Columns, shown: Columns, { changes, reaching }
       return;
     }
     const cardId = String(active.id);
-    const next = withCardDropped(columns, cardId, String(over.id)) ?? dragged;
+    // A fast drop comes before the card was shown there.
+    const next =
+      withCardDropped(columns, cardId, String(over.id)) ??
+      dragged ??
+      (over.id === active.id ? undefined : withCardAt(columns, cardId, targetOf(over.id)));
     const place = next && placeOfCard(next, cardId);
     if (!place) return;
     const cardsOf = (list: Columns) => list.find(({ id }) => id === place.columnId)?.cards ?? [];

@@ -1,5 +1,6 @@
 import { closestCorners, type CollisionDetection, type DroppableContainer } from '@dnd-kit/core';
 import { hasSortableData } from '@dnd-kit/sortable';
+import { isBelowCards } from '../../components/drag/belowCards.ts';
 
 /** The list of columns; a card's list is its column. */
 export const COLUMNS = 'columns';
@@ -10,15 +11,15 @@ export const BOARD_DRAG = 'board-drag';
 const listOf = (container: DroppableContainer) =>
   hasSortableData(container) ? container.data.current.sortable.containerId : undefined;
 
-/** Columns collide with columns; cards with the nearest card of the column under them, or with the column itself. */
+/** Columns collide with columns; cards with the nearest card of the column under them, or below its cards with the column itself. */
 export const boardCollisions: CollisionDetection = (given) => {
-  const { active, droppableContainers, droppableRects, collisionRect } = given;
+  const { active, droppableContainers, droppableRects, collisionRect, pointerCoordinates } = given;
   const inList = (list: unknown) => droppableContainers.filter((each) => listOf(each) === list);
   const columns = inList(COLUMNS);
   if (columns.some(({ id }) => id === active.id)) {
     return closestCorners({ ...given, droppableContainers: columns });
   }
-  const middle = collisionRect.left + collisionRect.width / 2;
+  const middle = pointerCoordinates?.x ?? collisionRect.left + collisionRect.width / 2;
   const distances = columns.flatMap((column) => {
     const rect = droppableRects.get(column.id);
     return rect ? { column, distance: Math.abs(rect.left + rect.width / 2 - middle) } : [];
@@ -26,8 +27,6 @@ export const boardCollisions: CollisionDetection = (given) => {
   const [nearest] = distances.toSorted((one, other) => one.distance - other.distance);
   if (!nearest) return [];
   const cards = inList(nearest.column.id);
-  return closestCorners({
-    ...given,
-    droppableContainers: cards.length > 0 ? cards : [nearest.column],
-  });
+  const isAtEnd = isBelowCards(given, cards);
+  return closestCorners({ ...given, droppableContainers: isAtEnd ? [nearest.column] : cards });
 };

@@ -1,14 +1,9 @@
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
-import {
-  closestCorners,
-  type CollisionDetection,
-  DndContext,
-  DragOverlay,
-  pointerWithin,
-} from '@dnd-kit/core';
+import { closestCorners, type CollisionDetection, DndContext, DragOverlay } from '@dnd-kit/core';
 import { Group, Portal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { containerAcross } from '../../components/drag/belowCards.ts';
 import { useDragContext } from '../../components/drag/useDragContext.ts';
 import { dealFilterIn } from './dealFilter.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
@@ -93,6 +88,9 @@ function useCardDragging(board: DealsBoardQuery, onMove: ReturnType<typeof useDe
   };
 }
 
-/** By pointer position; arrow keys move the card to a column's corner. */
-const collisionDetection: CollisionDetection = (given) =>
-  given.pointerCoordinates ? pointerWithin(given) : closestCorners(given);
+/** By pointer position, below a short column too; arrow keys move the card to a column's corner. */
+const collisionDetection: CollisionDetection = (given) => {
+  const across = containerAcross(given);
+  if (across) return [{ id: across.id, data: { droppableContainer: across, value: 0 } }];
+  return given.pointerCoordinates ? [] : closestCorners(given);
+};

@@ -29,7 +29,6 @@ export function SlideUpPanel() {
         opened={isOpen}
         onClose={close}
         position="bottom"
-        size="auto"
         title={t('heading')}
         classNames={{ content: styles.panel }}
         closeButtonProps={{ 'aria-label': t('close') }}

@@ -1,8 +1,15 @@
-import { closestCorners, DndContext, type UniqueIdentifier, useDroppable } from '@dnd-kit/core';
+import {
+  closestCorners,
+  type CollisionDetection,
+  DndContext,
+  type UniqueIdentifier,
+  useDroppable,
+} from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { containerAcross, isBelowCards } from '../../../components/drag/belowCards.ts';
 import { DragHandle } from '../../../components/drag/DragHandle.tsx';
 import { useDragContext } from '../../../components/drag/useDragContext.ts';
 import { useSortableItem } from '../../../components/drag/useSortableItem.ts';
@@ -34,7 +41,7 @@ export function BetweenLists() {
   return (
     <DndContext
       {...context}
-      collisionDetection={closestCorners}
+      collisionDetection={collisionDetection}
       onDragStart={() => setBefore(orders)}
       onDragOver={({ active, over }) =>
         over && setOrders(moved(orders, String(active.id), over.id))
@@ -49,6 +56,27 @@ export function BetweenLists() {
     </DndContext>
   );
 }
+
+/** Below the orders of a list, the list itself is hit. */
+const collisionDetection: CollisionDetection = (given) => {
+  const isList = ({ id }: { id: UniqueIdentifier }) => lists.some((list) => list === id);
+  const found = given.droppableContainers.filter(isList);
+  const across = containerAcross({ ...given, droppableContainers: found });
+  const within = across?.rect.current;
+  const orders = given.droppableContainers.filter(({ id, rect: { current: rect } }) => {
+    return (
+      !lists.some((list) => list === id) &&
+      rect &&
+      within &&
+      rect.left >= within.left &&
+      rect.right <= within.right
+    );
+  });
+  if (across && isBelowCards(given, orders)) {
+    return closestCorners({ ...given, droppableContainers: [across] });
+  }
+  return closestCorners(given);
+};
 
 const listOf = (orders: Orders, id: UniqueIdentifier): List =>
   lists.find((list) => list === id || orders[list].includes(String(id)))!;
