@@ -36,8 +36,8 @@ test('in the calendar someone draws an event, moves it, takes that back and make
   await to.hover();
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Starts at')).toHaveValue('14:00');
-  await expect(dialog.getByLabel('Ends at')).toHaveValue('16:00');
+  await expect(dialog.getByLabel('Starts at')).toHaveValue('2:00 PM');
+  await expect(dialog.getByLabel('Ends at')).toHaveValue('4:00 PM');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Ensaio da banda');
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Ensaio da banda” was created.')).toBeVisible();

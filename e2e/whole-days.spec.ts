@@ -46,3 +46,44 @@ for (const { rows, height, width } of [
     await expectBare(event(page, /^Conversa/));
   });
 }
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await to.hover({ position: { x: 12, y: 8 } });
+  await page.mouse.up();
+}
+
+const slot = (page: Page, name: string) => page.getByRole('button', { name: `New event ${name}` });
+
+test('a drag over the row of whole days makes an event of these days', async ({ page }) => {
+  await startAs(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2031-05-14');
+  const day = (name: string) => slot(page, `${name}, 2031, All day`);
+  await drag(page, day('Thursday, May 15'), day('Tuesday, May 13'));
+  await expect(page.getByLabel('First day')).toHaveValue('May 13, 2031');
+  await expect(page.getByLabel('Last day')).toHaveValue('May 15, 2031');
+  await expect(page.getByRole('checkbox', { name: 'All day' })).toBeChecked();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Balanço');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Balanço” was created.')).toBeVisible();
+  await expect(event(page, /^Balanço.*May 13\s–\s15, 2031/)).toBeVisible();
+});
+
+test('an event is dragged from its hours to the whole days, and back', async ({ page }) => {
+  await startAs(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2031-06-11&new=2031-06-11T09:00/2031-06-11T10:30');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Visita');
+  await page.keyboard.press('Enter');
+  const tile = event(page, /^Visita/);
+  await expect(tile).toBeVisible();
+  await drag(page, tile, slot(page, 'Thursday, June 12, 2031, All day'));
+  await expect(page.getByText('“Visita” was moved to Jun 12, 2031.')).toBeVisible();
+  await drag(page, event(page, /^Visita/), slot(page, 'Friday, June 13, 2031, 10:00 AM'));
+  await expect(
+    page.getByText(/“Visita” was moved to Jun 13, 2031, 10:00\s–\s11:00\sAM/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(event(page, /Jun 13, 2031, 10:00\s–\s11:00\sAM/)).toBeVisible();
+});

@@ -24,7 +24,16 @@ function formatIn(language: string) {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const enteredDays = dateFormat(language, {
+    ...(enteredDay[language] ?? { dateStyle: 'medium' }),
+    timeZone: 'UTC',
+  });
+  const times = dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
   return {
+    /** `2026-03-02` as a field shows it. */
+    enteredDay: (day: string) => enteredDays.format(new Date(`${day}T00:00Z`)),
+    /** `09:00`, with plain spaces, as one types it. */
+    time: (time: string) => times.format(new Date(`2026-01-01T${time}Z`)).replaceAll(/\s/g, ' '),
     /** `amount` in whole units; the minus precedes the currency's sign. */
     money: (amount: number, currency: string) =>
       `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`,
@@ -39,3 +48,8 @@ function formatIn(language: string) {
     month: (moment: string) => months.format(new Date(moment)),
   };
 }
+
+/** Where a day is typed in numbers, which lists spell out. */
+const enteredDay: Record<string, Intl.DateTimeFormatOptions> = {
+  'pt-BR': { day: '2-digit', month: '2-digit', year: 'numeric' },
+};

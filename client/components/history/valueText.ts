@@ -96,7 +96,8 @@ function whenText({ day, calendarDay, moment }: Words, where: Where, text: strin
   if (isAllDay && field === 'start') return calendarDay(text);
   // The midnight after its last day.
   if (isAllDay && field === 'end') return calendarDay(new Date(Date.parse(text) - 1).toISOString());
-  if (/On$|^(bd|startDate|dueDate)$/.test(field)) return calendarDay(text);
+  const isTimed = field === 'dueDate' && !text.endsWith('T00:00:00.000Z');
+  if (/On$|^(bd|startDate|dueDate)$/.test(field) && !isTimed) return calendarDay(text);
   return isDay.test(field) ? day(text) : moment(text);
 }
 

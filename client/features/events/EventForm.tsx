@@ -9,18 +9,22 @@ import {
 } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '../../components/dates/DayInput.tsx';
+import { TimeInput } from '../../components/dates/TimeInput.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';
 import { localTimeZone } from '../../app/timeZone.ts';
+import { ClockChangeHint } from './ClockChangeHint.tsx';
 import { eventColors } from './eventColors.ts';
 import { EventMark } from './EventMark.tsx';
+import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { type EventValues, useTypedStart } from './useEventForm.ts';
 
 const { CustomerInput } = lentInputs;
 
 interface Props {
-  record: RecordFormApi<EventValues>;
+  record: RecordFormApi<EventValues, EventTile_EventFragment>;
   submitLabel: string;
   cancel: () => void;
   actions?: ReactNode;
@@ -39,11 +43,10 @@ export function EventForm({ record, ...props }: Props) {
   });
   const startField = (name: 'startDay' | 'startTime') => ({
     ...field(name),
-    onChange: ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) =>
-      typedStart.change({ [name]: value }),
+    onChange: (value: string) => typedStart.change({ [name]: value }),
     onBlur: typedStart.finish,
   });
-  const changeEndDay = ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) => {
+  const changeEndDay = (value: string) => {
     form.setFieldValue('endDay', value);
     form.clearFieldError('endTime');
   };
@@ -67,11 +70,12 @@ export function EventForm({ record, ...props }: Props) {
           {...form.getInputProps('allDay', { type: 'checkbox' })}
         />
         <SimpleGrid cols={2}>
-          <TextInput type="date" required {...startField('startDay')} />
-          {allDay ? null : <TextInput type="time" required {...startField('startTime')} />}
-          <TextInput type="date" required {...field('endDay')} onChange={changeEndDay} />
-          {allDay ? null : <TextInput type="time" required {...field('endTime')} />}
+          <DayInput required {...startField('startDay')} />
+          {allDay ? null : <TimeInput required {...startField('startTime')} />}
+          <DayInput required {...field('endDay')} onChange={changeEndDay} />
+          {allDay ? null : <TimeInput required {...field('endTime')} />}
         </SimpleGrid>
+        <ClockChangeHint values={form.values} event={record.base} />
         {allDay ? null : (
           <Text size="sm" c="dimmed">
             {t('zone', { timeZone })}

@@ -174,6 +174,7 @@ const nameDays = (dayName: DayName, wholeDayName: DayName) => (grid: HTMLElement
     if (!date) continue;
     const isHead = part.matches(`.${styles.weekday}`);
     if (isHead) part.removeAttribute('aria-label');
+    else part.setAttribute('data-whole-day', date);
     part.setAttribute(isHead ? 'title' : 'aria-label', (isHead ? dayName : wholeDayName)(date));
   }
 };

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
-import { DayField } from '../../components/DayField.tsx';
+import { DayField } from '../../components/dates/DayField.tsx';
 import { KeysHint } from '../../components/KeysHint.tsx';
 import { localDay } from '../../components/localDay.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';

@@ -40,11 +40,17 @@ export const storedTimes = ({ start, end, allDay }: EventTimes): StoredTimes => 
 
 const dayIn = (moment: string): Date => startOfDay(dayField(moment))!;
 
-export const movedBy = ({ start, end, allDay }: EventTimes, span: WallSpan): EventTimes => ({
-  start: laterByWall(start, span),
-  end: laterByWall(end, span),
-  allDay,
-});
+export const movedBy = ({ start, end, allDay }: EventTimes, span: WallSpan): EventTimes =>
+  withLength(
+    { start: laterByWall(start, span), end: laterByWall(end, span), allDay },
+    end.getTime() - start.getTime(),
+  );
+
+/** A start that the clock skips is later, and may come to be where the end is: then the end is later too. */
+export function withLength({ start, end, allDay }: EventTimes, lengthMs: number): EventTimes {
+  const isShorter = end <= start && lengthMs > 0;
+  return { start, end: isShorter ? new Date(start.getTime() + lengthMs) : end, allDay };
+}
 
 /** The end stays after the start. */
 export function lengthenedBy({ start, end, allDay }: EventTimes, span: WallSpan): EventTimes {
@@ -77,6 +83,17 @@ export function droppedAt(times: EventTimes, grabbed: Date, newStart: string): E
     wallMoment(`${localDay(target)}T12:00`),
   );
   return movedBy(times, { days });
+}
+
+/** A drop from the hours into the row of whole days, or back, where whole days become an hour. */
+export function droppedAcross(times: EventTimes, newStart: string): EventTimes {
+  const start = wallMoment(newStart);
+  if (!isOverDays(times)) {
+    const day = startOfDay(localDay(start))!;
+    return { allDay: true, start: day, end: startOfDay(localDay(start), 1)! };
+  }
+  if (times.allDay) return { allDay: false, start, end: laterByWall(start, { minutes: 60 }) };
+  return movedBy(times, wallSpan(times.start, start));
 }
 
 /** The library's days end just before midnight. */

@@ -33,6 +33,10 @@ export const texts = {
     color: 'Color',
   },
   zone: 'Time zone: {{timeZone}}',
+  clock: {
+    skipped: '{{time}} is skipped when clocks go forward on that day. The event is {{when}}.',
+    twice: '{{time}} comes twice when clocks go back on that day. The first one counts.',
+  },
   colors: {
     petrol: 'Petrol',
     green: 'Green',

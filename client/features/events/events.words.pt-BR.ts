@@ -36,6 +36,10 @@ export const texts: Translated<Catalogues['events']> = {
     color: 'Cor',
   },
   zone: 'Fuso horário: {{timeZone}}',
+  clock: {
+    skipped: 'Nesse dia o relógio é adiantado e {{time}} não existe. O evento fica em {{when}}.',
+    twice: 'Nesse dia o relógio é atrasado e {{time}} ocorre duas vezes. Vale a primeira.',
+  },
   colors: {
     petrol: 'Petróleo',
     green: 'Verde',

@@ -1,7 +1,8 @@
 import { localDay } from '../../components/localDay.ts';
 import type { EventTimes } from './eventTimes.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
-import { isWholeDays, laterByWall, type Times, wallMoment, wallText } from './wallTime.ts';
+import { wallText } from '../../components/dates/localMoment.ts';
+import { isWholeDays, laterByWall, type Times, wallMoment } from './wallTime.ts';
 
 const FIRST_HOUR = 'T09:00';
 

@@ -5,11 +5,14 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
+import { localMoment, wallText } from '../../components/dates/localMoment.ts';
+import { useDayCheck } from '../../components/dates/useDayCheck.ts';
+import { startOfDay } from '../../components/localDay.ts';
 import type { Chosen } from '../../records/form/fieldValues.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
-import { type EventTimes, storedTimes, timesOf } from './eventTimes.ts';
+import { type EventTimes, storedTimes, timesOf, withLength } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
-import { lastDay, laterByWall, wallMoment, wallSpan, wallText } from './wallTime.ts';
+import { lastDay, laterByWall, wallSpan } from './wallTime.ts';
 
 /** Local days and times; the last of several whole days is inclusive. */
 export interface EventValues {
@@ -53,25 +56,32 @@ export const eventValues = (event: EventTile_EventFragment): EventValues => ({
   customer: event.customer ? [{ id: event.customer.id, name: event.customer.name }] : [],
 });
 
-/** Invalid dates for invalid fields. */
-function enteredTimes(values: EventValues): EventTimes {
+/** Invalid dates for invalid fields. A start that was not changed is the stored one, of two with this local time. */
+export function enteredTimes(values: EventValues, event?: EventTile_EventFragment): EventTimes {
   const { allDay, startDay, startTime, endDay, endTime } = values;
-  if (!allDay) {
-    return {
-      allDay,
-      start: wallMoment(`${startDay}T${startTime}`),
-      end: wallMoment(`${endDay}T${endTime}`),
-    };
+  if (allDay) {
+    const [start, end] = [startOfDay(startDay), startOfDay(endDay, 1)];
+    return { allDay, start: start ?? NEVER, end: end ?? NEVER };
   }
-  const end = wallMoment(`${endDay}T00:00`);
-  return { allDay, start: wallMoment(`${startDay}T00:00`), end: laterByWall(end, { days: 1 }) };
+  const isKept = event && isSameStart(eventValues(event), values);
+  const start = isKept
+    ? new Date(event.start)
+    : (localMoment(startDay, startTime)?.moment ?? NEVER);
+  const end = localMoment(endDay, endTime, start)?.moment ?? NEVER;
+  return withLength({ allDay, start, end }, typedLength(values));
 }
+
+const NEVER = new Date(Number.NaN);
+
+/** In milliseconds, by the clock on the wall. */
+const typedLength = ({ startDay, startTime, endDay, endTime }: EventValues) =>
+  Date.parse(`${endDay}T${endTime}Z`) - Date.parse(`${startDay}T${startTime}Z`);
 
 /** Fields that were not edited keep their seconds and unknown colours. */
 export function eventInput(values: EventValues, event?: EventTile_EventFragment) {
   const before = event && eventValues(event);
   const isSameTime = before && sameTimes(before, values);
-  const { start, end, allDay } = isSameTime ? event : storedTimes(enteredTimes(values));
+  const { start, end, allDay } = isSameTime ? event : storedTimes(enteredTimes(values, event));
   return {
     title: values.title.trim(),
     ...{ start, end, allDay },
@@ -94,8 +104,10 @@ type Options = RecordFormOptions<EventValues, EventTile_EventFragment>;
 export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   const { t } = useTranslation(['events', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
+  const check = useDayCheck();
+  const requiredDay = (value: string) => check.day(value, { isRequired: true });
   const requiredTime = (value: string, values: EventValues) =>
-    values.allDay ? null : required(value);
+    values.allDay ? null : check.time(value, { isRequired: true });
   function backward(values: EventValues): string | null {
     const { start, end } = enteredTimes(values);
     const isBackward = values.allDay ? end <= start : end < start;
@@ -106,10 +118,10 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
     formNames: { start: 'startDay', end: 'endDay', customerId: 'customer' },
     validate: {
       title: required,
-      startDay: required,
+      startDay: requiredDay,
       startTime: requiredTime,
       endDay: (value, values) =>
-        required(value) ?? (value === values.startDay ? null : backward(values)),
+        requiredDay(value) ?? (value === values.startDay ? null : backward(values)),
       endTime: (value, values) =>
         requiredTime(value, values) ??
         (value !== '' && values.endDay === values.startDay ? backward(values) : null),
@@ -146,7 +158,9 @@ function withStart(values: EventValues, from: EventValues): EventValues {
 
 const isReal = (moment: Date) => !Number.isNaN(moment.getTime());
 
-function sameTimes(before: EventValues, values: EventValues): boolean {
-  const names = ['allDay', 'startDay', 'startTime', 'endDay', 'endTime'] as const;
-  return names.every((name) => before[name] === values[name]);
-}
+const isSameStart = (before: EventValues, values: EventValues): boolean =>
+  (['allDay', 'startDay', 'startTime'] as const).every((name) => before[name] === values[name]);
+
+const sameTimes = (before: EventValues, values: EventValues): boolean =>
+  isSameStart(before, values) &&
+  (['endDay', 'endTime'] as const).every((name) => before[name] === values[name]);

@@ -9,6 +9,8 @@ import { newEventText } from './newEvent.ts';
 import { scheduledOf } from './scheduledEvents.ts';
 import type { ShownDays } from './shownDays.ts';
 import type { useMoveEvent } from './useMoveEvent.ts';
+import { useDropAcross } from './useDropAcross.ts';
+import { useWholeDayDrag } from './useWholeDayDrag.ts';
 import { laterByWall, wallMoment, type WallSpan } from './wallTime.ts';
 
 /** A drop or resize reported by the library, in local time. */
@@ -43,13 +45,12 @@ export function useScheduleActions(
     void move(event, droppedAt(times, start, newStart));
   }
 
-  const adding = {
-    withDragSlotSelect: true,
-    onSlotDragEnd: (start: string, end: string) => add(wallMoment(start), stretchEnd(end)),
-  };
+  const drags = { ...useDropAcross(move), ...useWholeDayDrag(add) };
+
   const addingByHour = {
     onTimeSlotClick: ({ slotStart }: { slotStart: string }) => addFrom(slotStart, AN_HOUR),
     onAllDaySlotClick: (date: string) => addFrom(`${date.slice(0, 10)}T00:00`, A_DAY),
+    ...drags,
     withEventResize: true,
     canResizeEvent: isWhole,
     onEventResize: (put: Put) => void move(scheduledOf(put.event).event, resizedTimes(put)),
@@ -63,7 +64,7 @@ export function useScheduleActions(
       canDragEvent: isWhole,
       onDragStartCapture: (drag: DragEvent) => void (grabbed.current = grabbedDay(drag, from)),
       onEventDrop: drop,
-      ...(mayChange && adding),
+      ...(mayChange && bySlots(add)),
     },
     byHour: mayChange && view !== 'month' ? addingByHour : {},
     onDayClick(date: string) {
@@ -72,6 +73,11 @@ export function useScheduleActions(
     },
   };
 }
+
+const bySlots = (add: (start: Date, end: Date) => void) => ({
+  withDragSlotSelect: true,
+  onSlotDragEnd: (start: string, end: string) => add(wallMoment(start), stretchEnd(end)),
+});
 
 /** Keeps the end that was not dragged, which the library reports as drawn. */
 function resizedTimes({ event: drawn, newStart, newEnd }: Put): EventTimes {

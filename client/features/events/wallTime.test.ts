@@ -12,7 +12,8 @@ import {
 } from './eventTimes.ts';
 import { onDrawnDay } from './scheduledEvents.ts';
 import { adjacentDay, isShown, shownIn } from './shownDays.ts';
-import { isWholeDays, lastDay, wallMoment, wallText } from './wallTime.ts';
+import { wallText } from '../../components/dates/localMoment.ts';
+import { isWholeDays, lastDay, wallMoment } from './wallTime.ts';
 
 const between = (start: string, end: string) => {
   const times = { start: wallMoment(start), end: wallMoment(end) };
@@ -50,6 +51,18 @@ describe.each([
     expect(share).toBeCloseTo(9 / 24, 6);
     vi.unstubAllEnvs();
   });
+});
+
+it('an event that moves into an hour that the clock skips keeps its length', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const event = between('2027-03-27T02:30', '2027-03-27T03:30');
+  for (const moved of [
+    movedBy(event, { days: 1 }),
+    droppedAt(event, event.start, '2027-03-28 02:30:00'),
+  ]) {
+    expect(textOf(moved)).toBe('2027-03-28T03:30/2027-03-28T04:30');
+  }
+  vi.unstubAllEnvs();
 });
 
 describe.each([

@@ -1,23 +1,21 @@
+import { wallText } from '../../components/dates/localMoment.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-
-/** Local time, `2026-03-29T09:00`. */
-export function wallText(moment: Date): string {
-  const [hours, minutes] = [moment.getHours(), moment.getMinutes()];
-  return `${localDay(moment)}T${twoDigits(hours)}:${twoDigits(minutes)}`;
-}
 
 /** A local time that a clock change skips is an hour later. */
 export const wallMoment = (text: string): Date => new Date(text.replace(' ', 'T'));
 
 /** By local clock: nine o'clock stays nine o'clock. */
 export function laterByWall(moment: Date, { days = 0, minutes = 0 }: WallSpan): Date {
-  const later = new Date(moment);
-  later.setDate(later.getDate() + days);
-  if (minutes !== 0) later.setMinutes(later.getMinutes() + minutes);
-  return later;
+  if (days === 0 && minutes === 0) return new Date(moment);
+  // Both at once: the day alone may lead into an hour that the clock skips.
+  return new Date(
+    ...([moment.getFullYear(), moment.getMonth(), moment.getDate() + days] as const),
+    ...([moment.getHours(), moment.getMinutes() + minutes] as const),
+    ...([moment.getSeconds(), moment.getMilliseconds()] as const),
+  );
 }
 
 export interface WallSpan {
@@ -52,5 +50,3 @@ export function lastDay({ start, end }: Times): string {
 }
 
 const asUtc = (moment: Date): number => Date.parse(`${wallText(moment)}Z`);
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');

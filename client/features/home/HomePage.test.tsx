@@ -143,7 +143,7 @@ describe('the home page', () => {
     expect(location()).toBe('/home?from=2026-03-04&to=2026-03-04');
     await reload();
     await screen.findByText(/^Mar 4, 2026, compared with Mar 3, 2026\./);
-    expect(valueOf('From')).toBe('2026-03-04');
+    expect(valueOf('From')).toBe('Mar 4, 2026');
   });
 
   it('shows the revenue over the period as a table whose amounts open their lists', async () => {

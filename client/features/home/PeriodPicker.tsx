@@ -1,13 +1,15 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../app/connection.ts';
 import { dateFormat } from '../../app/i18n/formats.ts';
-import { DayField } from '../../components/DayField.tsx';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { startOfDay } from '../../components/localDay.ts';
 import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
-import { type Days, isDay, type Period, periodIn, presets } from './period.ts';
+import { type Days, type Period, periodIn, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';
+
+const PeriodDays = lazyPart(async () => (await import('./PeriodDays.tsx')).PeriodDays);
 
 export function PeriodPicker({ period }: { period: Period }) {
   const { t } = useTranslation('home');
@@ -23,16 +25,6 @@ export function PeriodPicker({ period }: { period: Period }) {
           : { period: chosen, from: undefined, to: undefined },
       );
     });
-  const shown = `${from}/${to}`;
-  const [backward, setBackward] = useState<{ days: Days; shown: string }>();
-  const isBackward = backward?.shown === shown;
-  const entered = isBackward ? backward.days : { from, to };
-  function enter(end: Partial<Days>) {
-    const days = { ...entered, ...end };
-    if (!isDay(days.from) || !isDay(days.to)) return;
-    if (days.to < days.from) setBackward({ days, shown });
-    else change((next) => setAll(next, { period: undefined, ...days }));
-  }
   return (
     <>
       <Group align="start" gap="sm" mb="xs">
@@ -46,19 +38,9 @@ export function PeriodPicker({ period }: { period: Period }) {
           }))}
         />
         {preset === 'custom' ? (
-          <>
-            <DayField
-              label={t('period.from')}
-              value={entered.from}
-              onCommit={(day) => enter({ from: day })}
-            />
-            <DayField
-              label={t('period.to')}
-              value={entered.to}
-              error={isBackward ? t('period.backward') : undefined}
-              onCommit={(day) => enter({ to: day })}
-            />
-          </>
+          <Suspense>
+            <PeriodDays from={from} to={to} />
+          </Suspense>
         ) : null}
       </Group>
       <ShownDays period={period} isOther={from !== period.from || to !== period.to} />

@@ -2,6 +2,7 @@ import { NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from './invoiceStatus.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
+import { DayInput } from '../../components/dates/DayInput.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
 import { percentLimits } from '../../../gateway/formats/numbers.rules.ts';
 import type { InvoiceFormApi } from './useInvoiceForm.ts';
@@ -23,8 +24,8 @@ export function InvoiceGeneral({
           placeholder={t('form.orderNoHint')}
           {...form.getInputProps('orderNo')}
         />
-        <TextInput type="date" label={t('form.date')} required {...form.getInputProps('day')} />
-        <TextInput type="date" label={t('form.dueOn')} {...form.getInputProps('dueDay')} />
+        <DayInput label={t('form.date')} required {...form.getInputProps('day')} />
+        <DayInput label={t('form.dueOn')} {...form.getInputProps('dueDay')} />
         <NativeSelect
           label={t('columns.status')}
           data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}

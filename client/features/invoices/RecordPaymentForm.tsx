@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../app/refusal.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
 import { localDay } from '../../components/localDay.ts';
+import { DayInput } from '../../components/dates/DayInput.tsx';
+import { useDayCheck } from '../../components/dates/useDayCheck.ts';
 import { NumberField } from '../../components/NumberField.tsx';
 import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
@@ -48,12 +50,7 @@ export function RecordPaymentForm({ invoice, onClose }: Props) {
           {...form.getInputProps('amount')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            type="date"
-            label={t('payment.paidOn')}
-            required
-            {...form.getInputProps('day')}
-          />
+          <DayInput label={t('payment.paidOn')} required {...form.getInputProps('day')} />
           <NativeSelect
             label={t('payment.method')}
             data={paymentMethods.map((value) => ({ value, label: t(`payment.methods.${value}`) }))}
@@ -92,14 +89,15 @@ const wholeToday = ({ openAmount }: InvoicePayments_InvoiceFragment) => ({
 });
 
 function usePaymentForm(invoice: InvoicePayments_InvoiceFragment) {
-  const { t } = useTranslation('common');
+  const { day: check } = useDayCheck();
   const { t: say } = useTranslation('invoices');
   const form = useForm({
     initialValues: wholeToday(invoice),
     validate: {
       amount: useNumberCheck()(limitsOf(invoice)),
       day(day) {
-        if (!momentOfDay(day)) return t('fieldRequired');
+        const problem = check(day, { isRequired: true });
+        if (problem) return problem;
         return day > localDay(new Date()) ? say('payment.afterToday') : null;
       },
     },

@@ -6,6 +6,7 @@ import {
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
+import { useDayCheck } from '../../components/dates/useDayCheck.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
 import type { LentProps } from '../../records/form/lentInputs.ts';
@@ -162,6 +163,7 @@ export function useInvoiceForm(
   const { t } = useTranslation('common');
   const { t: say } = useTranslation('invoices');
   const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);
+  const { day: check } = useDayCheck();
   const number = useNumberCheck();
   const { limit: written } = useFormat();
 
@@ -184,9 +186,9 @@ export function useInvoiceForm(
       pixKey: 'seller.pixKey',
     },
     validate: {
-      day: required,
+      day: (day: string) => check(day, { isRequired: true }),
       dueDay: (dueDay: string, { day }: InvoiceValues) =>
-        dueDay && dueDay < day ? say('form.dueBeforeDate') : null,
+        check(dueDay) ?? (dueDay && dueDay < day ? say('form.dueBeforeDate') : null),
       currency: required,
       vat: number(percentLimits),
       discount: (discount: number | string, values: InvoiceValues) =>

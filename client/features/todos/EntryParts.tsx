@@ -1,6 +1,7 @@
 import { Pill, Text } from '@mantine/core';
 import { IconAlertCircle, IconCalendarDue, IconStar, IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useDayName } from '../../app/i18n/useDayName.ts';
 import styles from './TodoLine.module.css';
 import { type EntryPart, tagNamed } from './readEntry.ts';
@@ -58,8 +59,12 @@ export function EntryParts({ id, parts, tags, keep }: EntryPartsProps) {
 function useSayPart(tags: EntryPartsProps['tags']) {
   const { t } = useTranslation('todos');
   const dayName = useDayName();
+  const { time } = useFormat();
   return (part: EntryPart): string => {
-    if (part.kind === 'due') return dayName(part.day);
+    if (part.kind === 'due') {
+      const day = dayName(part.day);
+      return part.time ? t('due.at', { due: day, time: time(part.time) }) : day;
+    }
     if (part.kind !== 'tag') return t(`fields.${part.kind}`);
     const known = tagNamed(part.name, tags);
     return known?.name ?? t('reading.newTag', { name: part.name });

@@ -22,12 +22,12 @@ export function NewTodoPanel({ opened, onClose }: Props) {
   const showProblem = useShowProblem();
   const offerUndo = useUndoable();
   const tags = data?.todoTags ?? [];
-  const create = useCreateTodo(tags);
+  const { createOne, createSeveral } = useCreateTodo(tags);
 
   async function add(entered: Entered) {
     onClose();
     try {
-      const { title, activityId } = await create(entered);
+      const { title, activityId } = await createOne(entered);
       const link = { to: paths.todos, label: t('showOpen') };
       offerUndo({ message: t('wasAdded', { title }), link, activityId });
     } catch (error) {
@@ -36,9 +36,20 @@ export function NewTodoPanel({ opened, onClose }: Props) {
     }
   }
 
+  async function addAll(entered: readonly Entered[]) {
+    onClose();
+    try {
+      const { added, activityId } = await createSeveral(entered);
+      const link = { to: paths.todos, label: t('showOpen') };
+      offerUndo({ message: t('wereAdded', { count: added.length }), link, activityId });
+    } catch (error) {
+      showProblem(error);
+    }
+  }
+
   return (
     <PlainDialog isOpen={opened} onClose={onClose} title={t('new')} size="lg">
-      <TodoLine tags={tags} add={add} />
+      <TodoLine tags={tags} add={add} addAll={addAll} />
     </PlainDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { fill, press, undoByKey } from '../../testing/forms.ts';
+import { fill, follow, press, undoByKey, valueOf } from '../../testing/forms.ts';
+import { localDay } from '../../components/localDay.ts';
+import { localTimeZone } from '../../app/timeZone.ts';
 import { lateNetwork, pressEnter, typeLikeAPerson } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -20,6 +21,13 @@ async function add(title: string) {
   await fill('What needs to be done?', title);
   await act(async () => fireEvent.submit(field().closest('form')!));
   await screen.findByRole('link', { name: title });
+}
+
+function tomorrowAt(hour: number): Date {
+  const moment = new Date();
+  moment.setDate(moment.getDate() + 1);
+  moment.setHours(hour, 0, 0, 0);
+  return moment;
 }
 
 const storedTitles = async () => {
@@ -60,12 +68,12 @@ it('a line says the day, tags and that it matters, in the language that is shown
     const line = await screen.findByRole('textbox', { name: 'O que precisa ser feito?' });
     await fill('O que precisa ser feito?', title);
     if (title.includes('amanhã')) {
-      screen.getByText('Amanhã');
+      screen.getByText('Amanhã, 09:00');
       screen.getByText('vendas (nova etiqueta)');
       screen.getByText('Importante', { selector: '[role=status] *' });
     }
     await act(async () => fireEvent.submit(line.closest('form')!));
-    await screen.findByRole('link', { name: title.replace(/ amanhã| [#!].*/g, '') });
+    await screen.findByRole('link', { name: title.replace(/ amanhã 9h| [#!].*/g, '') });
   }
   const asked = '{ todos { nodes { title dueDate important tag } } todoTags { id name } }';
   const { todos, todoTags } = (await gateway.graphql(asked, {}, token)).data!;
@@ -73,8 +81,8 @@ it('a line says the day, tags and that it matters, in the language that is shown
   const tag = [todoTags[0].id];
   expect(todos.nodes).toEqual([
     {
-      title: 'Ligar para Ana 9h',
-      dueDate: momentOfDay(dayField(todayMoment()), 1),
+      title: 'Ligar para Ana',
+      dueDate: tomorrowAt(9).toISOString(),
       important: true,
       tag,
     },
@@ -130,4 +138,74 @@ it('Ctrl+Z takes back what was added before a reload', async () => {
   await screen.findByRole('link', { name: 'Regar' });
   await undoByKey(document.body);
   await waitFor(async () => expect(await storedTitles()).toEqual([]));
+});
+
+it('a time of day is said below the line, stored, shown and changed', async () => {
+  await renderAt('/todo', { gateway, token });
+  await fill('What needs to be done?', 'Call Ana tomorrow 9h');
+  await screen.findByText('Tomorrow, 9:00 AM');
+  await act(async () => fireEvent.submit(field().closest('form')!));
+  await screen.findByText('Due tomorrow, 9:00 AM');
+  const stored = async () =>
+    (await gateway.graphql('{ todos { nodes { title dueDate dueTimeZone } } }', {}, token)).data!
+      .todos.nodes;
+  const timeZone = localTimeZone();
+  expect(await stored()).toEqual([
+    { title: 'Call Ana', dueDate: tomorrowAt(9).toISOString(), dueTimeZone: timeZone },
+  ]);
+  await follow('Call Ana');
+  await waitFor(() => expect(valueOf('Due at')).toBe('9:00 AM'));
+  await fill('Due at', '10h');
+  await press('Save');
+  await screen.findByText('Due tomorrow, 10:00 AM');
+  await follow('Call Ana');
+  await fill('Due at', '');
+  await press('Save');
+  await screen.findByText('Due tomorrow');
+  expect(await stored()).toEqual([
+    { title: 'Call Ana', dueDate: expect.stringMatching(/T00:00:00.000Z$/), dueTimeZone: null },
+  ]);
+});
+
+it('pasted lines are a to-do each, undone together', async () => {
+  await renderAt('/todo', { gateway, token });
+  await add('Regar');
+  const text = '- Varrer\r\n- Pagar parcela 10/12\n\n* Ligar #loja\n';
+  const clipboardData = { getData: () => text };
+  await act(async () => fireEvent.paste(field(), { clipboardData }));
+  await screen.findByText('3 to-dos were added.');
+  expect(await storedTitles()).toEqual(['Regar', 'Varrer', 'Pagar parcela 10/12', 'Ligar']);
+  await press('Undo');
+  await waitFor(async () => expect(await storedTitles()).toEqual(['Regar']));
+});
+
+it('a single pasted line is text as any', async () => {
+  await renderAt('/todo', { gateway, token });
+  await screen.findByRole('textbox', { name: 'What needs to be done?' });
+  const clipboardData = { getData: () => 'Varrer\n' };
+  let isTaken = false;
+  await act(async () => (isTaken = !fireEvent.paste(field(), { clipboardData })));
+  expect(isTaken).toBe(false);
+});
+
+it('what is due at a time that has passed today is overdue', async () => {
+  const at = (minutes: number) => ({
+    dueDate: new Date(Date.now() + minutes * 60_000).toISOString(),
+    dueTimeZone: localTimeZone(),
+  });
+  const today = `${localDay(new Date())}T00:00:00.000Z`;
+  for (const input of [
+    { title: 'A while ago', ...at(-2) },
+    { title: 'Later', ...at(90) },
+    { title: 'Whole day', dueDate: today },
+  ]) {
+    const query =
+      'mutation ($input: CreateTodoInput!) { createTodo(input: $input) { activityId } }';
+    await gateway.graphql(query, { input }, token);
+  }
+  await renderAt('/todo?view=overdue', { gateway, token });
+  await screen.findByRole('link', { name: 'A while ago' });
+  await screen.findByText(/^Overdue (since|by)/);
+  expect(screen.queryByRole('link', { name: 'Later' })).toBe(null);
+  expect(screen.queryByRole('link', { name: 'Whole day' })).toBe(null);
 });

@@ -5,6 +5,7 @@ import { todayMoment } from '../../components/calendarDay.ts';
 import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useSayCreated } from '../../components/useSayCreated.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { TodoLine } from './TodoLine.tsx';
 import { showsAdded, todoViewIn } from './todoFilter.ts';
@@ -19,7 +20,7 @@ interface QuickAddProps {
 export function QuickAdd({ hasMore, tags }: QuickAddProps) {
   return (
     <Box mb="md">
-      <TodoLine tags={tags} add={useAdd({ hasMore, tags })} />
+      <TodoLine tags={tags} {...useAdd({ hasMore, tags })} />
     </Box>
   );
 }
@@ -29,13 +30,23 @@ function useAdd({ hasMore, tags }: QuickAddProps) {
   const [, , coming] = useAddressParams([]);
   const showProblem = useShowProblem();
   const sayCreated = useSayCreated();
-  const create = useCreateTodo(tags);
+  const offerUndo = useUndoable();
+  const { createOne, createSeveral } = useCreateTodo(tags);
 
-  return async (entered: Entered) => {
+  async function addAll(entered: readonly Entered[]) {
+    try {
+      const { added, activityId } = await createSeveral(entered, usualIn(coming()));
+      offerUndo({ message: t('wereAdded', { count: added.length }), activityId });
+    } catch (error) {
+      showProblem(error);
+    }
+  }
+
+  async function add(entered: Entered) {
     const parameters = coming();
     const isSeen = !hasMore && seesNextRow();
     try {
-      const { activityId, ...added } = await create(entered, usualIn(parameters));
+      const { activityId, ...added } = await createOne(entered, usualIn(parameters));
       const { title } = added;
       if (showsAdded(parameters, added)) {
         const message = t('wasAdded', { title });
@@ -48,7 +59,9 @@ function useAdd({ hasMore, tags }: QuickAddProps) {
       showProblem(error);
       return false;
     }
-  };
+  }
+
+  return { add, addAll };
 }
 
 /** In today's view it is due today; under a tag it gets the tag. */

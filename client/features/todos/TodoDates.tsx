@@ -2,20 +2,18 @@ import { IconAlertCircle, IconCalendarDue, IconPlayerPlay } from '@tabler/icons-
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { daysBetween, todayMoment } from '../../components/calendarDay.ts';
+import { useNow } from '../../components/useNow.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
+import { daysUntilDue, type Due, dueParts, isPast } from './todoDue.ts';
 import styles from './TodoDates.module.css';
 
-const daysUntil = (moment: string) => daysBetween(todayMoment(), moment);
+type Dates = Due & Pick<TodoItem_TodoFragment, 'startDate' | 'done'>;
 
-type Dates = Pick<TodoItem_TodoFragment, 'startDate' | 'dueDate' | 'done'>;
-
-export function TodoDates({ todo: { startDate, dueDate, done } }: { todo: Dates }) {
+export function TodoDates({ todo }: { todo: Dates }) {
+  const { startDate, dueDate, done } = todo;
   const { t } = useTranslation('todos');
   const { calendarDay } = useFormat();
-  const dueWords = useDueWords();
-  const beginsLater = startDate !== null && daysUntil(startDate) > 0;
-  const isOverdue = dueDate !== null && !done && daysUntil(dueDate) < 0;
-  const DueIcon = isOverdue ? IconAlertCircle : IconCalendarDue;
+  const beginsLater = startDate !== null && daysBetween(todayMoment(), startDate) > 0;
   return (
     <>
       {beginsLater ? (
@@ -24,23 +22,34 @@ export function TodoDates({ todo: { startDate, dueDate, done } }: { todo: Dates 
           {t('begins', { day: calendarDay(startDate) })}
         </span>
       ) : null}
-      {dueDate ? (
-        <span className={styles.date} data-overdue={isOverdue || undefined}>
-          <DueIcon size={14} aria-hidden />
-          {done ? t('due.on', { day: calendarDay(dueDate) }) : dueWords(dueDate)}
-        </span>
-      ) : null}
+      {dueDate ? <DueDate due={todo} done={done} /> : null}
     </>
+  );
+}
+
+function DueDate({ due, done }: { due: Due; done: boolean }) {
+  const dueWords = useDueWords();
+  const now = useNow();
+  const isOverdue = !done && isPast(due, now);
+  const DueIcon = isOverdue ? IconAlertCircle : IconCalendarDue;
+  return (
+    <span className={styles.date} data-overdue={isOverdue || undefined}>
+      <DueIcon size={14} aria-hidden />
+      {dueWords(due, { done, isOverdue })}
+    </span>
   );
 }
 
 function useDueWords() {
   const { t } = useTranslation('todos');
-  const { calendarDay } = useFormat();
-  return (dueDate: string): string => {
-    const days = daysUntil(dueDate);
-    if (days < 0) return t('due.overdue', { count: -days });
-    if (days === 0) return t('due.today');
-    return days === 1 ? t('due.tomorrow') : t('due.on', { day: calendarDay(dueDate) });
+  const { calendarDay, time } = useFormat();
+  return (due: Due, { done, isOverdue }: { done: boolean; isOverdue: boolean }): string => {
+    const days = daysUntilDue(due);
+    const { day, time: at } = dueParts(due);
+    if (isOverdue && days < 0) return t('due.overdue', { count: -days });
+    if (isOverdue) return t('due.overdueSince', { time: time(at) });
+    const on = t('due.on', { day: calendarDay(`${day}T00:00:00.000Z`) });
+    const near = done ? undefined : [t('due.today'), t('due.tomorrow')][days];
+    return at ? t('due.at', { due: near ?? on, time: time(at) }) : (near ?? on);
   };
 }

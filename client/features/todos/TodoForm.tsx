@@ -1,5 +1,7 @@
 import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '../../components/dates/DayInput.tsx';
+import { TimeInput } from '../../components/dates/TimeInput.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
@@ -31,9 +33,10 @@ export function TodoForm({ todo, tags }: Props) {
       <Stack gap="md">
         <TextInput required data-autofocus maxLength={200} {...field('title')} />
         <Textarea rows={5} resize="vertical" maxLength={10_000} {...field('note')} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput type="date" {...field('startDate')} />
-          <TextInput type="date" {...field('dueDate')} />
+        <SimpleGrid cols={{ base: 1, xs: 3 }}>
+          <DayInput {...field('startDate')} />
+          <DayInput {...field('dueDate')} />
+          <TimeInput {...field('dueTime')} />
         </SimpleGrid>
         <Group>
           {flags.map((flag) => (

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../app/drafts.ts';
 import { useEntryLine } from '../../components/useEntryLine.ts';
@@ -10,13 +10,18 @@ import styles from './TodoLine.module.css';
 import type { Entered } from './useCreateTodo.ts';
 import { useEntryReading } from './useEntryReading.ts';
 
+/** Of a line in a list that is copied from elsewhere. */
+const LIST_MARK = /^\s*(?:[-*•]|\[[ x]?\])\s+/i;
+
 interface TodoLineProps {
   tags: readonly TodoTags_TagFragment[];
   /** With false the line comes back. */
   add: (entered: Entered) => Promise<unknown>;
+  /** Several lines that are pasted. */
+  addAll: (entered: readonly Entered[]) => Promise<unknown>;
 }
 
-export function TodoLine({ tags, add }: TodoLineProps) {
+export function TodoLine({ tags, add, addAll }: TodoLineProps) {
   const { t } = useTranslation('todos');
   const line = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -31,6 +36,20 @@ export function TodoLine({ tags, add }: TodoLineProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isEmpty) void send();
+  }
+
+  /** Each line is a to-do; the first one goes on with what stands in the field already. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text');
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const start = value.slice(0, selectionStart ?? value.length);
+    const whole = start + text + value.slice(selectionEnd ?? value.length);
+    const lines = whole.split(/\r?\n/).map((line) => line.replace(LIST_MARK, '').trim());
+    const entered = lines.filter(Boolean);
+    if (!/\n/.test(text.trim()) || entered.length < 2) return;
+    event.preventDefault();
+    draft.change('');
+    void addAll(entered.map(reading.read));
   }
 
   function keep(words: string) {
@@ -50,6 +69,7 @@ export function TodoLine({ tags, add }: TodoLineProps) {
           placeholder={t('newTitle')}
           maxLength={200}
           {...field}
+          onPaste={paste}
         />
         <Button type="submit" leftSection={<IconPlus size={18} aria-hidden />}>
           {t('add')}

@@ -9,7 +9,11 @@ const read = (text: string, language: 'en' | 'pt-BR', kept: string[] = []) => {
   return [
     title,
     ...parts.map((part) =>
-      part.kind === 'due' ? part.day : part.kind === 'tag' ? `#${part.name}` : part.kind,
+      part.kind === 'due'
+        ? [part.day, part.time].filter(Boolean).join(' ')
+        : part.kind === 'tag'
+          ? `#${part.name}`
+          : part.kind,
     ),
   ].join(' | ');
 };
@@ -17,12 +21,12 @@ const read = (text: string, language: 'en' | 'pt-BR', kept: string[] = []) => {
 test.each([
   [
     'Ligar para Ana amanhã 9h #vendas !alta',
-    'Ligar para Ana 9h | 2026-11-28 | #vendas | important',
+    'Ligar para Ana | 2026-11-28 09:00 | #vendas | important',
   ],
   ['amanha ligar para Ana', 'ligar para Ana | 2026-11-28'],
   ['Pagar o aluguel até depois de amanhã', 'Pagar o aluguel | 2026-11-29'],
   ['Reunião na sexta', 'Reunião | 2026-12-04'],
-  ['Reunião na segunda-feira às 14:30', 'Reunião às 14:30 | 2026-11-30'],
+  ['Reunião na segunda-feira às 14:30', 'Reunião | 2026-11-30 14:30'],
   ['Reunião terça que vem', 'Reunião | 2026-12-01'],
   ['Enviar proposta em 3 dias', 'Enviar proposta | 2026-11-30'],
   ['Enviar proposta daqui a 2 semanas', 'Enviar proposta | 2026-12-11'],
@@ -34,15 +38,16 @@ test.each([
   ['Férias 24 de dezembro de 2027', 'Férias | 2027-12-24'],
   ['Férias em 1º de março', 'Férias | 2027-03-01'],
   ['Contrato 2027-02-01', 'Contrato | 2027-02-01'],
+  ['amanhã às 9h30 ligar para Ana', 'ligar para Ana | 2026-11-28 09:30'],
+  ['Ligar para Ana 9h amanhã', 'Ligar para Ana | 2026-11-28 09:00'],
+  ['Pagar parcela 10/12 até 10/12', 'Pagar parcela 10/12 | 2026-12-10'],
+  ['Ligar 9h', 'Ligar 9h'],
 ])('pt-BR: %s', (text, expected) => {
   expect(read(text, 'pt-BR')).toBe(expected);
 });
 
 test.each([
-  [
-    'Call Ana tomorrow at 9:30 pm #sales !',
-    'Call Ana at 9:30 pm | 2026-11-28 | #sales | important',
-  ],
+  ['Call Ana tomorrow at 9:30 pm #sales !', 'Call Ana | 2026-11-28 21:30 | #sales | important'],
   ['today: nothing', 'today: nothing'],
   ['Pay rent by the 1st', 'Pay rent | 2026-12-01'],
   ['Pay rent on Friday', 'Pay rent | 2026-12-04'],
@@ -53,6 +58,11 @@ test.each([
   ['Presents 24 December 2027', 'Presents | 2027-12-24'],
   ['Leap 29 Feb', 'Leap | 2028-02-29'],
   ['Read *', 'Read | starred'],
+  ['Call Ana tomorrow 9h', 'Call Ana | 2026-11-28 09:00'],
+  ['Pay the installment on 12/10', 'Pay the installment | 2026-12-10'],
+  ['Call Ana Friday', 'Call Ana | 2026-12-04'],
+  ['Send the weekly report tomorrow', 'Send the weekly report | 2026-11-28'],
+  ['Thank everyone on Friday 5pm', 'Thank everyone | 2026-12-04 17:00'],
 ])('en: %s', (text, expected) => {
   expect(read(text, 'en')).toBe(expected);
 });
@@ -65,19 +75,38 @@ test.each([
   '#vendas !',
   'Dia 32',
   'Levar o carro ao mar',
+  'Pagar parcela 10/12',
+  'Parcela 12/11 do carro 11/12',
+  'Reunião toda segunda',
+  'Reunião todas as segundas-feiras às 9h',
+  'Pagar o aluguel todo dia 5',
+  'Plantão de segunda a sexta',
 ])('pt-BR: %s is a title as it is', (text) => {
   expect(read(text, 'pt-BR')).toBe(text);
 });
 
-test.each(['Plan the monday meeting for Ana', 'March with Ana 3 times', 'tomorrow', 'I may 5x'])(
-  'en: %s is a title as it is',
-  (text) => {
-    expect(read(text, 'en')).toBe(text);
-  },
-);
+test.each([
+  'Plan the monday meeting for Ana',
+  'March with Ana 3 times',
+  'tomorrow',
+  'I may 5x',
+  'Read Black Friday',
+  'Prepare Cyber Monday',
+  'Standup every Monday',
+  'Standup every Monday 9h',
+  'Backup every 2 weeks on Friday',
+  'Pay installment 12/24',
+  'Step 3/4',
+  'Open Monday to Friday',
+])('en: %s is a title as it is', (text) => {
+  expect(read(text, 'en')).toBe(text);
+});
 
 it('keeps the words that were asked to stay', () => {
   expect(read('Ver o filme Amanhã #cinema', 'pt-BR', ['Amanhã', '#cinema'])).toBe(
     'Ver o filme Amanhã #cinema',
+  );
+  expect(read('Ler Depois de amanhã 9h', 'pt-BR', ['Depois de amanhã 9h'])).toBe(
+    'Ler Depois de amanhã 9h',
   );
 });

@@ -1,10 +1,12 @@
 import { folded } from '../../app/folded.ts';
 import type { Language } from '../../app/settings.ts';
-import { spokenDay } from './spokenDay.ts';
+import { readTime } from '../../components/dates/readTime.ts';
+import { spokenDay } from '../../components/dates/spokenDay.ts';
+import { isNoDay, repeats } from './entryWords.ts';
 
 /** What a line says beside its title, with the words that say it. */
 export type EntryPart = { words: string } & (
-  | { kind: 'due'; day: string }
+  | { kind: 'due'; day: string; time?: string }
   | { kind: 'tag'; name: string }
   | { kind: 'important' | 'starred' }
 );
@@ -29,8 +31,8 @@ const important = /^!(!{0,2}|important|high|urgent|alta|importante|urgente)$/;
 const time = /^(?:(?:at|as) )?(?:\d{1,2}h(?:\d\d)?|\d{1,2}:\d\d|\d{1,2}(?::\d\d)? ?[ap]m)$/;
 
 /**
- * "Call Ana tomorrow 9h #sales !" is "Call Ana 9h", due tomorrow, tagged and important. A day counts where the line
- * ends or begins; a time stays in the title, as to-dos have none.
+ * "Call Ana tomorrow 9h #sales !" is "Call Ana", due tomorrow at nine, tagged and important. A day counts where the
+ * line ends or begins, a time beside it; what repeats stays in the title.
  */
 export function readEntry(text: string, { language, today, kept = [] }: Reading): Entry {
   const typed = text.split(/\s+/).filter(Boolean);
@@ -59,19 +61,45 @@ function markOf(words: string): EntryPart | undefined {
 }
 
 function dayIn(said: readonly string[], { language, today, kept = [] }: Reading) {
-  const end = said.length - lengthOfTime(said);
-  const longest = Math.min(LONGEST_DAY, end);
-  for (let length = longest; length > 0; length -= 1) {
+  if (repeats(said.join(' '), language)) return undefined;
+  const end = said.length - timeAt(said, said.length).length;
+  for (let length = Math.min(LONGEST_DAY, end); length > 0; length -= 1) {
     for (const start of new Set([end - length, 0])) {
       const words = said.slice(start, start + length).join(' ');
-      const day = kept.includes(words) ? undefined : spokenDay(words, language, today);
-      const rest = said.filter((_, at) => at < start || at >= start + length);
-      if (day) return { part: { kind: 'due' as const, day, words }, rest };
+      const day = spokenDay(words, language, today);
+      if (day && !isNoDay(words, said.slice(0, start), language)) {
+        return dueIn(said, { start, length, day }, kept);
+      }
     }
   }
   return undefined;
 }
 
-function lengthOfTime(said: readonly string[]): number {
-  return [3, 2, 1].find((length) => time.test(folded(said.slice(-length).join(' ')))) ?? 0;
+/** With the time that is said right after the day or right before it. */
+function dueIn(
+  said: readonly string[],
+  { start, length, day }: { start: number; length: number; day: string },
+  kept: readonly string[],
+) {
+  const after = timeAt(said, start + length, 1);
+  const before = after.length > 0 ? after : timeAt(said, start);
+  const first = after.length > 0 ? start : start - before.length;
+  const last = start + length + after.length;
+  const words = said.slice(first, last).join(' ');
+  if (kept.includes(words)) return undefined;
+  const time = readTime(before.join(' '));
+  const part = { kind: 'due' as const, day, ...(time && { time }), words };
+  return { part, rest: [...said.slice(0, first), ...said.slice(last)] };
+}
+
+const LONGEST_TIME = 3;
+
+/** The words of a time that ends at a place, or begins there. */
+function timeAt(said: readonly string[], at: number, direction: 1 | -1 = -1): readonly string[] {
+  for (let length = LONGEST_TIME; length > 0; length -= 1) {
+    const words =
+      direction === 1 ? said.slice(at, at + length) : said.slice(Math.max(0, at - length), at);
+    if (words.length === length && time.test(folded(words.join(' ')))) return words;
+  }
+  return [];
 }

@@ -1,5 +1,7 @@
 import { folded } from '../../app/folded.ts';
 import { dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
+import { wallText } from '../../components/dates/localMoment.ts';
+import { type Due, dueLocal } from './todoDue.ts';
 
 export const todoViews = ['open', 'today', 'upcoming', 'overdue', 'done'] as const;
 
@@ -38,26 +40,26 @@ function daysOf(view: TodoView) {
   const tomorrow = momentOfDay(dayField(today), 1)!;
   if (view === 'today') return { dueFrom: today, dueTo: tomorrow };
   if (view === 'upcoming') return { dueFrom: tomorrow };
-  return view === 'overdue' ? { dueTo: today } : {};
+  return view === 'overdue' ? { dueTo: `${wallText(new Date())}:00.000Z` } : {};
 }
 
 /** Views by due date sort by date; the others have the user's order. */
 export const canReorder = (parameters: URLSearchParams): boolean =>
   todoVariablesIn(parameters).sort.field === 'position';
 
-interface AddedTodo {
+interface AddedTodo extends Due {
   title: string;
-  dueDate: string | null;
 }
 
-export function showsAdded(parameters: URLSearchParams, { title, dueDate }: AddedTodo): boolean {
+export function showsAdded(parameters: URLSearchParams, { title, ...added }: AddedTodo): boolean {
   const { read, selected, text, ...days } = todoVariablesIn(parameters).filter;
   const { dueFrom = '', dueTo = '9' }: { dueFrom?: string; dueTo?: string } = days;
+  const due = dueLocal(added);
   const isDated = dueFrom !== '' || dueTo !== '9';
   const words = folded(text ?? '').split(/\s+/);
   return (
     todoViewIn(parameters) !== 'done' &&
-    (!isDated || (dueDate !== null && dueFrom <= dueDate && dueDate < dueTo)) &&
+    (!isDated || (due !== null && dueFrom <= due && due < dueTo)) &&
     !read &&
     !selected &&
     words.every((word) => folded(title).includes(word))

@@ -11,6 +11,8 @@ export const texts = {
   },
   wasAdded: '“{{title}}” was added.',
   addedTo: '“{{title}}” was added to {{view}}.',
+  wereAdded_one: '{{count}} to-do was added.',
+  wereAdded_other: '{{count}} to-dos were added.',
   showOpen: 'Show open to-dos',
   viewsLabel: 'Views',
   views: {
@@ -65,6 +67,8 @@ export const texts = {
   },
   begins: 'Starts on {{day}}',
   due: {
+    at: '{{due}}, {{time}}',
+    overdueSince: 'Overdue since {{time}}',
     overdue_one: 'Overdue by {{count}} day',
     overdue_other: 'Overdue by {{count}} days',
     today: 'Due today',
@@ -76,6 +80,7 @@ export const texts = {
     note: 'Note',
     startDate: 'Starts on',
     dueDate: 'Due on',
+    dueTime: 'Due at',
     done: 'Done',
     important: 'Important',
     starred: 'Starred',

@@ -13,6 +13,9 @@ export const texts: Translated<Catalogues['todos']> = {
   },
   wasAdded: '“{{title}}” foi adicionada.',
   addedTo: '“{{title}}” foi adicionada a {{view}}.',
+  wereAdded_one: '{{count}} tarefa foi adicionada.',
+  wereAdded_many: '{{count}} tarefas foram adicionadas.',
+  wereAdded_other: '{{count}} tarefas foram adicionadas.',
   showOpen: 'Mostrar tarefas abertas',
   viewsLabel: 'Visões',
   views: {
@@ -69,6 +72,8 @@ export const texts: Translated<Catalogues['todos']> = {
   },
   begins: 'Começa em {{day}}',
   due: {
+    at: '{{due}}, {{time}}',
+    overdueSince: 'Atrasada desde {{time}}',
     overdue_one: 'Atrasada há {{count}} dia',
     overdue_many: 'Atrasada há {{count}} dias',
     overdue_other: 'Atrasada há {{count}} dias',
@@ -81,6 +86,7 @@ export const texts: Translated<Catalogues['todos']> = {
     note: 'Anotação',
     startDate: 'Começa em',
     dueDate: 'Vence em',
+    dueTime: 'Vence às',
     done: 'Concluída',
     important: 'Importante',
     starred: 'Com estrela',

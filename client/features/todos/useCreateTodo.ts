@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { momentOfDay } from '../../components/calendarDay.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { type EntryPart, tagNamed } from './readEntry.ts';
+import { dueOf } from './todoDue.ts';
 import {
   CreateTodoDocument,
+  CreateTodosDocument,
   CreateTodoTagDocument,
   type TodoTags_TagFragment,
 } from './TodoItem.generated.ts';
@@ -26,28 +27,56 @@ export function useCreateTodo(tags: readonly TodoTags_TagFragment[]) {
     update: evictKinds('Todo'),
     refetchQueries: ['ShellCounts'],
   });
+  const [createAll] = useMutation(CreateTodosDocument, {
+    update: evictKinds('Todo'),
+    refetchQueries: ['ShellCounts'],
+  });
+  const inputOf = useTodoInput(tags);
+
+  async function createOne(entered: Entered, usual: Usual = {}) {
+    const input = await inputOf(entered, usual);
+    const { data } = await create({ variables: { input } });
+    return { ...input, activityId: data!.createTodo.activityId };
+  }
+
+  /** In one change, which is undone at once. */
+  async function createSeveral(entered: readonly Entered[], usual: Usual = {}) {
+    const todos = [];
+    const made: TodoTags_TagFragment[] = [];
+    for (const each of entered) todos.push(await inputOf(each, usual, made));
+    const { data } = await createAll({ variables: { input: { todos } } });
+    return { added: todos, activityId: data!.createTodos.activityId };
+  }
+
+  return { createOne, createSeveral };
+}
+
+function useTodoInput(tags: readonly TodoTags_TagFragment[]) {
   const [createTag] = useMutation(CreateTodoTagDocument);
 
-  async function idOf(name: string) {
-    const known = tagNamed(name, tags);
+  async function idOf(name: string, made: TodoTags_TagFragment[]) {
+    const known = tagNamed(name, [...tags, ...made]);
     if (known) return known.id;
     const { data } = await createTag({ variables: { input: { name } } });
+    made.push(data!.createTodoTag.tag);
     return data!.createTodoTag.tag.id;
   }
 
-  return async ({ title, parts }: Entered, usual: Usual = {}) => {
+  return async function inputOf(
+    { title, parts }: Entered,
+    usual: Usual,
+    made: TodoTags_TagFragment[] = [],
+  ) {
     const ids = [...(usual.tags ?? [])];
-    for (const part of parts) if (part.kind === 'tag') ids.push(await idOf(part.name));
+    for (const part of parts) if (part.kind === 'tag') ids.push(await idOf(part.name, made));
     const says = (kind: EntryPart['kind']) => parts.some((part) => part.kind === kind);
     const due = parts.find((part) => part.kind === 'due');
-    const input = {
+    return {
       title,
       tag: [...new Set(ids)],
       important: usual.important || says('important'),
       starred: usual.starred || says('starred'),
-      dueDate: due ? momentOfDay(due.day)! : (usual.dueDate ?? null),
+      ...(due ? dueOf(due.day, due.time) : { dueDate: usual.dueDate ?? null, dueTimeZone: null }),
     };
-    const { data } = await create({ variables: { input } });
-    return { ...input, activityId: data!.createTodo.activityId };
   };
 }

@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
+import { useDayCheck } from '../../components/dates/useDayCheck.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { isSame } from '../../components/record-form/mergeVersions.ts';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { type TodoItem_TodoFragment, UpdateTodoDocument } from './TodoItem.generated.ts';
+import { dueOf, dueParts } from './todoDue.ts';
 import { todoQueries } from './useTodoChanges.ts';
 
 export type TodoValues = ReturnType<typeof valuesOf>;
@@ -13,6 +15,7 @@ export type TodoValues = ReturnType<typeof valuesOf>;
 export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => void) {
   const { t } = useTranslation(['todos', 'common']);
   const offerUndo = useUndoable();
+  const { day: check, time: checkTime } = useDayCheck();
   const [update] = useMutation(UpdateTodoDocument, { refetchQueries: todoQueries });
 
   async function save(values: TodoValues, from: TodoItem_TodoFragment = todo) {
@@ -29,20 +32,25 @@ export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => voi
     valuesOf: (stored = todo) => valuesOf(stored),
     validate: {
       title: (entered) => (entered.trim() === '' ? t('common:fieldRequired') : null),
-      dueDate: (due, { startDate }) =>
-        due !== '' && startDate !== '' && due < startDate ? t('dueBeforeStart') : null,
+      startDate: (day) => check(day),
+      dueDate: (due, { startDate, dueTime }) =>
+        check(due, { isRequired: dueTime !== '' }) ??
+        (due !== '' && startDate !== '' && due < startDate ? t('dueBeforeStart') : null),
+      dueTime: (time) => checkTime(time),
     },
+    formNames: { dueTimeZone: 'dueTime' },
     save,
     leave: close,
   });
 }
 
-const valuesOf = ({ startDate, dueDate, ...todo }: TodoItem_TodoFragment) => ({
+const valuesOf = ({ startDate, ...todo }: TodoItem_TodoFragment) => ({
   title: todo.title,
   note: todo.note,
   tag: todo.tag,
   startDate: dayField(startDate ?? ''),
-  dueDate: dayField(dueDate ?? ''),
+  dueDate: dueParts(todo).day,
+  dueTime: dueParts(todo).time,
   done: todo.done,
   important: todo.important,
   starred: todo.starred,
@@ -53,12 +61,12 @@ const valuesOf = ({ startDate, dueDate, ...todo }: TodoItem_TodoFragment) => ({
 function changesOf(values: TodoValues, base: TodoValues) {
   const names = Object.keys(base) as (keyof TodoValues)[];
   const changed = names.filter((name) => !isSame(values[name], base[name]));
-  const { startDate, dueDate, ...fields } = Object.fromEntries(
+  const { startDate, dueDate, dueTime, ...fields } = Object.fromEntries(
     changed.map((name) => [name, values[name]]),
   ) as Partial<TodoValues>;
   return {
     ...fields,
     ...(startDate !== undefined && { startDate: momentOfDay(startDate) ?? null }),
-    ...(dueDate !== undefined && { dueDate: momentOfDay(dueDate) ?? null }),
+    ...((dueDate !== undefined || dueTime !== undefined) && dueOf(values.dueDate, values.dueTime)),
   };
 }

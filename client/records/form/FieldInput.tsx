@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { masked } from '../../components/brazilianNumbers.ts';
 import { currencyOf } from '../../components/currency.ts';
+import { DayInput } from '../../components/dates/DayInput.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
 import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
@@ -44,7 +45,7 @@ export function FieldInput({
     const choices = values.map((value) => ({ value, label: choiceOf(field.name, value) }));
     return <NativeSelect data={[...none, ...choices]} {...look} {...input} />;
   }
-  if (kind === 'moment') return <TextInput type="date" {...look} {...input} />;
+  if (kind === 'moment') return <DayInput {...look} {...input} />;
   const mask = maskOf(field);
   if (mask) {
     return (

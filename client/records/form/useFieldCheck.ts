@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isWhole } from '../../components/brazilianNumbers.ts';
+import { useDayCheck } from '../../components/dates/useDayCheck.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { DeclaredField } from '../declaration.ts';
 import { isNumber, limitsOf } from '../fieldLimits.ts';
@@ -11,6 +12,7 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 export function useFieldCheck() {
   const { t } = useTranslation();
   const number = useNumberCheck();
+  const { day } = useDayCheck();
   return (field: DeclaredField, value: FieldValue, isNew = false): string | null => {
     const isNeeded = !mayBeEmpty(field, isNew);
     if (isNumber(field)) {
@@ -18,6 +20,7 @@ export function useFieldCheck() {
     }
     const isEmpty = typeof value === 'string' && value.trim() === '';
     if (isEmpty) return isNeeded ? t('fieldRequired') : null;
+    if (field.kind === 'moment') return day(textIn(value));
     const mask = maskOf(field);
     if (mask) return isWhole(mask, textIn(value)) ? null : t(`${mask}Invalid`);
     return field.format === 'EMAIL' && !EMAIL.test(textIn(value)) ? t('emailInvalid') : null;

@@ -130,6 +130,7 @@ export const texts = {
     read: 'Read',
     startDate: 'Start date',
     dueDate: 'Due date',
+    dueTimeZone: 'Time zone of due date',
     allDay: 'All day',
     todoTaggings: 'Tags',
     cartItems: 'Products',

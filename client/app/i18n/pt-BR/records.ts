@@ -136,6 +136,7 @@ export const texts: Translated<Catalogues['records']> = {
     read: 'Lida',
     startDate: 'Data de início',
     dueDate: 'Prazo',
+    dueTimeZone: 'Fuso horário do prazo',
     allDay: 'Dia inteiro',
     todoTaggings: 'Etiquetas',
     cartItems: 'Produtos',

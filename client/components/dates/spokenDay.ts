@@ -1,7 +1,7 @@
 import { dateFormat } from '../../app/i18n/formats.ts';
 import { folded } from '../../app/folded.ts';
 import type { Language } from '../../app/settings.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { localDay, startOfDay } from '../localDay.ts';
 
 interface DayWords {
   /** Say that a day comes, and no more. */
@@ -76,22 +76,22 @@ function nextOfMonth(day: number, today: string): string | undefined {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const months = Array.from({ length: 12 }, (_, later) => month - 1 + later);
   return months
-    .map((each) => written(year + Math.floor(each / 12), (each % 12) + 1, day))
+    .map((each) => dayOf(year + Math.floor(each / 12), (each % 12) + 1, day))
     .find((each) => each !== undefined && each >= today);
 }
 
 function dateNamed(name: string, language: Language, today: string): string | undefined {
   const [year, month, day] = partsNamed(name, language) ?? [];
   if (!month || !day) return undefined;
-  if (year) return written(year, month, day);
+  if (year) return dayOf(year, month, day);
   const thisYear = Number(today.slice(0, 4));
   return [0, 1, 2, 3, 4]
-    .map((later) => written(thisYear + later, month, day))
+    .map((later) => dayOf(thisYear + later, month, day))
     .find((each) => each !== undefined && each >= today);
 }
 
 /** Year, month and day; the year of "24 Dec" is 0. */
-function partsNamed(name: string, language: Language): number[] | undefined {
+export function partsNamed(name: string, language: Language): number[] | undefined {
   const [, ...ofIso] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(name)?.map(Number) ?? [];
   if (ofIso.length > 0) return ofIso;
   const [, first, second, year = '0'] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(name) ?? [];
@@ -118,8 +118,16 @@ function monthNamed(name: string, language: Language): number {
   );
 }
 
-function written(year: number, month: number, day: number): string | undefined {
+export function dayOf(year: number, month: number, day: number): string | undefined {
   const [ofMonth, ofDay] = [month, day].map((part) => String(part).padStart(2, '0'));
   const text = `${year}-${ofMonth}-${ofDay}`;
   return startOfDay(text) && text;
+}
+
+export const isMonthFirst = (language: Language): boolean => words[language].isMonthFirst;
+
+/** Whether a phrase such as "on Friday" or "na sexta" names a day of the week. */
+export function weekdayIn(phrase: string, language: Language): boolean {
+  const { before, after } = words[language];
+  return weekdayNamed(folded(phrase).replace(before, '').replace(after, ''), language) !== -1;
 }

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { isWholeDay, localDay } from '../localDay.ts';
+import { isTime } from './readTime.ts';
+
+/** For a form's `validate`: the error of a `DayInput` or of a `TimeInput`, whose text stays as it was typed. */
+export function useDayCheck() {
+  const { t } = useTranslation();
+  const { enteredDay, time } = useFormat();
+  const checkOf =
+    (isRead: (text: string) => boolean, say: () => string) =>
+    (text: string, { isRequired = false } = {}): string | null => {
+      if (text.trim() === '') return isRequired ? t('fieldRequired') : null;
+      return isRead(text) ? null : say();
+    };
+  return {
+    day: checkOf(isWholeDay, () =>
+      t('date.notADay', { example: enteredDay(localDay(new Date())) }),
+    ),
+    time: checkOf(isTime, () => t('date.notATime', { example: time('14:30') })),
+  };
+}

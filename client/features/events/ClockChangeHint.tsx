@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { localMoment } from '../../components/dates/localMoment.ts';
+import type { EventTile_EventFragment } from './EventTile.generated.ts';
+import { enteredTimes, type EventValues } from './useEventForm.ts';
+import { useEventWords } from './useEventWords.ts';
+
+interface Props {
+  values: EventValues;
+  event: EventTile_EventFragment | undefined;
+}
+
+/** Says which times are meant where the clock skips an entered time or has it twice. */
+export function ClockChangeHint({ values, event }: Props) {
+  const { t } = useTranslation('events');
+  const { time } = useFormat();
+  const { when } = useEventWords();
+  const entered = [
+    [values.startDay, values.startTime],
+    [values.endDay, values.endTime],
+  ] as const;
+  const changed = values.allDay
+    ? undefined
+    : entered.find(([day, at]) => (localMoment(day, at)?.kind ?? 'usual') !== 'usual');
+  const times = enteredTimes(values, event);
+  const isWhole = [times.start, times.end].every((moment) => !Number.isNaN(moment.getTime()));
+  if (!changed || !isWhole) return <div role="status" hidden />;
+  const [day, at] = changed;
+  const kind = localMoment(day, at)?.kind === 'twice' ? 'twice' : 'skipped';
+  return (
+    <Text size="sm" role="status">
+      {t(`clock.${kind}`, { time: time(at), when: when(times) })}
+    </Text>
+  );
+}

@@ -1,0 +1,49 @@
+import { folded } from '../../app/folded.ts';
+import type { Language } from '../../app/settings.ts';
+import { weekdayIn } from '../../components/dates/spokenDay.ts';
+
+interface EntryWords {
+  /** Something that repeats, of which to-dos know nothing yet: its words stay together. */
+  repeats: RegExp;
+  /** Before a weekday they make a name: "Black Friday". */
+  names: RegExp;
+  /** Before two numbers they count: "parcela 10/12". */
+  counted: RegExp;
+}
+
+/** Without accents, and small. */
+const words: Record<Language, EntryWords> = {
+  en: {
+    repeats:
+      /\b(every|each) ((other|single|\d+(st|nd|rd|th)?) )?(days?|weeks?|weekdays?|months?|quarters?|years?|mornings?|evenings?|nights?|(mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
+    names:
+      /^(black|good|cyber|ash|shrove|fat|maundy|holy|palm|easter|whit|super|bowl|giving|business|blue|taco|casual|plough|last|past)$/,
+    counted:
+      /^(parts?|instal?lments?|payments?|pages?|chapters?|steps?|lots?|batch|episodes?|rounds?|rate|option)$/,
+  },
+  'pt-BR': {
+    repeats:
+      /\b(tod[oa]s?|cada)( [oa]s?)?( \d+)? (dias?|semanas?|mes|meses|anos?|manhas?|tardes?|noites?|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)\b/,
+    names: /^(super|black|ultim[oa]|passad[oa])$/,
+    counted:
+      /^(parcelas?|prestacao|prestacoes|partes?|paginas?|capitulos?|etapas?|lotes?|episodios?|rodadas?|cotas?|mensalidades?)$/,
+  },
+};
+
+export const repeats = (line: string, language: Language): boolean =>
+  words[language].repeats.test(folded(line));
+
+const HIGHEST_MONTH = 12;
+
+/** Whether words that could be a day mean something else after the words before them, as in "Black Friday" or "part 2/3". */
+export function isNoDay(said: string, before: readonly string[], language: Language): boolean {
+  const previous = folded(before.at(-1) ?? '');
+  const { names, counted } = words[language];
+  const [, first, second] = /^(\d{1,2})\/(\d{1,2})$/.exec(said) ?? [];
+  if (first && second) {
+    const mayCount = Number(first) <= Number(second) && Number(second) <= HIGHEST_MONTH;
+    return mayCount || counted.test(previous);
+  }
+  if (!weekdayIn(said, language)) return false;
+  return names.test(previous) || before.slice(-2).some((word) => weekdayIn(word, language));
+}

@@ -1,0 +1,36 @@
+import { localTimeZone } from '../../app/timeZone.ts';
+import { daysBetween, dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
+import { localMoment, wallText } from '../../components/dates/localMoment.ts';
+import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
+
+export type Due = Pick<TodoItem_TodoFragment, 'dueDate' | 'dueTimeZone'>;
+
+/** `2026-03-02`, and `09:00` where it is due at a time; a time is of one's own clock. */
+export function dueParts({ dueDate, dueTimeZone }: Due): { day: string; time: string } {
+  if (!dueDate) return { day: '', time: '' };
+  if (!dueTimeZone) return { day: dayField(dueDate), time: '' };
+  const [day = '', time = ''] = wallText(new Date(dueDate)).split('T');
+  return { day, time };
+}
+
+/** As it is stored. */
+export function dueOf(day: string, time = ''): Due {
+  const at = time === '' ? undefined : localMoment(day, time);
+  if (at) return { dueDate: at.moment.toISOString(), dueTimeZone: localTimeZone() };
+  return { dueDate: momentOfDay(day) ?? null, dueTimeZone: null };
+}
+
+/** From today; negative back in time. */
+export const daysUntilDue = (due: Due): number =>
+  daysBetween(todayMoment(), `${dueParts(due).day}T00:00:00.000Z`);
+
+export function isPast(due: Due, now = Date.now()): boolean {
+  if (!due.dueDate) return false;
+  return due.dueTimeZone ? Date.parse(due.dueDate) < now : daysUntilDue(due) < 0;
+}
+
+/** As filters compare it: what the clock shows, and of a day its end. */
+export function dueLocal(due: Due): string | null {
+  const { day, time } = dueParts(due);
+  return day === '' ? null : `${day}T${time || '24:00'}:00.000Z`;
+}
