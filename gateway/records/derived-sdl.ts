@@ -1,5 +1,6 @@
 import { allows, type Declaration, partsOf } from './declare.ts';
 import { pluralOf } from './sdl-nodes.ts';
+import { isStored } from './validate.ts';
 import { changes, bulkChanges, partInput } from './derived-changes-sdl.ts';
 import { list } from './derived-list-sdl.ts';
 import { pageArguments } from './paged-sdl.ts';
@@ -14,6 +15,8 @@ export interface Derived {
   within?: string;
   /** What the declaration lacks for it, unless it is written by hand. */
   problem?: string;
+  /** It is added only for an enum that the SDL extends. */
+  isWhereExtended?: boolean;
 }
 
 /** `inputs` are the input types that are written by hand: `InvoicePartyInput` enters an `InvoiceParty`. */
@@ -21,12 +24,27 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
   const all = [
     ...(declaration.listed ? [...queries(declaration), ...list(declaration)] : []),
     ...mutations(declaration),
+    mergeField(declaration),
     ...changes(declaration, inputs),
     ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
     ...partsOf(declaration).map((part) => partInput(part, inputs)),
     ...(declaration.inSearch ? searched(declaration) : []),
   ];
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
+}
+
+/** Parts and references are not among them: these are united, or added by `extend enum`. */
+function mergeField(declaration: Declaration): Derived {
+  const name = `${declaration.kind}MergeField`;
+  const values = declaration.fields
+    .filter((field) => isStored(field) && field.kind !== 'id' && !field.isReadOnly)
+    .map((field) => described(field.description, field.name));
+  const text = `Fields that a merge can take from the ${nounOf(declaration)} that goes.`;
+  return {
+    name,
+    text: described(text, `enum ${name} { ${values.join('\n')} }`),
+    isWhereExtended: true,
+  };
 }
 
 function queries(declaration: Declaration): Derived[] {

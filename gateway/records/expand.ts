@@ -28,7 +28,11 @@ export function expand(sdl: readonly string[]): string[] {
     ),
   );
   const derived = [...declarations.values()].flatMap((each) => derivedSdl(each, inputs));
-  const follows = derived.filter(({ name, within }) => !written.has(name) && !written.has(within!));
+  const extended = extendedEnums(documents);
+  const follows = derived.filter(
+    ({ name, within, isWhereExtended }) =>
+      !written.has(name) && !written.has(within!) && (!isWhereExtended || extended.has(name)),
+  );
   const { problem } = follows.find((each) => each.problem !== undefined) ?? {};
   if (problem !== undefined) throw new Error(problem);
   return [...types, ...follows.map(textOf)];
@@ -61,6 +65,15 @@ const idField = fieldsIn('"Identifier." id: ID!');
 const versionField = fieldsIn(
   '"Increases by one with each change. An update names the version that it is based on." version: Int!',
 );
+
+const extendedEnums = (documents: readonly DocumentNode[]): ReadonlySet<string> =>
+  new Set(
+    documents.flatMap(({ definitions }) =>
+      definitions.flatMap((each) =>
+        each.kind === Kind.ENUM_TYPE_EXTENSION ? [each.name.value] : [],
+      ),
+    ),
+  );
 
 /** Types by name, and root fields by `Query.name`; what extends `SearchKind` by `SearchKind.name`. */
 function writtenIn(documents: readonly DocumentNode[]): ReadonlySet<string> {

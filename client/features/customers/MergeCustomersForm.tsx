@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListOrigin } from '../../components/listOrigin.ts';
 import rows from '../../components/phoneRows.module.css';
-import type { CustomerMergeField } from '../../generated/schema.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
+import { fieldLabel } from '../../records/recordWords.ts';
 import { MergeValue } from './MergeValue.tsx';
-import { chosenTogether, differingFields, lackingFields } from './mergeFields.ts';
+import { chosenTogether, differingFields, lackingFields, type MergedField } from './mergeFields.ts';
 import { useMergeCustomers } from './useMergeCustomers.ts';
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
 
 export function MergeCustomersForm({ keep, merge, back }: Props & { back: string }) {
   const { t } = useTranslation(['customers', 'common']);
-  const [taken, setTaken] = useState<CustomerMergeField[]>(lackingFields(keep, merge));
+  const [taken, setTaken] = useState<MergedField[]>(lackingFields(keep, merge));
   const { state } = useListOrigin();
   const { isRunning, run } = useMergeCustomers({ keep, merge });
   const fields = differingFields(keep, merge);
-  function choose(field: CustomerMergeField, isTaken: boolean) {
+  function choose(field: MergedField, isTaken: boolean) {
     const together = chosenTogether(keep, merge, field);
     const others = taken.filter((each) => !together.includes(each));
     setTaken([...others, ...(isTaken ? together : [])]);
@@ -80,14 +80,17 @@ export function MergeCustomersForm({ keep, merge, back }: Props & { back: string
 }
 
 interface ChoiceProps extends Props {
-  field: CustomerMergeField;
+  field: MergedField;
   isTaken: boolean;
   onTake: (isTaken: boolean) => void;
 }
 
 function FieldChoice({ field, keep, merge, isTaken, onTake }: ChoiceProps) {
   const { t } = useTranslation('customers');
-  const label = t(`fields.${field}`);
+  const { t: say } = useTranslation('records');
+  const label = t(`fields.${field}` as 'fields.name', {
+    defaultValue: fieldLabel(say, 'Customer', { name: field }),
+  });
   return (
     <Table.Tr>
       <Table.Td>{label}</Table.Td>

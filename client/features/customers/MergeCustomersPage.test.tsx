@@ -160,7 +160,7 @@ it('another one is chosen where the other one was deleted meanwhile', async () =
   expect(location()).toBe('/clientes/bar/merge?with=ana');
 });
 
-it('CPF or CNPJ and trade name go with the kind, by default those of the kept one', async () => {
+it('CPF or CNPJ and trade name go with the kind, by default the other’s where the kept one has none', async () => {
   const gateway = await startWithCustomers(
     { id: 'ana', name: 'Ana Lima', kind: 'person' },
     {
@@ -173,14 +173,42 @@ it('CPF or CNPJ and trade name go with the kind, by default those of the kept on
   const chosen = () =>
     others.filter((name) => screen.getByRole<HTMLInputElement>('radio', { name }).checked);
   await screen.findByRole('table', { name: 'Both customers' });
-  expect(chosen()).toEqual(['City: merge']);
-  await click('radio', 'Trade name: merge');
   expect(chosen()).toEqual(others);
   await click('radio', 'Document: keep');
   expect(chosen()).toEqual(['City: merge']);
+  await click('radio', 'Trade name: merge');
+  expect(chosen()).toEqual(others);
   await press('Merge customers');
   await screen.findByText('Bar do Zeca Ltda. was merged into Ana Lima.');
   expect(await storedCustomers(gateway)).toMatchObject([
-    { kind: 'person', document: null, city: 'Olinda' },
+    { kind: 'company', document: '12ABC34501DE35', tradeName: 'Bar do Zeca', city: 'Olinda' },
   ]);
+});
+
+it.each([
+  ['has a document itself', { document: '12345678909' }, { document: '11444777000161' }, true],
+  ['and the other one have none', {}, {}, true],
+  ['has none, and the other one a trade name', {}, { tradeName: 'Bar do Zeca' }, false],
+])('the kind stays where the kept one %s', async (_name, ana, bar, isKept) => {
+  const gateway = await startWithCustomers(
+    { id: 'ana', name: 'Ana Lima', kind: 'person', ...ana },
+    { id: 'bar', name: 'Bar do Zeca', kind: 'company', ...bar },
+  );
+  await renderAt('/clientes/ana/merge?with=bar', { as: 'EDITOR', gateway });
+  await screen.findByRole('table', { name: 'Both customers' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Kind: keep' }).checked).toBe(isKept);
+});
+
+it('what one agreed to is a choice like any other field', async () => {
+  const gateway = await startWithCustomers(
+    { id: 'ana', name: 'Ana Lima', kind: 'person' },
+    { id: 'eva', name: 'Ana Lima', kind: 'person', acceptsEmails: true },
+  );
+  await renderAt('/clientes/ana/merge?with=eva', { as: 'EDITOR', gateway });
+  const table = within(await screen.findByRole('table', { name: 'Both customers' }));
+  table.getByRole('row', { name: /^Accepts emails .*keep No .*merge Yes$/ });
+  await click('radio', 'Accepts emails: merge');
+  await press('Merge customers');
+  await screen.findByText('Ana Lima was merged into Ana Lima.');
+  expect(await storedCustomers(gateway)).toMatchObject([{ acceptsEmails: true }]);
 });

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { masked } from '../../components/brazilianNumbers.ts';
-import type { CustomerMergeField } from '../../generated/schema.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
-import { mergeValue } from './mergeFields.ts';
+import { type MergedField, mergeValue } from './mergeFields.ts';
 import { documentOf } from './customerDocument.ts';
 
 interface Props {
   customer: CustomerForm_CustomerFragment;
-  field: CustomerMergeField;
+  field: MergedField;
 }
 
 export function MergeValue({ customer, field }: Props) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   const value = mergeValue(customer, field);
   if (value === '') return t('merge.nothing');
   switch (field) {
@@ -25,6 +24,9 @@ export function MergeValue({ customer, field }: Props) {
       return masked(documentOf[customer.kind], value);
     case 'phone':
       return masked('phone', value);
+    case 'acceptsEmails':
+    case 'acceptsMessages':
+      return t(customer[field] ? 'records:form.yes' : 'records:form.no');
     case 'cep':
       return masked('cep', value);
     default:

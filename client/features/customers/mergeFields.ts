@@ -3,28 +3,35 @@ import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts'
 
 type Customer = CustomerForm_CustomerFragment;
 
-const mergeFields: readonly CustomerMergeField[] = [
-  'name',
-  'kind',
-  'document',
-  'tradeName',
-  'email',
-  'phone',
-  'website',
-  'street',
-  'city',
-  'state',
-  'cep',
-  'position',
-  'status',
-  'channel',
-  'owner',
-  'notes',
-];
+/** Both degrees are chosen together, as the position. */
+export type MergedField = Exclude<CustomerMergeField, 'latitude' | 'longitude'>;
 
-export function mergeValue(customer: Customer, field: CustomerMergeField): string {
+const order: Readonly<Record<MergedField, true>> = {
+  name: true,
+  kind: true,
+  document: true,
+  tradeName: true,
+  email: true,
+  phone: true,
+  website: true,
+  acceptsEmails: true,
+  acceptsMessages: true,
+  street: true,
+  city: true,
+  state: true,
+  cep: true,
+  position: true,
+  status: true,
+  channel: true,
+  owner: true,
+  notes: true,
+};
+
+export const mergeFields = Object.keys(order) as MergedField[];
+
+export function mergeValue(customer: Customer, field: MergedField): string {
   if (field === 'owner') return customer.owner?.name ?? '';
-  if (field !== 'position') return customer[field] ?? '';
+  if (field !== 'position') return String(customer[field] ?? '');
   const { latitude, longitude } = customer;
   return latitude === null ? '' : `${latitude}, ${longitude}`;
 }
@@ -32,13 +39,19 @@ export function mergeValue(customer: Customer, field: CustomerMergeField): strin
 export const differingFields = (keep: Customer, merge: Customer) =>
   mergeFields.filter((field) => mergeValue(keep, field) !== mergeValue(merge, field));
 
-const goingWithKind: readonly CustomerMergeField[] = ['kind', 'document', 'tradeName'];
+const goingWithKind: readonly MergedField[] = ['kind', 'document', 'tradeName'];
 
 /** A person has a CPF and no trade name, so where the kinds differ these are one choice. */
-export const chosenTogether = (keep: Customer, merge: Customer, field: CustomerMergeField) =>
+export const chosenTogether = (keep: Customer, merge: Customer, field: MergedField) =>
   keep.kind !== merge.kind && goingWithKind.includes(field) ? goingWithKind : [field];
 
+/** What the kept one has nothing of. A kind alone says nothing: it goes with what is known by it. */
 export const lackingFields = (keep: Customer, merge: Customer) =>
-  differingFields(keep, merge).filter((field) =>
-    chosenTogether(keep, merge, field).every((each) => mergeValue(keep, each) === ''),
-  );
+  differingFields(keep, merge).filter((field) => {
+    const together = chosenTogether(keep, merge, field);
+    const telling = together.length > 1 ? together.filter((each) => each !== 'kind') : together;
+    return (
+      telling.every((each) => mergeValue(keep, each) === '') &&
+      telling.some((each) => mergeValue(merge, each) !== '')
+    );
+  });
