@@ -1,19 +1,51 @@
 import { type Problem, problem } from '../errors/problem.ts';
 import { scalars } from '../graphql/scalars.ts';
-import { type NumberStyle, readNumber } from '../formats/numbers.rules.ts';
+import { cepWithZero, documentWithZeros } from '../formats/dropped-zeros.rules.ts';
 import { folded } from '../formats/folding.rules.ts';
-import { momentIn, shownIn } from '../formats/zoned-time.ts';
+import { readNumber } from '../formats/numbers.rules.ts';
+import { clockAt, momentIn, shownIn } from '../formats/zoned-time.ts';
 import type { Language, Words } from '../errors/language.ts';
+import { type Notation, numberStyles as styles, yearFirst } from './notation.ts';
 
 /** How a column's values are written to and read from a file. */
 export interface Cell<Written, Entered = never> {
-  write: (value: Written, language: Language) => string;
-  /** Undefined for an invalid text. Without `read` the column is not imported. The time zone is UTC by default. */
+  /** The time zone is UTC by default, here and in `read`. */
+  write: (value: Written, language: Language, timeZone?: string) => string;
+  /** Undefined for an invalid text; `language` is that of the column's notation. Without `read` the column is not imported. */
   read?: (text: string, language: Language, timeZone?: string) => Entered | undefined;
   problem?: Problem;
+  /** In its place, where it depends on the text. */
+  problemOf?: (text: string) => Problem;
   /** Whether `read` gets empty cells too; otherwise they are null. */
   readsEmpty?: boolean;
+  /** What languages write differently. */
+  notation?: Notation;
+  /** Spreadsheets take its texts for numbers, and shorten long ones. */
+  isDigits?: boolean;
 }
+
+/** A code that spreadsheets may take for a number. */
+export const digits: Cell<string, string> = {
+  write: (value) => value,
+  read: (entered) => entered,
+  readsEmpty: true,
+  isDigits: true,
+};
+
+/** Of a record, also of one from elsewhere. */
+export const identifier: Cell<string, string> = {
+  write: (value) => value,
+  read: (entered) => /^[\w-]{1,64}$/.exec(entered.trim())?.[0],
+  problem: problem('not_an_id'),
+};
+
+export const taxId: Cell<string, string> = {
+  ...digits,
+  read: documentWithZeros,
+  problemOf: (entered) => problem('digits_dropped', { count: entered.replace(/\D/g, '').length }),
+};
+
+export const cep: Cell<string, string> = { ...digits, read: cepWithZero };
 
 export const text: Cell<string, string> = {
   write: (value) => value,
@@ -26,13 +58,11 @@ export const readOnly: Cell<string> = { write: (value) => value };
 const decimal = (number: string, language: Language) =>
   language === 'pt-BR' ? number.replace('.', ',') : number;
 
-const styles: Readonly<Record<Language, NumberStyle>> = {
-  en: { thousandSeparator: ',', decimalSeparator: '.' },
-  'pt-BR': { thousandSeparator: '.', decimalSeparator: ',' },
-};
+const numeric = { notation: 'numbers', isDigits: true } as const;
 
 /** Read as cents. */
 export const money: Cell<number, number> = {
+  ...numeric,
   write: (amount, language) => decimal(amount.toFixed(2), language),
   read(entered, language) {
     const { value } = readNumber(entered, styles[language], { decimals: 2 });
@@ -42,6 +72,7 @@ export const money: Cell<number, number> = {
 };
 
 export const whole: Cell<number, number> = {
+  ...numeric,
   write: String,
   read: (entered, language) => readNumber(entered, styles[language], { decimals: 0 }).value,
   problem: problem('not_whole'),
@@ -63,6 +94,7 @@ export const degrees: Cell<number, number> = {
 };
 
 export const number: Cell<number, number> = {
+  ...numeric,
   write: (value, language) => decimal(String(value), language),
   read: (entered, language) => readNumber(entered, styles[language], { decimals: 12 }).value,
   problem: problem('not_a_number'),
@@ -70,6 +102,7 @@ export const number: Cell<number, number> = {
 
 /** Read as hundredths of a per cent. */
 export const rate: Cell<number, number> = {
+  ...numeric,
   write: number.write,
   read: (entered, language) => {
     const { value } = readNumber(entered, styles[language], { decimals: 2, min: 0, max: 100 });
@@ -86,18 +119,23 @@ export interface DayOrMoment {
   skippedMs?: number;
 }
 
-const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?=$|[ T])/;
-const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[ T]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
+const LOCAL =
+  /^(\d{4}-\d\d-\d\d)(?:[ T]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)(?: *([ap])\.?m\.?)?)?$/i;
 
-/** A day alone is its midnight, in Portuguese also as day/month/year; without an offset it is of the time zone. */
-export const dayOrMoment: Cell<string, DayOrMoment> = {
-  write: (value) => value,
+/** A day alone is its midnight; the language tells the order of day and month; without an offset it is of the time zone. */
+export const dayOrMoment: Cell<string | { day: string }, DayOrMoment> = {
+  notation: 'dates',
+  write(value, language, timeZone = 'UTC') {
+    if (typeof value === 'object') return writtenDay(value.day, language);
+    const [day, time] = clockAt(timeZone, Date.parse(value)).split(' ') as [string, string];
+    return `${writtenDay(day, language)} ${time.slice(0, 'hh:mm'.length)}`;
+  },
   read(entered, language, timeZone = 'UTC') {
-    const text = language === 'pt-BR' ? yearFirst(entered.trim()) : entered.trim();
-    const [, day, time = '00:00'] = LOCAL.exec(text) ?? [];
+    const text = yearFirst(entered.trim(), language);
+    const [, day, time = '00:00', half] = LOCAL.exec(text) ?? [];
     try {
       if (day === undefined) return { moment: momentOf(text.replace(/ +/, 'T')) };
-      const shown = Date.parse(momentOf(`${day}T${time.replace(/^\d:/, '0$&')}Z`));
+      const shown = Date.parse(momentOf(`${day}T${ofWholeDay(time, half)}Z`));
       const moment = momentOf(new Date(momentIn(timeZone, shown)).toISOString());
       if (text === day) return { moment, day };
       const skippedMs = Date.parse(shownIn(timeZone, moment)) - Math.floor(shown / 1000) * 1000;
@@ -111,12 +149,19 @@ export const dayOrMoment: Cell<string, DayOrMoment> = {
 
 const momentOf = (text: string) => scalars.DateTime.parseValue(text) as string;
 
-const yearFirst = (text: string) =>
-  text.replace(
-    DAY_FIRST,
-    (_, day: string, month: string, year: string) =>
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
+/** `02:30` after noon is `14:30`. Without the half of the day the time stays as it is. */
+function ofWholeDay(time: string, half: string | undefined): string {
+  const [hour = '', ...rest] = time.split(':');
+  const ofHalf =
+    half && Number(hour) <= HALF ? (Number(hour) % HALF) + (/p/i.test(half) ? HALF : 0) : hour;
+  return [String(ofHalf).padStart(2, '0'), ...rest].join(':');
+}
+
+const HALF = 12;
+
+/** `2026-11-26` or `26/11/2026`. */
+const writtenDay = (day: string, language: Language) =>
+  language === 'en' ? day : day.replace(/^(.+)-(..)-(..)$/, '$3/$2/$1');
 
 export const moment: Cell<string, string> = {
   ...dayOrMoment,
@@ -125,8 +170,10 @@ export const moment: Cell<string, string> = {
 
 /** The same day in every time zone, as its midnight in UTC. */
 export const calendarDay: Cell<string, string> = {
-  ...dayOrMoment,
+  notation: 'dates',
+  write: (value, language) => writtenDay(value.slice(0, 'yyyy-mm-dd'.length), language),
   read: (entered, language) => moment.read!(entered, language),
+  problem: dayOrMoment.problem!,
 };
 
 /** Read by its label in either language, or by the API's value. */

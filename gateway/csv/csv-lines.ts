@@ -4,15 +4,11 @@ import type { Language } from '../errors/language.ts';
 
 const BOM = '\uFEFF';
 
-/** Portuguese Excel splits at semicolons, and recognizes UTF-8 by its byte order mark only. */
+/** Excel splits at semicolons in Portuguese, and recognizes UTF-8 by its byte order mark only. */
 export const dialects = {
-  en: { delimiter: ',', start: '' },
+  en: { delimiter: ',', start: BOM },
   'pt-BR': { delimiter: ';', start: BOM },
 } as const satisfies Record<Language, { delimiter: string; start: string }>;
-
-/** The language of a file's numbers: semicolons part cells where the comma is the decimal separator. */
-export const languageOf = (delimiter: string, otherwise: Language): Language =>
-  delimiter === dialects['pt-BR'].delimiter ? 'pt-BR' : otherwise;
 
 const PLAIN_NUMBER = /^-?\d+([.,]\d+)?$/;
 const FORMULA = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/;

@@ -4,7 +4,7 @@ import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { unguarded } from './csv-lines.ts';
 
-/** The header is row 1. */
+/** Rows are counted as a spreadsheet shows them, the empty ones too. */
 export interface CsvRow {
   number: number;
   cells: string[];
@@ -14,7 +14,11 @@ export interface CsvFile {
   encoding: Encoding;
   delimiter: string;
   headings: string[];
-  /** Without the header and empty lines. */
+  /** The row that they are in. */
+  headingRow: number;
+  /** The first rows that are not empty, those above the headings too. */
+  firstRows: readonly CsvRow[];
+  /** Those below the headings, without empty ones. */
   rows: () => AsyncGenerator<CsvRow>;
 }
 
@@ -26,34 +30,45 @@ const delimiters = [',', ';', '\t', '|'];
 interface Opening {
   isPreview?: boolean;
   isPart?: boolean;
+  /** Of the rows that the file begins with, the number of the one with the headings. */
+  headingsIn?: (rows: readonly CsvRow[]) => number;
 }
+
+const FIRST_ROWS = 20;
 
 /** Throws Invalid for a file that is no CSV or has no header, or with a quotation mark that is not closed. */
 export async function openCsv(
   path: string,
-  { isPreview = false, isPart = false }: Opening = {},
+  { isPreview = false, isPart = false, headingsIn }: Opening = {},
 ): Promise<CsvFile> {
   const encoding = await encodingOf(path, isPreview);
   const { delimiter, skipped } = await delimiterOf(path, encoding);
   const source = { path, encoding, delimiter, skipped, isPart };
-  let headings: string[] | undefined;
-  for await (const { cells } of recordsOf(source)) {
-    headings ??= distinct(cells);
-    if (isPart) break;
-  }
-  if (!headings) throw invalid({ file: problem('nothing_in_it') });
+  const firstRows = await firstRowsOf(source);
+  if (!firstRows[0]) throw invalid({ file: problem('nothing_in_it') });
+  const headingRow = headingsIn?.(firstRows) ?? firstRows[0].number;
+  const head = firstRows.find(({ number }) => number === headingRow);
+  if (!head) throw invalid({ headingRow: problem('not_a_heading_row') });
   return {
     encoding,
     delimiter,
-    headings,
+    headings: distinct(head.cells),
+    headingRow,
+    firstRows,
     async *rows() {
-      let isHead = true;
-      for await (const row of recordsOf(source)) {
-        if (!isHead) yield row;
-        isHead = false;
-      }
+      for await (const row of recordsOf(source)) if (row.number > headingRow) yield row;
     },
   };
+}
+
+/** Reads all of a whole file, which so is known to be one. */
+async function firstRowsOf(source: Source): Promise<readonly CsvRow[]> {
+  const first: CsvRow[] = [];
+  for await (const row of recordsOf(source)) {
+    if (first.length < FIRST_ROWS) first.push(row);
+    else if (source.isPart) break;
+  }
+  return first;
 }
 
 /** UTF-16 by its byte order mark, UTF-8 if all is valid, else Windows-1252. */
@@ -110,20 +125,37 @@ async function* textsOf(path: string, encoding: Encoding): AsyncGenerator<string
 /** Excel's own first line, which is no row. */
 const NAMED = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i;
 
-/** Named by the file, else the most frequent one in the first line, outside quotes. */
+const LINES = 20;
+
+/** Named by the file, else the one that splits most of the first lines alike, outside quotes. */
 async function delimiterOf(path: string, encoding: Encoding) {
   for await (const text of textsOf(path, encoding)) {
     const [line, named] = NAMED.exec(text) ?? [];
     if (line && named) return { delimiter: named, skipped: line.length };
-    const [head = ''] = text
+    const lines = text
       .replace(/"[^"]*"/g, '')
-      .trimStart()
-      .split(/\r?\n|\r/);
-    const counts = delimiters.map((delimiter) => head.split(delimiter).length);
-    return { delimiter: delimiters[counts.indexOf(Math.max(...counts))]!, skipped: 0 };
+      .split(/\r?\n|\r/)
+      .filter((each) => each.trim() !== '')
+      .slice(0, LINES);
+    const scores = delimiters.map((delimiter) => alikeness(lines, delimiter));
+    return { delimiter: delimiters[scores.indexOf(Math.max(...scores))]!, skipped: 0 };
   }
   return { delimiter: ',', skipped: 0 };
 }
+
+/** How many lines have the most usual number of cells, then how many cells. */
+function alikeness(lines: readonly string[], delimiter: string): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const cells = line.split(delimiter).length;
+    if (cells > 1) counts.set(cells, (counts.get(cells) ?? 0) + 1);
+  }
+  const scores = [...counts].map(([cells, times]) => times + cells / MOST_CELLS);
+  return Math.max(0, ...scores);
+}
+
+/** More than a line has. */
+const MOST_CELLS = 100_000;
 
 interface Source {
   path: string;

@@ -32,11 +32,11 @@ const columns = {
 const words = { fileName: { en: 'boxes', 'pt-BR': 'caixas' }, headings: columns };
 const { prepare } = derivedImport(declaration, record, words);
 const stored = { id: 'a', code: 'X', name: 'UMA', nameKey: 'uma', version: 3 };
-const found = new Map([['X', stored]]) as never;
+const none = undefined as never;
 
 describe('a row of a derived import', () => {
   it('is entered and checked by the rules of its record', () => {
-    expect(prepare({ code: 'Y', name: ' nada ' }, found)).toEqual({
+    expect(prepare({ code: 'Y', name: ' nada ' }, undefined, none)).toEqual({
       before: undefined,
       after: {
         ...{ code: 'Y', name: 'NADA', nameKey: 'nada', version: 1 },
@@ -44,13 +44,13 @@ describe('a row of a derived import', () => {
       },
       errors: { name: said('is no name') },
     });
-    expect(prepare({ code: 'Y', name: 'grande' }, found).errors).toEqual({
+    expect(prepare({ code: 'Y', name: 'grande' }, undefined, none).errors).toEqual({
       name: 'must be at most 5 characters long',
     });
   });
 
   it('changes what it names of a record that is there', () => {
-    expect(prepare({ code: 'X', name: 'duas' }, found)).toEqual({
+    expect(prepare({ code: 'X', name: 'duas' }, stored as never, none)).toEqual({
       before: stored,
       after: { ...stored, name: 'DUAS', nameKey: 'duas' },
       errors: {},

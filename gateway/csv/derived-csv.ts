@@ -1,22 +1,26 @@
 import { parse } from 'graphql';
 import type { FieldErrors } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import { anyOf } from '../records/copies.ts';
-import type { Declaration } from '../records/declare.ts';
+import { type Declaration, keyFields } from '../records/declare.ts';
 import { pluralOf, wordsOf } from '../records/sdl-nodes.ts';
 import { enteredHeld, newHeld } from '../records/enter.ts';
 import { byRules } from '../records/planned-change.ts';
 import type { RecordRow } from '../records/read.ts';
 import type { RecordKind, Row } from '../records/record.ts';
 import { isStored } from '../records/validate.ts';
-import type { Db } from '../database/database.ts';
 import {
   calendarDay,
   type Cell,
+  cep,
   choice,
+  digits,
+  identifier,
   moment,
   money,
   number,
   rate,
+  taxId,
   text,
   whole,
   yesOrNo,
@@ -25,11 +29,14 @@ import { list } from './csv-lines.ts';
 import type { Words } from '../errors/language.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
 import { listImport, type ListImport } from './list-import.ts';
+import type { Matching } from './matching.ts';
 
 /** What a domain says of its file: its name, and its columns in their order. */
 export interface CsvWords {
   fileName: Words;
   headings: Readonly<Record<string, Heading>>;
+  /** Fields that tell a record where neither its id nor its key is given, although several may share them. */
+  matchedBy?: readonly string[];
   /** By field: how its choices are called. */
   choices?: Readonly<Record<string, Readonly<Record<string, ChoiceWords>>>>;
   together?: (given: Row, before: Row | undefined) => { entered: Row; errors: FieldErrors };
@@ -41,6 +48,7 @@ type ChoiceWords = Words & { earlier?: string };
 /** A field that is a record of its own, such as an owner, is written as that one's name. */
 interface Heading extends Words, Pick<CsvColumn<never>, 'alsoKnownAs'> {
   cell?: Cell<never, unknown>;
+  value?: (node: Row) => unknown;
   form?: (text: string) => string;
 }
 type CsvChoices = Readonly<Record<string, Words>>;
@@ -66,37 +74,54 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
   } as unknown as ListExport;
 }
 
-/** Rows are matched by the first field that no two share, or by id; one without it is new. */
+/** Rows are matched by id, by the first field that no two share, and by what `matchedBy` names. */
 export function derivedImport(
   declaration: Declaration,
   record: RecordKind,
   words?: CsvWords,
 ): ListImport {
   const { many, fields } = declaration;
-  const key = keyField(declaration);
   const columns = columnsOf(declaration, words);
   const writable = fields.filter((field) => isStored(field) && !field.isReadOnly);
-  const named = [...new Set([...writable.map(({ name }) => name), key])].filter(
-    (name) => name in columns,
-  );
-  return listImport<Row, ReadonlyMap<string, RecordRow>, RecordRow>({
+  const named = [...writable.map(({ name }) => name), 'id'].filter((name) => name in columns);
+  const prepare = (given: Row, before: RecordRow | undefined) => {
+    const { entered, errors } = words?.together?.(given, before) ?? { entered: given };
+    const made = entering({ declaration, record }, entered, before);
+    return { before, after: made.after, errors: { ...made.errors, ...errors } };
+  };
+  return listImport<Row, undefined, RecordRow>({
     list: many,
     record: record as RecordKind<never>,
     columns,
     fields: named,
-    key,
-    keyOf: (given) => keyIn(given, key),
-    lookUp: (db, rows) => recordsByKey(db, many, key, rows),
-    prepare(given, found) {
-      const stored = keyIn(given, key);
-      const before = stored === null ? undefined : found.get(stored);
-      const { entered, errors } = words?.together?.(given, before) ?? { entered: given };
-      const made = entering({ declaration, record }, entered, before);
-      return { before, after: made.after, errors: { ...made.errors, ...errors } };
-    },
+    matching: matchingOf(declaration, words),
+    rowOf: (given) => prepare(given, undefined).after,
+    recordsBy: async (db, ids) =>
+      (await anyOf(db)
+        .selectFrom(many)
+        .selectAll()
+        .where('id', 'in', ids)
+        .execute()) as RecordRow[],
+    lookUp: async () => undefined,
+    prepare,
     listed: (row) => outerOf(declaration, row),
     held: (row) => ({ row, parts: {} }),
   });
+}
+
+export function matchingOf(declaration: Declaration, words?: CsvWords): Matching {
+  const { many, title, fields } = declaration;
+  const titleKey = keyFields(declaration).find(({ column }) => column === title)?.sortColumn;
+  return {
+    table: many,
+    key: keyField(declaration),
+    hints: words?.matchedBy ?? [],
+    title,
+    titleKey: titleKey ?? title,
+    times: fields.flatMap(({ name, kind, isRequired, isReadOnly }) =>
+      kind === 'moment' && isRequired && !isReadOnly ? [name] : [],
+    ),
+  };
 }
 
 /** By the rules of the record: what a row of the file makes of it, and what is wrong with that. */
@@ -111,20 +136,20 @@ function entering(
     ? { ...before, ...enteredHeld(declaration, record, { ...given, id: before.id }).row }
     : newHeld(declaration, record, given).row;
   const { after, errors } = byRules(record, copyOf(entered), before && copyOf(before));
-  return { after: after.row as RecordRow, errors };
+  return {
+    after: after.row as RecordRow,
+    errors: { ...errors, ...fixed(declaration, entered, before) },
+  };
+}
+
+function fixed({ fields }: Declaration, after: Row, before: Row | undefined): FieldErrors {
+  const changed = fields.filter(
+    ({ isCreateOnly, column }) => before && isCreateOnly && before[column] !== after[column],
+  );
+  return Object.fromEntries(changed.map(({ name }) => [name, problem('given_once')]));
 }
 
 const keyField = ({ fields }: Declaration) => fields.find(({ isUnique }) => isUnique)?.name ?? 'id';
-
-const keyIn = (given: Row, key: string) =>
-  typeof given[key] === 'string' ? given[key].trim() || null : null;
-
-async function recordsByKey(db: Db, table: string, key: string, rows: readonly Row[]) {
-  const keys = rows.map((row) => keyIn(row, key)).filter((each) => each !== null);
-  if (keys.length === 0) return new Map<string, RecordRow>();
-  const found = await anyOf(db).selectFrom(table).selectAll().where(key, 'in', keys).execute();
-  return new Map(found.map((row) => [String(row[key]), row as RecordRow]));
-}
 
 function outerOf({ fields }: Declaration, row: Row): Row {
   const outer = fields.filter(isStored).map(({ name, column, kind }) => {
@@ -142,11 +167,11 @@ function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
   const named = Object.keys(words?.headings ?? {});
   const names = named.length > 0 ? named : stored;
   const key = keyField(declaration);
-  const isMatched = isImported(declaration) && !names.includes(key);
+  const all = new Set([...names, ...(isImported(declaration) ? [key] : []), 'id']);
   return Object.fromEntries(
-    [...names, ...(isMatched ? [key] : [])].map((name) => {
+    [...all].map((name) => {
       const { en, 'pt-BR': portuguese, ...own }: Heading = words?.headings[name] ?? headingOf(name);
-      const value = valueOf(declaration, name, own.form);
+      const value = own.value ?? valueOf(declaration, name, own.form);
       const { alsoKnownAs, cell = cellOf(declaration, name, words?.choices?.[name]) } = own;
       const heading = { en, 'pt-BR': portuguese };
       return [name, { heading, ...(alsoKnownAs && { alsoKnownAs }), cell, value }];
@@ -172,10 +197,20 @@ function headingOf(name: string): Words {
   return { en: heading, 'pt-BR': heading };
 }
 
+const cellOfFormat: Readonly<Record<string, object>> = {
+  DAY: calendarDay,
+  TAX_ID: taxId,
+  CEP: cep,
+  PHONE: digits,
+};
+
 function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) {
+  if (name === 'id') return identifier as Cell<never, unknown>;
   const field = fieldIn(declaration, name);
   const { kind = 'text', isList = false, values = [] } = field ?? {};
-  if (field?.constraint.format === 'DAY') return calendarDay as Cell<never, unknown>;
+  const own =
+    cellOfFormat[field?.constraint.format ?? ''] ?? (field?.isUnique ? digits : undefined);
+  if (own) return own as Cell<never, unknown>;
   if (isList) return list as Cell<never, unknown>;
   if (kind === 'choice') {
     const named = values.map((value) => [value, words[value] ?? { en: value, 'pt-BR': value }]);

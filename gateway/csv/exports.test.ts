@@ -3,7 +3,7 @@ import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { kindWords } from '../domains/activities/activity-words.ts';
 import { domains } from '../server/domains.ts';
-import { importCsv, previewCsv } from '../testing/csv-files.ts';
+import { importCsv } from '../testing/csv-files.ts';
 import { businessKinds } from '../testing/record-kinds.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
@@ -213,27 +213,5 @@ describe('an export', () => {
     };
     await expect.poll(readMeanwhile, { interval: 100 }).toBe(0);
     expect(pages()).toBeLessThan(many);
-  });
-});
-
-describe('an exported file', () => {
-  it.each([
-    ['customers', 'en'],
-    ['customers', 'pt-BR'],
-    ['products', 'en'],
-    ['products', 'pt-BR'],
-  ])('of %s in %s changes nothing when it is imported again', async (list, lang) => {
-    const demo = await startGateway();
-    const as = { token: await demo.tokenFor('ADMIN') };
-    const { rawPayload } = await demo.app.inject({
-      url: `/api/${list}.csv?lang=${lang}`,
-      headers: { authorization: `Bearer ${as.token}` },
-    });
-    const { mapping } = await previewCsv(demo, list, rawPayload, as);
-    const { done, bad } = await importCsv(demo, list, rawPayload, { ...as, dryRun: true, mapping });
-    expect(bad).toEqual([]);
-    expect(done).toMatchObject({ made: 0, changed: 0, activityId: null });
-    expect(done!.unchanged).toBe(done!.rows);
-    await demo.stop();
   });
 });

@@ -1,12 +1,18 @@
 import { invalid, type FieldErrors, refuseErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { folded } from '../formats/folding.rules.ts';
-import type { AnyImport, Fields } from './import-rows.ts';
+import type { AnyImport } from './import-rows.ts';
+import { type Notation, notations } from './notation.ts';
 
 export type Mapping = Readonly<Record<string, string>>;
 
 /** `empties`: an empty cell empties the field; otherwise it leaves it unchanged. */
-type GivenMapping = Readonly<Record<string, { field: string; empties: boolean }>>;
+export interface GivenColumn extends Partial<Record<Notation, string>> {
+  field: string;
+  empties: boolean;
+}
+
+type GivenMapping = Readonly<Record<string, GivenColumn>>;
 
 /** Guesses fields by headings in either language; each field once. */
 export function guessedMapping(
@@ -36,12 +42,17 @@ export function mappedFields(
   { fields }: AnyImport,
   headings: readonly string[],
   text: string | undefined,
-): Fields {
+): readonly (GivenColumn | undefined)[] {
   const mapping = mappingIn(text);
   const errors: FieldErrors = {};
   const taken = new Set<string>();
-  for (const [heading, { field }] of Object.entries(mapping)) {
+  for (const [heading, { field, ...given }] of Object.entries(mapping)) {
     const at = `mapping.${heading}`;
+    for (const notation of ['numbers', 'dates'] as const) {
+      const ways = Object.keys(notations[notation]);
+      if (given[notation] !== undefined && !ways.includes(given[notation]))
+        errors[`${at}.${notation}`] = problem('not_one_of', { values: ways.join(', ') });
+    }
     if (!headings.includes(heading)) errors[at] = problem('not_a_column');
     else if (!fields.includes(field))
       errors[at] = problem('not_one_of', { values: fields.join(', ') });
@@ -67,9 +78,18 @@ function mappingIn(text: string | undefined): GivenMapping {
   throw invalid({ mapping: problem('not_an_object') });
 }
 
-/** A field's name, or an object with the choice about empty cells. */
-function columnIn(given: unknown): { field: string; empties: boolean } {
+/** A field's name, or an object with the choices about empty cells and about notations. */
+function columnIn(given: unknown): GivenColumn {
   if (typeof given !== 'object' || given === null) return { field: String(given), empties: false };
-  const { field, empties } = given as { field?: unknown; empties?: unknown };
-  return { field: String(field), empties: empties === true };
+  const { field, empties, ...more } = given as Record<string, unknown>;
+  const ways = (['numbers', 'dates'] as const).flatMap((notation) =>
+    more[notation] == null ? [] : [[notation, textOf(more[notation])] as const],
+  );
+  return {
+    field: String(field),
+    empties: empties === true,
+    ...Object.fromEntries(ways),
+  };
 }
+
+const textOf = (given: unknown) => (typeof given === 'string' ? given : JSON.stringify(given));

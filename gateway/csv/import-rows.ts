@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldErrors, UNSTORABLE } from '../errors/errors.ts';
-import { problem } from '../errors/problem.ts';
-import { isStorable } from '../graphql/variables.ts';
-import type { Db } from '../database/database.ts';
-import type { Cell } from './cells.ts';
+import type { FieldErrors } from '../errors/errors.ts';
 import type { Language } from '../errors/language.ts';
+import { problem } from '../errors/problem.ts';
+import type { Db } from '../database/database.ts';
+import type { Row } from '../records/record.ts';
+import { type ReadRow, readRow, unlessWritten, writtenField } from './cells-of-row.ts';
 import type { CsvRow } from './csv-reading.ts';
-import type { CsvColumn } from './list-export.ts';
 import type { Entered, ListImport, Prepared } from './list-import.ts';
+import { finderOf, idOf, type Match, type Sought } from './matching.ts';
 
 export interface StoredRecord {
   id: string;
@@ -15,16 +15,23 @@ export interface StoredRecord {
 
 export type AnyImport = ListImport<Entered, unknown, StoredRecord>;
 
+/** `written` is the language of the column's notation; `empties`: an empty cell empties the field. */
+export interface MappedColumn {
+  field: string;
+  empties: boolean;
+  written: Language;
+}
+
 /** For each column; undefined for a column that is ignored. */
-export type Fields = readonly ({ field: string; empties: boolean } | undefined)[];
+export type Fields = readonly (MappedColumn | undefined)[];
 
 export interface PlannedRow extends Prepared<StoredRecord> {
   row: CsvRow;
-  /** Of a changed record: each field in the file, before and after. */
-  fields: readonly ChangedField[];
+  /** Each field that differs; of a new record those in the file that are not empty. */
+  fields: () => readonly ChangedField[];
 }
 
-/** In the file's notation. */
+/** In the notation of the export. */
 export interface ChangedField {
   field: string;
   before: string;
@@ -36,94 +43,144 @@ export interface BadRow {
   errors: FieldErrors;
 }
 
+/** A row that looks like a record, and nobody said whether it is that one. */
+export interface AlikeRow {
+  row: CsvRow;
+  record: { id: string; title: string };
+  /** What would change if it is that one. */
+  fields: () => readonly ChangedField[];
+}
+
 export interface Plan {
   made: PlannedRow[];
   changed: PlannedRow[];
   unchanged: number;
   bad: BadRow[];
+  alike: AlikeRow[];
 }
+
+export type Choice = 'same' | 'new';
 
 interface Planning {
   rows: readonly CsvRow[];
   fields: Fields;
-  taken: Set<string>;
   /** What its reader reads. */
   language: Language;
-  written: Language;
   timeZone: string;
+  met: Progress;
+  /** Of a row that looks like a record. */
+  choiceOf: (row: number) => Choice | undefined;
 }
 
-/** `taken` holds the keys of earlier rows, and gets those of these rows. */
-export async function planRows(
-  db: Db,
-  list: AnyImport,
-  { rows, taken, language, ...reading }: Planning,
-): Promise<Plan> {
-  const plan: Plan = { made: [], changed: [], unchanged: 0, bad: [] };
-  const read = rows.map((row) => ({ row, ...readRow(list, row, reading) }));
-  const given = read.map(({ entered }) => entered);
-  const found = await list.lookUp(db, given);
-  for (const { row, entered, errors } of read) {
-    const prepared = list.prepare(entered, found);
-    const problems = { ...prepared.errors, ...errors };
-    const key = list.keyOf(entered);
-    if (key !== null && taken.has(key)) problems[list.key] ??= problem('in_earlier_row');
-    if (Object.keys(problems).length > 0) plan.bad.push({ row, errors: problems });
-    else if (isDeepStrictEqual(said(prepared.before), said(prepared.after))) plan.unchanged += 1;
-    else if (!prepared.before) plan.made.push({ row, ...prepared, fields: [] });
-    else
-      plan.changed.push({
-        row,
-        ...prepared,
-        fields: changedFields(list, prepared, { found, language }),
-      });
-    // A bad row does not block a later one with its key.
-    if (key !== null && Object.keys(problems).length === 0) taken.add(key);
+/** What earlier rows were about; planning adds these rows. */
+export interface Progress {
+  keys: Set<string>;
+  /** Ids of records, `made` those that the import itself made. */
+  touched: Set<string>;
+  made: Set<string>;
+}
+
+interface MatchedRow extends ReadRow {
+  row: CsvRow;
+  match: Match | undefined;
+  /** Another record has its key. */
+  isTaken: boolean;
+}
+
+export async function planRows(db: Db, list: AnyImport, planning: Planning): Promise<Plan> {
+  const rows = await matchedRows(db, list, planning);
+  const ids = rows.flatMap(({ match }) => (match ? [String(match.record.id)] : []));
+  const records = ids.length > 0 ? await list.recordsBy(db, [...new Set(ids)]) : [];
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const given = rows.map(({ entered }) => entered);
+  const found = await list.lookUp(db, given, records);
+  const plan: Plan = { made: [], changed: [], unchanged: 0, bad: [], alike: [] };
+  for (const row of rows) {
+    const before = row.match && byId.get(String(row.match.record.id));
+    planRow(plan, { list, row, before, found, planning });
   }
   return plan;
 }
 
+async function matchedRows(
+  db: Db,
+  list: AnyImport,
+  { rows, fields, timeZone, met, choiceOf }: Planning,
+): Promise<MatchedRow[]> {
+  const read = rows.map((row) => ({ row, ...readRow(list, row, { fields, timeZone }) }));
+  const sought = read.map(({ entered }): Sought => ({ given: entered, row: list.rowOf(entered) }));
+  const finder = await finderOf(db, list.matching, sought);
+  const touched = new Set(met.touched);
+  return read.map((each, index) => {
+    const found = finder.find(sought[index]!, { touched, made: met.made });
+    const match = found && chosen(found, choiceOf(each.row.number));
+    if (match?.isSure) touched.add(String(match.record.id));
+    const holder = finder.holderOf(sought[index]!);
+    const isTaken = Boolean(match && holder && holder.id !== match.record.id);
+    return { ...each, match, isTaken };
+  });
+}
+
+function chosen(match: Match, choice: Choice | undefined): Match | undefined {
+  if (match.isSure || choice === undefined) return match;
+  return choice === 'same' ? { ...match, isSure: true } : undefined;
+}
+
+interface RowPlanning {
+  list: AnyImport;
+  row: MatchedRow;
+  before: StoredRecord | undefined;
+  found: unknown;
+  planning: Planning;
+}
+
+function planRow(plan: Plan, given: RowPlanning): void {
+  const { list, before, found, planning } = given;
+  const { row, match } = given.row;
+  const { language, timeZone, met, fields: columns } = planning;
+  const writing = { language, timeZone };
+  const listed = before && list.listed(before, found);
+  const entered = unlessWritten(list, given.row, { listed, timeZone });
+  const prepared = list.prepare(entered, before, found);
+  const mapped = columns.flatMap((column) => (column ? [column.field] : []));
+  const keys = keysOf(list, given.row.entered, prepared.after);
+  const problems = { ...prepared.errors, ...given.row.errors, ...repeated(given, keys) };
+  const fields = () => {
+    const written = { list, before: listed, after: list.listed(prepared.after, found), writing };
+    return (before ? list.fields : mapped)
+      .map((field) => writtenField(field, written))
+      .filter((change) => change.before !== change.after);
+  };
+  if (Object.keys(problems).length > 0) return void plan.bad.push({ row, errors: problems });
+  if (match && !match.isSure) {
+    const title = String(match.record[list.matching.title]);
+    plan.alike.push({ row, record: { id: String(match.record.id), title }, fields });
+    return void plan.bad.push({ row, errors: { row: problem('looks_like', { title }) } });
+  }
+  // A bad row does not block a later one with its key.
+  for (const key of keys) met.keys.add(key.join(' '));
+  if (before) met.touched.add(before.id);
+  if (isDeepStrictEqual(said(before), said(prepared.after))) plan.unchanged += 1;
+  else plan[before ? 'changed' : 'made'].push({ row, ...prepared, fields });
+}
+
+/** The id and the key of a row that gives them. */
+function keysOf({ matching: { key } }: AnyImport, entered: Entered, after: object) {
+  const stored = (after as Row)[key];
+  const keys = [['id', idOf({ given: entered })], ...(entered[key] == null ? [] : [[key, stored]])];
+  return keys.filter(([, value]) => value != null && value !== '') as [string, string][];
+}
+
+function repeated({ list, row, before, planning: { met } }: RowPlanning, keys: [string, string][]) {
+  const errors: FieldErrors = {};
+  if (row.isTaken) errors[list.matching.key] = problem('taken');
+  for (const [column, value] of keys) {
+    if (met.keys.has(`${column} ${value}`)) errors[column] = problem('in_earlier_row');
+  }
+  const isRepeated = before && row.match?.isSure && met.touched.has(before.id);
+  if (isRepeated && Object.keys(errors).length === 0) errors.row = problem('in_earlier_row');
+  return errors;
+}
+
 /** Without what follows from it, which parts that no file has may belong to. */
 const said = (row: StoredRecord | undefined) => row && { ...row, searchText: undefined };
-
-function readRow(
-  { columns }: AnyImport,
-  { cells }: CsvRow,
-  { fields, written, timeZone }: Pick<Planning, 'fields' | 'written' | 'timeZone'>,
-): { entered: Entered; errors: FieldErrors } {
-  const entered: Record<string, unknown> = {};
-  const errors: FieldErrors = {};
-  if (cells.length > fields.length) errors.row = problem('more_cells_than_head');
-  for (const [index, column] of fields.entries()) {
-    if (column === undefined) continue;
-    const { field, empties } = column;
-    const { cell } = (columns as Record<string, CsvColumn<unknown>>)[field]!;
-    const text = cells[index] ?? '';
-    if (text.trim() === '' && !empties) continue;
-    const isNull = text.trim() === '' && !cell.readsEmpty;
-    const value = isNull ? null : cell.read!(text, written, timeZone);
-    if (!isStorable(text)) errors[field] = UNSTORABLE;
-    else if (value === undefined) errors[field] = cell.problem ?? problem('does_not_fit');
-    else entered[field] = value;
-  }
-  return { entered, errors };
-}
-
-function changedFields(
-  list: AnyImport,
-  { before, after }: Prepared<StoredRecord>,
-  { found, language }: { found: unknown; language: Language },
-): ChangedField[] {
-  const [old, now] = [list.listed(before!, found), list.listed(after, found)];
-  const columns = list.columns as unknown as Record<string, CsvColumn<unknown, unknown>>;
-  return list.fields
-    .map((field) => {
-      const { cell, value } = columns[field]!;
-      const textOf = (node: unknown) => {
-        const written = value(node);
-        return written == null ? '' : (cell as Cell<unknown>).write(written, language);
-      };
-      return { field, before: textOf(old), after: textOf(now) };
-    })
-    .filter((change) => change.before !== change.after);
-}

@@ -82,7 +82,7 @@ describe('an event of a file', () => {
   it('is the same again by its own export, and moves by days alone', async () => {
     await bring('Feira;27/11/2026;27/11/2026;sim', 'Aula;27/11/2026 09:30;27/11/2026 10:30;não');
     const { payload } = await gateway.app.inject({
-      url: '/api/events.csv?lang=pt-BR',
+      url: `/api/events.csv?lang=pt-BR&timeZone=${timeZone}`,
       headers: { authorization: `Bearer ${token}` },
     });
     const mapping = { Id: 'id', ...columns };

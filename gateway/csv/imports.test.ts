@@ -167,7 +167,7 @@ describe('an import', () => {
     const preview = await previewCsv(gateway, 'products', file, { token });
     const { done, bad } = await importCsv(gateway, 'products', file, {
       token,
-      mapping: preview.mapping,
+      mapping: { ...preview.mapping, Estoque: { field: 'totalUnit', numbers: '1.234,56' } },
     });
     expect(done).toMatchObject({ made: 2, bad: 3 });
     expect(bad.map(({ errors }) => Object.keys(errors).toSorted())).toEqual([

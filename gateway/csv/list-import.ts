@@ -1,7 +1,8 @@
 import type { FieldErrors } from '../errors/errors.ts';
 import type { Db } from '../database/database.ts';
-import type { RecordKind } from '../records/record.ts';
+import type { RecordKind, Row } from '../records/record.ts';
 import type { CsvColumns } from './list-export.ts';
+import type { Matching } from './matching.ts';
 
 /** A row's fields; null where an empty cell empties one. */
 export type Entered = Readonly<Record<string, unknown>>;
@@ -19,13 +20,14 @@ export interface ListImport<Given = Entered, Found = never, Stored = never> {
   /** Those of the export. */
   columns: CsvColumns<never>;
   fields: readonly string[];
-  /** Identifies a record: a row with a stored key changes that record. */
-  key: string;
-  /** As it is stored; null for a row without a key. */
-  keyOf: (given: Given) => string | null;
-  /** Reads everything that rows are checked against, in few queries. */
-  lookUp: (db: Db, rows: readonly Given[]) => Promise<Found>;
-  prepare: (given: Given, found: Found) => Prepared<Stored>;
+  matching: Matching;
+  /** As it would be stored as a record of its own. */
+  rowOf: (given: Given) => Row;
+  /** The records of these ids. */
+  recordsBy: (db: Db, ids: readonly string[]) => Promise<readonly Stored[]>;
+  /** Reads everything else that rows are checked against, in few queries. */
+  lookUp: (db: Db, rows: readonly Given[], records: readonly Stored[]) => Promise<Found>;
+  prepare: (given: Given, before: Stored | undefined, found: Found) => Prepared<Stored>;
   /** The record as the export's operation answers it, to write its columns. */
   listed: (record: Stored, found: Found) => unknown;
   /** The record with its parts. */

@@ -9,6 +9,8 @@ import { nameIgnored } from '../http/ignored-fields.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import { pagesOf } from '../graphql/pages.ts';
 import type { Transport } from '../graphql/transport.ts';
+import { clockAt } from '../formats/zoned-time.ts';
+import { zoneOf } from '../http/zone-of.ts';
 import { type Language, languages } from '../errors/language.ts';
 import { dialects, lineOf } from './csv-lines.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
@@ -25,6 +27,7 @@ interface Asked {
   variables: Record<string, unknown>;
   columns: readonly Column[];
   language: Language;
+  timeZone: string;
 }
 
 const parameters = ['filter', 'sort', 'columns', 'lang'];
@@ -48,7 +51,7 @@ export async function registerExports(
       const pages = nodesOf(transport, row, asked, request);
       // Refuse before the file begins.
       const first = await pages.next();
-      const day = new Date().toISOString().slice(0, 10);
+      const [day] = clockAt(asked.timeZone, Date.now()).split(' ');
       return reply
         .type('text/csv; charset=utf-8')
         .header(
@@ -62,23 +65,30 @@ export async function registerExports(
 }
 
 async function* fileOf(
-  { columns, language }: Asked,
+  { columns, ...writing }: Asked,
   first: readonly unknown[],
   pages: AsyncGenerator<readonly unknown[], void>,
 ): AsyncGenerator<string> {
+  const { language } = writing;
   const { delimiter, start } = dialects[language];
   const linesOf = (nodes: readonly unknown[]) =>
-    nodes.map((node) => lineOf(cellsOf(node, columns, language), delimiter)).join('');
+    nodes.map((node) => lineOf(cellsOf(node, columns, writing), delimiter)).join('');
   const heads = columns.map(({ heading }) => heading[language]);
   yield start + lineOf(heads, delimiter) + linesOf(first);
   // Stops reading too when the client disconnects.
   for await (const nodes of pages) yield linesOf(nodes);
 }
 
-function cellsOf(node: unknown, columns: readonly Column[], language: Language): string[] {
+type Writing = Pick<Asked, 'language' | 'timeZone'>;
+
+function cellsOf(
+  node: unknown,
+  columns: readonly Column[],
+  { language, timeZone }: Writing,
+): string[] {
   return columns.map(({ cell, value }) => {
     const written = value(node);
-    return written == null ? '' : cell.write(written, language);
+    return written == null ? '' : cell.write(written, language, timeZone);
   });
 }
 
@@ -103,7 +113,8 @@ function askedOf(row: Row, query: GivenQuery): Asked {
   const asked = { filter: givenObject(query, 'filter'), sort: givenObject(query, 'sort') };
   const variables = row.variables?.(asked) ?? asked;
   const columns = columnsIn(row, givenText(query, 'columns'));
-  return { filter: asked.filter, variables, columns, language };
+  const timeZone = zoneOf(givenText(query, 'timeZone'));
+  return { filter: asked.filter, variables, columns, language, timeZone };
 }
 
 function columnsIn(row: Row, given: string): readonly Column[] {

@@ -9,8 +9,8 @@ import { callerOf } from '../records/caller.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL_ERROR, invalid, refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { knownTimeZone } from '../formats/zoned-time.ts';
 import { importLimits } from '../config/limits.ts';
+import { zoneOf } from '../http/zone-of.ts';
 import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
 import {
@@ -23,11 +23,14 @@ import {
 } from '../http/idempotency.ts';
 import { wordsOf } from '../errors/problem.ts';
 import { languages } from '../errors/language.ts';
+import { notationOf, openColumns, withNotations } from './column-notations.ts';
 import { openCsv } from './csv-reading.ts';
+import { headingRowIn } from './heading-row.ts';
 import { type ImportEvent, importing } from './importing.ts';
 import { guessedMapping, mappedFields } from './import-mapping.ts';
 import type { AnyImport } from './import-rows.ts';
 import type { ListImport } from './list-import.ts';
+import { choicesIn } from './row-choices.ts';
 
 interface ImportsTransport {
   imports: readonly ListImport[];
@@ -38,6 +41,8 @@ interface ImportsTransport {
 const { files, fields, fieldBytes, fileBytes, keptAnswerBytes, ...concurrency } = importLimits;
 const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 const PREVIEWED_ROWS = 5;
+/** By which it is seen whether the values of a column can be read either way. */
+const LOOKED_AT_ROWS = 1_000;
 
 /** For ADMIN: an import overwrites many records, and undoing it deletes those it made. */
 export async function registerImports(
@@ -98,16 +103,18 @@ async function linesFor(
 ): Promise<Readable> {
   const language = languages.find((each) => each === (given.lang ?? context.language));
   if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
-  const timeZone = knownTimeZone(given.timeZone ?? 'UTC');
-  if (timeZone === undefined) throw invalid({ timeZone: problem('not_a_time_zone') });
-  const file = await openCsv(path);
+  const timeZone = zoneOf(given.timeZone);
+  const choiceOf = choicesIn(given.lookAlikes);
+  const file = await openCsv(path, { headingsIn: headingRowIn(list, given.headingRow) });
+  const columns = mappedFields(list, file.headings, given.mapping);
   const order = {
     fileName: name,
     file,
-    fields: mappedFields(list, file.headings, given.mapping),
+    fields: await withNotations(list, file, columns),
     isDryRun: given.dryRun === 'true',
     language,
     timeZone,
+    choiceOf,
   };
   const events = importing(context, list, order);
   return Readable.from(linesOf(events, { ...context, language }, keep), { objectMode: false });
@@ -153,22 +160,27 @@ async function wordsOfUpload({ path, name, fields: given }: SpooledUpload): Prom
 }
 
 async function previewOf(list: AnyImport, { path, fields: given }: SpooledUpload) {
-  const { encoding, delimiter, headings, rows } = await openCsv(path, {
+  const { rows, firstRows, ...file } = await openCsv(path, {
     isPreview: true,
     isPart: given.isPart === 'true',
+    headingsIn: headingRowIn(list, given.headingRow),
   });
   const first: string[][] = [];
   for await (const { cells } of rows()) {
     first.push(cells);
-    if (first.length === PREVIEWED_ROWS) break;
+    if (first.length === LOOKED_AT_ROWS) break;
   }
   return {
-    encoding,
-    delimiter,
-    headings,
-    rows: first,
-    mapping: guessedMapping(list, headings),
-    key: list.key,
-    fields: list.fields.map((name) => ({ name, heading: list.columns[name]!.heading })),
+    ...file,
+    rows: first.slice(0, PREVIEWED_ROWS),
+    firstRows: firstRows.map(({ number, cells }) => ({ row: number, cells })),
+    mapping: guessedMapping(list, file.headings),
+    open: openColumns(list.columns, { ...file, rows: first }),
+    key: list.matching.key,
+    keys: [...new Set(['id', list.matching.key, ...list.matching.hints])],
+    fields: list.fields.map((name) => {
+      const notation = notationOf(list, name);
+      return { name, heading: list.columns[name]!.heading, ...(notation && { notation }) };
+    }),
   };
 }

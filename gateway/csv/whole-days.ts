@@ -19,6 +19,15 @@ export function wholeDays(given: Row, before: Row | undefined) {
   return { entered, errors: isAllDay ? errorsOf(span) : {} };
 }
 
+/** As `wholeDays` reads it: the moment, or the day where the row takes whole ones. */
+export const dayOrMomentOf = (name: 'start' | 'end') => (row: Row) => {
+  const moment = row[name] as string;
+  if (!row.allDay) return moment;
+  return { day: name === 'start' ? moment.slice(0, DAY) : dayBefore(moment) };
+};
+
+const DAY = 'yyyy-mm-dd'.length;
+
 /** A start that clocks skip is later, and may come to be where the end is: the length is kept then. */
 function endOf(momentOf: (name: 'start' | 'end') => string | null | undefined, given: Row) {
   const [start, end] = [momentOf('start'), momentOf('end')];
@@ -36,8 +45,11 @@ function errorsOf({ start, end }: { start: unknown; end: unknown }): FieldErrors
   return Object.fromEntries(notDays.map(([name]) => [name, problem('not_a_whole_day')]));
 }
 
-function dayAfter(day: string): string {
+const dayAfter = (day: string) => shifted(day, 1);
+const dayBefore = (moment: string) => shifted(moment, -1).slice(0, DAY);
+
+function shifted(day: string, days: number): string {
   const date = new Date(midnightOf(day));
-  date.setUTCDate(date.getUTCDate() + 1);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString();
 }

@@ -43,6 +43,15 @@ export const english = {
   not_yes_or_no: 'must be yes or no',
   not_one_of: 'must be one of: {values}',
   mapped_twice: 'is already mapped to another column',
+  given_once: 'is given once and does not change',
+  digits_dropped:
+    'has {count} digits, and a CPF has 11, a CNPJ 14. A spreadsheet may have dropped zeros at its start',
+  shortened_number:
+    'was shortened by a spreadsheet to {text}. Format the column as text there and export it again',
+  which_notation: 'must be given as {ways}, because {text} can be read either way',
+  looks_like: 'looks like {title}, which exists. Say whether it is the same or new',
+  not_a_heading_row: 'is not a row of the file with headings',
+  not_an_id: 'must have at most 64 letters, digits, hyphens and underscores',
   in_earlier_row: 'is already in an earlier row',
   too_many_tags: 'exceeds the limit of {most} tags',
   too_many_labels: 'exceeds the limit of {most} labels',

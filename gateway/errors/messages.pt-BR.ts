@@ -46,6 +46,15 @@ export const portuguese: Catalogue = {
   not_yes_or_no: 'precisa ser sim ou não',
   not_one_of: 'precisa ser um destes: {values}',
   mapped_twice: 'já é preenchido por outra coluna',
+  given_once: 'é definido uma vez e não muda',
+  digits_dropped:
+    'tem {count} dígitos; um CPF tem 11 e um CNPJ tem 14. Uma planilha pode ter retirado zeros do início',
+  shortened_number:
+    'foi abreviado por uma planilha para {text}. Formate a coluna como texto nela e exporte de novo',
+  which_notation: 'precisa ser informado como {ways}, pois {text} pode ser lido dos dois jeitos',
+  looks_like: 'parece {title}, que já existe. Informe se é o mesmo ou um novo',
+  not_a_heading_row: 'não é uma linha do arquivo com títulos',
+  not_an_id: 'pode ter no máximo 64 letras, dígitos, hifens e sublinhados',
   in_earlier_row: 'já está em uma linha anterior',
   too_many_tags: 'passa do limite de {most} etiquetas',
   too_many_labels: 'passa do limite de {most} etiquetas',

@@ -41,9 +41,14 @@ export function readNumber(text: string, style: NumberStyle, limits: NumberLimit
  * cannot be the language's is read as the other one's. Undefined when it is not a number.
  */
 export function typedNumber(text: string, style: NumberStyle): number | undefined {
+  return strictNumber(text, style) ?? strictNumber(text, turned(style));
+}
+
+/** The same in the one notation alone. */
+export function strictNumber(text: string, style: NumberStyle): number | undefined {
   const [, before, after, bare = ''] = AMOUNT.exec(text.replace(/[\s']/g, ' ')) ?? [];
   if (before && after) return undefined;
-  const plain = plainIn(bare, style) ?? plainIn(bare, turned(style));
+  const plain = plainIn(bare, style);
   return plain === undefined ? undefined : (before || after ? -1 : 1) * Number(plain);
 }
 

@@ -11,19 +11,21 @@ export function knownTimeZone(timeZone: string): string | undefined {
 /** When the clocks of a known zone first show what those in UTC do at `shown`, in milliseconds; what they skip is later. */
 export function momentIn(timeZone: string, shown: number): number {
   if (timeZone === 'UTC') return shown;
-  const clock = clockOf(timeZone);
-  const offsetAt = (moment: number) => {
-    const written = clock.format(moment).padStart('2026-11-26 10:00:00'.length, '0');
-    return Date.parse(`${written.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
-  };
+  const offsetAt = (moment: number) =>
+    Date.parse(`${clockAt(timeZone, moment).replace(' ', 'T')}Z`) -
+    Math.floor(moment / 1000) * 1000;
   const isRight = (moment: number) => moment + offsetAt(moment) === shown;
   const [before, after] = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - offsetAt(near));
   return !isRight(before!) && isRight(after!) ? after! : before!;
 }
 
+/** What the clocks of a known zone show at a moment, in milliseconds: `2026-11-26 10:00:00`. */
+export const clockAt = (timeZone: string, moment: number) =>
+  clockOf(timeZone).format(moment).padStart('2026-11-26 10:00:00'.length, '0');
+
 /** What the clocks of a known zone show at a moment, as if it were in UTC. */
 export const shownIn = (timeZone: string, moment: string): string =>
-  `${clockOf(timeZone).format(Date.parse(moment)).replace(' ', 'T')}.000Z`;
+  `${clockAt(timeZone, Date.parse(moment)).replace(' ', 'T')}.000Z`;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

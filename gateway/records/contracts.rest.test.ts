@@ -213,6 +213,6 @@ describe('as a file', () => {
     expect(done).toMatchObject({ made: 1, changed: 1, bad: 0 });
     const after = (await get()).body;
     expect(after).toContain(`Arquivo,CSV,99.90,active,,${id}`);
-    expect(after).toContain('Novo,CSV,5.00,draft,2031-02-03T00:00:00.000Z,');
+    expect(after).toContain('Novo,CSV,5.00,draft,2031-02-03 00:00,');
   });
 });

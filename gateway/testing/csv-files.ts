@@ -1,5 +1,6 @@
 import papaparse from 'papaparse';
 import type { ImportCounts, ImportEvent } from '../csv/importing.ts';
+import type { ChangedField } from '../csv/import-rows.ts';
 import { formOf } from './sample-files.ts';
 import type { TestGateway } from './test-gateway.ts';
 
@@ -10,6 +11,8 @@ interface Given {
   dryRun?: boolean;
   lang?: string;
   timeZone?: string;
+  headingRow?: number;
+  lookAlikes?: string | object;
   headers?: Record<string, string>;
 }
 
@@ -19,7 +22,13 @@ export interface Imported {
   done?: ImportCounts;
   bad: { row: number; errors: Record<string, string> }[];
   /** In a dry run. */
-  changed?: { row: number; fields: readonly { field: string; before: string; after: string }[] }[];
+  changed?: { row: number; fields: readonly ChangedField[] }[];
+  made?: { row: number; fields: readonly ChangedField[] }[];
+  alike?: {
+    row: number;
+    record: { id: string; title: string };
+    fields: readonly ChangedField[];
+  }[];
   /** The file of bad rows, put together as a browser does. */
   badFile: string;
 }
@@ -28,13 +37,14 @@ export async function importCsv(
   { app }: TestGateway,
   list: string,
   file: string | Buffer,
-  { token, mapping, dryRun = false, lang, timeZone, headers: own }: Given,
+  { token, mapping, dryRun = false, headers: own, headingRow, lookAlikes, ...given }: Given,
 ): Promise<Imported> {
   const fields = {
     dryRun: String(dryRun),
-    ...(lang && { lang }),
-    ...(timeZone !== undefined && { timeZone }),
-    ...(mapping && { mapping: typeof mapping === 'string' ? mapping : JSON.stringify(mapping) }),
+    ...given,
+    ...(headingRow && { headingRow: String(headingRow) }),
+    ...(lookAlikes && { lookAlikes: textOf(lookAlikes) }),
+    ...(mapping && { mapping: textOf(mapping) }),
   };
   const { payload, headers } = await formOf([{ name: `${list}.csv`, bytes: file }], fields);
   const answer = await app.inject({
@@ -52,6 +62,8 @@ export async function importCsv(
     .map((line) => JSON.parse(line) as ImportEvent);
   const bad = events.flatMap((event) => ('bad' in event ? [event.bad] : []));
   const changed = events.flatMap((event) => ('changed' in event ? [event.changed] : []));
+  const made = events.flatMap((event) => ('made' in event ? [event.made] : []));
+  const alike = events.flatMap((event) => ('alike' in event ? [event.alike] : []));
   const [begun] = events.flatMap((event) => ('begun' in event ? [event.begun] : []));
   const [done] = events.flatMap((event) => ('done' in event ? [event.done] : []));
   if (!done) throw new Error(`The import failed: ${answer.body.slice(-200)}`);
@@ -62,16 +74,21 @@ export async function importCsv(
     badFile: [begun!.badFileStart, ...bad.map(({ line }) => line)].join(''),
     done,
     changed,
+    made,
+    alike,
   };
 }
+
+const textOf = (given: string | object) =>
+  typeof given === 'string' ? given : JSON.stringify(given);
 
 export async function previewCsv(
   { app }: TestGateway,
   list: string,
   file: string | Buffer,
-  { token, isPart = false }: { token: string; isPart?: boolean },
+  { token, isPart = false, headingRow }: { token: string; isPart?: boolean; headingRow?: number },
 ) {
-  const fields = { isPart: String(isPart) };
+  const fields = { isPart: String(isPart), ...(headingRow && { headingRow: String(headingRow) }) };
   const { payload, headers } = await formOf([{ name: `${list}.csv`, bytes: file }], fields);
   const answer = await app.inject({
     method: 'POST',
@@ -85,6 +102,10 @@ export async function previewCsv(
     headings: string[];
     rows: string[][];
     mapping: Record<string, string>;
+    headingRow: number;
+    firstRows: { row: number; cells: string[] }[];
+    open: Record<string, Record<string, string>>;
+    keys: string[];
   }>();
 }
 
@@ -98,6 +119,10 @@ export const projectsForm = (name: string, boundary: string) =>
     'content-disposition: form-data; name="mapping"',
     '',
     '{"Nome":"projectName","Por":"userName","Email":"email"}',
+    `--${boundary}`,
+    'content-disposition: form-data; name="lookAlikes"',
+    '',
+    'new',
     `--${boundary}`,
     'content-disposition: form-data; name="file"; filename="projects.csv"',
     '',

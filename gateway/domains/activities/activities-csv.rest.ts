@@ -1,4 +1,4 @@
-import { moment, readOnly, whole } from '../../csv/cells.ts';
+import { identifier, moment, readOnly, whole } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import { action, kind } from './activity-words.ts';
@@ -10,6 +10,7 @@ export const activitiesExport = listExport({
     query ActivitiesCsv($filter: ActivityFilter, $after: String) {
       activities(first: 100, after: $after, filter: $filter) {
         nodes {
+          id
           at
           by {
             name
@@ -30,5 +31,6 @@ export const activitiesExport = listExport({
     column('kind', kind, { en: 'Kind', 'pt-BR': 'Tipo' }),
     column('title', readOnly, { en: 'Record', 'pt-BR': 'Registro' }),
     column('changeCount', whole, { en: 'Records', 'pt-BR': 'Registros' }),
+    column('id', identifier, { en: 'Id', 'pt-BR': 'Id' }),
   ],
 });

@@ -1,4 +1,4 @@
-import { moment, readOnly } from '../../csv/cells.ts';
+import { identifier, moment, readOnly } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import { kind } from './activity-words.ts';
@@ -10,6 +10,7 @@ export const trashExport = listExport({
     query TrashCsv($kind: [String!], $after: String) {
       trash(first: 100, after: $after, kind: $kind) {
         nodes {
+          id
           title
           kind
           at
@@ -28,5 +29,6 @@ export const trashExport = listExport({
     column('kind', kind, { en: 'Kind', 'pt-BR': 'Tipo' }),
     column('at', moment, { en: 'Deleted', 'pt-BR': 'Excluído' }),
     column('by', readOnly, { en: 'Who', 'pt-BR': 'Quem', value: (record) => record.by?.name }),
+    column('id', identifier, { en: 'Id', 'pt-BR': 'Id' }),
   ],
 });

@@ -1,4 +1,4 @@
-import { readOnly, whole } from '../../csv/cells.ts';
+import { identifier, readOnly, whole } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { invalid, notFound, REQUIRED } from '../../errors/errors.ts';
 import { graphql } from '../../rest/generated/gql.ts';
@@ -20,6 +20,7 @@ export const cardsExport = listExport({
         columns {
           title
           cards {
+            id
             title
             members
             labels
@@ -57,6 +58,7 @@ export const cardsExport = listExport({
     column('description', readOnly, { en: 'Description', 'pt-BR': 'Descrição' }),
     column('attachmentCount', whole, { en: 'Attachments', 'pt-BR': 'Anexos' }),
     column('commentCount', whole, { en: 'Comments', 'pt-BR': 'Comentários' }),
+    column('id', identifier, { en: 'Id', 'pt-BR': 'Id' }),
   ],
 });
 
@@ -73,7 +75,8 @@ function cardsOf({ board, boardLabels, boardMembers }: CardsCsvQuery, filter: Ca
   ]);
   const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
   return board.columns.flatMap((column) =>
-    column.cards.filter(passes).map(({ title, description, ...card }) => ({
+    column.cards.filter(passes).map(({ id, title, description, ...card }) => ({
+      id,
       title,
       column: column.title,
       members: named(card.members),

@@ -1,4 +1,4 @@
-import { degrees } from '../../csv/cells.ts';
+import { degrees, taxId } from '../../csv/cells.ts';
 import type { CsvWords } from '../../csv/derived-csv.ts';
 import { writtenDocument } from '../../formats/documents.rules.ts';
 
@@ -8,6 +8,7 @@ const writtenPhone = (phone: string) => phone.replace(/^(\d\d)(\d+)(\d{4})$/, '(
 
 export const customersCsv: CsvWords = {
   fileName: { en: 'customers', 'pt-BR': 'clientes' },
+  matchedBy: ['email', 'phone'],
   headings: {
     name: {
       en: 'Name',
@@ -20,6 +21,7 @@ export const customersCsv: CsvWords = {
       en: 'CPF or CNPJ',
       'pt-BR': 'CPF ou CNPJ',
       alsoKnownAs: ['cpf', 'cnpj', 'cpf/cnpj', 'documento', 'document'],
+      cell: taxId,
       form: writtenDocument,
     },
     email: { en: 'Email', 'pt-BR': 'E-mail', alsoKnownAs: ['email', 'correio eletrônico'] },

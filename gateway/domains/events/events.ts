@@ -1,6 +1,6 @@
 import { makeEvents } from '../../../seed/events.ts';
 import { dayOrMoment } from '../../csv/cells.ts';
-import { wholeDays } from '../../csv/whole-days.ts';
+import { dayOrMomentOf, wholeDays } from '../../csv/whole-days.ts';
 import type { Domain } from '../../services/domain.ts';
 import { eventsIcs } from './events-ics.rest.ts';
 import { eventsRest } from './events.rest.ts';
@@ -18,8 +18,13 @@ export const events: Domain = {
       together: wholeDays,
       headings: {
         title: { en: 'Title', 'pt-BR': 'Título' },
-        start: { en: 'Start', 'pt-BR': 'Início', cell: dayOrMoment },
-        end: { en: 'End', 'pt-BR': 'Fim', cell: dayOrMoment },
+        start: {
+          en: 'Start',
+          'pt-BR': 'Início',
+          cell: dayOrMoment,
+          value: dayOrMomentOf('start'),
+        },
+        end: { en: 'End', 'pt-BR': 'Fim', cell: dayOrMoment, value: dayOrMomentOf('end') },
         allDay: { en: 'All day', 'pt-BR': 'Dia inteiro' },
         location: { en: 'Location', 'pt-BR': 'Local' },
         note: { en: 'Note', 'pt-BR': 'Observação' },

@@ -4,14 +4,14 @@ import { REQUIRED } from '../../errors/errors.ts';
 import { declared } from '../../records/declarations.ts';
 import { productRecord } from './products.record.ts';
 
-/** Matched by sku, which every row needs. */
+/** Matched by id or by sku, of which every row needs one. */
 export function productsImport(words: CsvWords): ListImport {
   const derived = derivedImport(declared('Product'), productRecord, words);
   return {
     ...derived,
-    prepare(given, found) {
-      const prepared = derived.prepare(given, found);
-      if (derived.keyOf(given) !== null) return prepared;
+    prepare(given, before, found) {
+      const prepared = derived.prepare(given, before, found);
+      if (before || (typeof given.sku === 'string' && given.sku.trim() !== '')) return prepared;
       return { ...prepared, errors: { ...prepared.errors, sku: REQUIRED } };
     },
   };

@@ -1,4 +1,4 @@
-import { moment, readOnly, yesOrNo } from '../../csv/cells.ts';
+import { identifier, moment, readOnly, yesOrNo } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 
@@ -9,6 +9,7 @@ export const todosExport = listExport({
     query TodosCsv($filter: TodoFilter, $sort: TodoSort, $after: String) {
       todos(first: 100, after: $after, filter: $filter, sort: $sort) {
         nodes {
+          id
           title
           note
           dueDate
@@ -41,5 +42,6 @@ export const todosExport = listExport({
     column('starred', yesOrNo, { en: 'Starred', 'pt-BR': 'Com estrela' }),
     column('done', yesOrNo, { en: 'Done', 'pt-BR': 'Feita' }),
     column('read', yesOrNo, { en: 'Looked at', 'pt-BR': 'Lida' }),
+    column('id', identifier, { en: 'Id', 'pt-BR': 'Id' }),
   ],
 });

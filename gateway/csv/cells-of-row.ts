@@ -1,0 +1,103 @@
+import { type FieldErrors, UNSTORABLE } from '../errors/errors.ts';
+import { type Language, languages } from '../errors/language.ts';
+import { problem } from '../errors/problem.ts';
+import { isStorable } from '../graphql/variables.ts';
+import type { Cell } from './cells.ts';
+import type { CsvRow } from './csv-reading.ts';
+import type { AnyImport, ChangedField, Fields } from './import-rows.ts';
+import type { CsvColumn } from './list-export.ts';
+import type { Entered } from './list-import.ts';
+
+export interface ReadRow {
+  entered: Entered;
+  /** Of each field in the file. */
+  texts: ReadonlyMap<string, string>;
+  errors: FieldErrors;
+}
+
+/** `1,23457E+13` lost its last digits. */
+const SHORTENED = /^\s*[-+]?\d(?:[.,]\d+)?E\+\d{2,3}\s*$/i;
+
+const columnsIn = ({ columns }: AnyImport) =>
+  columns as unknown as Readonly<Record<string, CsvColumn<unknown, unknown>>>;
+
+export function readRow(
+  list: AnyImport,
+  { cells }: CsvRow,
+  { fields, timeZone }: { fields: Fields; timeZone: string },
+): ReadRow {
+  const entered: Record<string, unknown> = {};
+  const errors: FieldErrors = {};
+  const texts = new Map<string, string>();
+  if (cells.length > fields.length) errors.row = problem('more_cells_than_head');
+  for (const [index, column] of fields.entries()) {
+    if (column === undefined) continue;
+    const { field, empties, written } = column;
+    const { cell } = columnsIn(list)[field]!;
+    const text = cells[index] ?? '';
+    if (text.trim() === '' && !empties) continue;
+    const isNull = text.trim() === '' && !cell.readsEmpty;
+    const value = isNull ? null : cell.read!(text, written, timeZone);
+    const wrong = wrongIn(cell, text, value);
+    if (wrong) errors[field] = wrong;
+    else entered[field] = value;
+    texts.set(field, text.trim());
+  }
+  return { entered, texts, errors };
+}
+
+function wrongIn(cell: Cell<unknown, unknown>, text: string, value: unknown) {
+  if (!isStorable(text)) return UNSTORABLE;
+  if (cell.isDigits && SHORTENED.test(text))
+    return problem('shortened_number', { text: text.trim() });
+  if (value !== undefined) return undefined;
+  return cell.problemOf?.(text) ?? cell.problem ?? problem('does_not_fit');
+}
+
+/** Without what the file says as an export says it of this record, which may say less: it has no seconds. */
+export function unlessWritten(
+  list: AnyImport,
+  { entered, texts }: ReadRow,
+  { listed, timeZone }: { listed: unknown; timeZone: string },
+): Entered {
+  if (listed === undefined) return entered;
+  const isSaid = (field: string) => {
+    const text = texts.get(field);
+    const { cell } = columnsIn(list)[field]!;
+    // A day alone says all, and what it means may depend on another field.
+    if (text === undefined || field === 'id' || (cell.notation === 'dates' && !text.includes(':')))
+      return false;
+    return languages.some(
+      (language) => textOf(list, field, listed, { language, timeZone }) === text,
+    );
+  };
+  return Object.fromEntries(Object.entries(entered).filter(([field]) => !isSaid(field)));
+}
+
+interface Writing {
+  language: Language;
+  timeZone: string;
+}
+
+export function textOf(list: AnyImport, field: string, node: unknown, writing: Writing): string {
+  const { cell, value } = columnsIn(list)[field]!;
+  const written = node === undefined ? null : value(node);
+  if (written == null) return '';
+  return (cell as Cell<unknown>).write(written, writing.language, writing.timeZone);
+}
+
+interface Written {
+  list: AnyImport;
+  before: unknown;
+  after: unknown;
+  writing: Writing;
+}
+
+export const writtenField = (
+  field: string,
+  { list, before, after, writing }: Written,
+): ChangedField => ({
+  field,
+  before: textOf(list, field, before, writing),
+  after: textOf(list, field, after, writing),
+});

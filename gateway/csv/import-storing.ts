@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import { refusalIn } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import { creation, update } from '../records/changes.ts';
+import { commit, type Committer, type Writing } from '../records/commit.ts';
+import { anyOf } from '../records/copies.ts';
+import type { Row } from '../records/record.ts';
+import type { AnyImport, Plan, PlannedRow } from './import-rows.ts';
+
+const MOST_ATTEMPTS = 3;
+
+interface Batch {
+  plan: Plan;
+  fileName: string;
+  /** The import's, once something is stored. */
+  activityId: string | null;
+}
+
+/**
+ * Answers the activity's id. Rows are planned outside of the transaction, which so is short: one that someone was
+ * quicker with becomes a bad one.
+ */
+export async function storePlan(
+  by: Committer,
+  list: AnyImport,
+  batch: Batch,
+): Promise<string | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await storeOnce(by, list, batch);
+    } catch (error) {
+      // Someone took a key between the look and the write: the next look finds it.
+      if (refusalIn(error)?.code !== 'CONFLICT' || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function storeOnce(
+  by: Committer,
+  list: AnyImport,
+  { plan, fileName, activityId }: Batch,
+): Promise<string | null> {
+  if (plan.made.length + plan.changed.length === 0) return activityId;
+  const { record } = list;
+  const stored = await commit(
+    by,
+    async (writing) => {
+      const [made, changed] = [
+        await withFreeKey(writing, list, plan.made),
+        await withFreeKey(writing, list, await unchanged(writing, list, plan)),
+      ];
+      await writing.write([
+        ...made.map(({ after }) => creation(record, list.held(after))),
+        ...changed.map((row) => changeOf(list, row)),
+      ]);
+      return { id: writing.activityId, made, changed };
+    },
+    {
+      action: 'imported',
+      kind: record.kind,
+      title: fileName,
+      continues: activityId ?? undefined,
+    },
+  );
+  plan.made = settled(plan, plan.made, stored.made);
+  plan.changed = settled(plan, plan.changed, stored.changed);
+  return stored.id;
+}
+
+/** Those whose key no other record has. */
+async function withFreeKey(
+  { db }: Writing,
+  { record, matching: { key } }: AnyImport,
+  rows: PlannedRow[],
+) {
+  const keyIn = ({ after }: PlannedRow) => (after as unknown as Row)[key];
+  const keys = rows.map(keyIn).filter((each) => typeof each === 'string');
+  if (keys.length === 0) return rows;
+  const query = anyOf(db).selectFrom(record.table).select(['id', key]).where(key, 'in', keys);
+  const holders = new Map((await query.execute()).map((row) => [row[key], row.id]));
+  return rows.filter((row) => {
+    const holder = holders.get(keyIn(row));
+    return holder === undefined || holder === row.before?.id;
+  });
+}
+
+/** The rows whose record is the one that they were planned for. */
+async function unchanged({ lock }: Writing, { record }: AnyImport, { changed }: Plan) {
+  const now = await lock(
+    record,
+    changed.map(({ after }) => after.id),
+  );
+  const versionOf = (row: object | undefined) => (row as Row | undefined)?.version;
+  return changed.filter(({ before, after }) => {
+    const there = now.get(after.id);
+    return there && versionOf(there.row) === versionOf(before);
+  });
+}
+
+/** Writes changed columns only: what others count in stays theirs. */
+function changeOf({ record, held }: AnyImport, { before, after }: PlannedRow) {
+  const [old, now] = [held(before!), held(after)];
+  return update(record, { id: after.id }, () => ({
+    row: changesIn(old.row, now.row),
+    parts: changesIn(old.parts, now.parts),
+  }));
+}
+
+function changesIn(before: object, after: object) {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, old.get(name))),
+  );
+}
+
+/** The rows that were stored; the others become bad ones. */
+function settled(plan: Plan, rows: PlannedRow[], stored: readonly PlannedRow[]): PlannedRow[] {
+  const late = rows.filter((row) => !stored.includes(row));
+  plan.bad.push(...late.map(({ row }) => ({ row, errors: { row: problem('changed_elsewhere') } })));
+  return rows.filter((row) => stored.includes(row));
+}

@@ -1,0 +1,35 @@
+import { documentProblem, type Holder } from './documents.rules.ts';
+
+/** More zeros at the start are so rare that a wrong number would be taken for one without them. */
+const MOST_DROPPED = 3;
+
+const lengths: Readonly<Record<Holder, number>> = { person: 11, company: 14 };
+
+/** A spreadsheet keeps a number as `1234567890` or `1234567890.0`. */
+const numberIn = (text: string) => /^\s*(\d+)(?:[.,]0{1,2})?\s*$/.exec(text)?.[1];
+
+/**
+ * A CPF or CNPJ with the zeros that a spreadsheet dropped at its start, where check digits prove them. Undefined where
+ * some are missing that nothing proves; any other text stays as it is.
+ */
+export function documentWithZeros(text: string): string | undefined {
+  const number = numberIn(text);
+  if (number === undefined) return text;
+  const holders = Object.entries(lengths) as [Holder, number][];
+  if (holders.some(([holder]) => !documentProblem(holder, number))) return number;
+  const lacking = holders.filter(
+    ([, length]) => number.length < length && number.length >= length - MOST_DROPPED,
+  );
+  const proven = lacking.flatMap(([holder, length]) => {
+    const whole = number.padStart(length, '0');
+    return documentProblem(holder, whole) ? [] : [whole];
+  });
+  const isWhole = holders.some(([, length]) => number.length === length);
+  return proven[0] ?? (lacking.length > 0 && !isWhole ? undefined : number);
+}
+
+/** No CEP starts with two zeros, so that seven digits lack one. */
+export function cepWithZero(text: string): string {
+  const number = numberIn(text);
+  return number?.length === 7 ? `0${number}` : (number ?? text);
+}
