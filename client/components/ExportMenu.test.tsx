@@ -14,12 +14,12 @@ function savedFiles() {
 }
 
 const lists = {
-  '/clientes': 'Name,City,State,Status,Open,Lifetime value,Last purchase,Owner',
-  '/produtos': 'Title,SKU,Category,Brand,Price,Stock,Active',
-  '/vendas?as=table': 'Title,Customer,Stage,Amount,Expected,In this stage since,Owner',
-  '/invoices': 'Number,Date,Buyer,Status,Total,Currency,Open,Due date,Payment',
-  '/projects': 'Project,Owner,Last worked on,Comments,Revisions',
-  '/users': 'Name,Company,Email,Phone,Age,Balance,Active in the company',
+  '/clientes': 'Name,City,State,Status,Open,Lifetime value,Last purchase,Owner,Id',
+  '/produtos': 'Title,SKU,Category,Brand,Price,Stock,Active,Id',
+  '/vendas?as=table': 'Title,Customer,Stage,Amount,Expected,In this stage since,Owner,Id',
+  '/invoices': 'Number,Date,Buyer,Status,Total,Currency,Open,Due date,Payment,Id',
+  '/projects': 'Project,Owner,Last worked on,Comments,Revisions,Id',
+  '/users': 'Name,Company,Email,Phone,Age,Balance,Active in the company,Id',
 };
 
 it('hands out each list with the columns that it shows', async () => {
@@ -54,11 +54,11 @@ it('says in the words of the reader that a file cannot come without a connection
 
 /** Lists without a table, with all their entries. */
 const whole = {
-  '/inbox?text=a': 'When,From,To,Subject,Customer,Read,Text',
-  '/notifications?heading=Alert': 'When,Kind,What happened,What to,Page',
-  '/todo?view=open': 'To-do,Note,Tags,Due,Begins,Important,Starred,Done,Looked at',
+  '/inbox?text=a': 'When,From,To,Subject,Customer,Read,Text,Id',
+  '/notifications?heading=Alert': 'When,Kind,What happened,What to,Page,Id',
+  '/todo?view=open': 'To-do,Note,Tags,Due,Begins,Important,Starred,Done,Looked at,Id',
   '/boards/2a1e578a9dab96f3f48f4769?label=none':
-    'Card,Column,Members,Labels,Description,Attachments,Comments',
+    'Card,Column,Members,Labels,Description,Attachments,Comments,Id',
 };
 
 it('hands out what stands elsewhere than in a table too, as the address filters it', async () => {
@@ -84,7 +84,7 @@ it('has the filter, the order and the columns of the address, or what is selecte
   await click('menuitem', 'Visible columns');
   await waitFor(() => expect(saved).toHaveLength(1));
   const [heads, ...rows] = (await saved[0]!.text()).trim().split('\r\n');
-  expect(heads).toBe('Total,Currency,Number');
+  expect(heads).toBe('Total,Currency,Number,Id');
   const totals = rows.map((row) => Number(row.split(',')[0]));
   expect(totals).toEqual(totals.toSorted((one, other) => other - one));
   await selectRow(1);

@@ -7,6 +7,7 @@ import { download } from '../app/download.ts';
 import { useFormat } from '../app/i18n/useFormat.ts';
 import { notifyProblem } from '../app/notify.tsx';
 import { linkTo } from '../app/paths.ts';
+import { localTimeZone } from '../app/timeZone.ts';
 import { usePageAction } from './pageActions.ts';
 import type { Direction } from './useListParams.ts';
 import { type ListSelection, MOST_CHOSEN } from './useListSelection.ts';
@@ -37,9 +38,14 @@ export function ExportMenu({ list, columns = [], sort, selection, totalCount }: 
 
   async function save(shown: readonly string[]) {
     const filter = isChosen ? { ids: selection.ids } : list.filterIn(parameters);
-    const asked = new URLSearchParams({ filter: JSON.stringify(filter), lang: i18n.language });
+    const asked = new URLSearchParams({
+      filter: JSON.stringify(filter),
+      lang: i18n.language,
+      timeZone: localTimeZone(),
+    });
     if (sort) asked.set('sort', JSON.stringify(sort));
-    if (shown.length > 0) asked.set('columns', shown.join());
+    // An import finds its records again by their ids.
+    if (shown.length > 0) asked.set('columns', [...shown, 'id'].join());
     setIsLoading(true);
     try {
       await download(`${linkTo.csv(list.list)}?${asked.toString()}`);

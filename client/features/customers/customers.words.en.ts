@@ -2,7 +2,7 @@ export const texts = {
   import: {
     title: 'Import customers',
     intro:
-      'A CSV file with one customer per row. A row whose CPF or CNPJ exists updates that customer; every other row adds one.',
+      'A CSV file with one customer per row. A row updates the customer with its Id, CPF or CNPJ, email or phone; you are asked about rows that only look like one, and every other row adds one.',
   },
   title: 'Clientes',
   sections: { contact: 'Contact', figures: 'Figures' },

@@ -4,7 +4,7 @@ export const texts: Translated<Catalogues['customers']> = {
   import: {
     title: 'Importar clientes',
     intro:
-      'Um arquivo CSV com um cliente por linha. Uma linha com CPF ou CNPJ já cadastrado atualiza o cliente; as demais criam novos.',
+      'Um arquivo CSV com um cliente por linha. Uma linha atualiza o cliente com o seu Id, CPF ou CNPJ, e-mail ou telefone; você decide sobre as que só parecem um, e as demais criam novos.',
   },
   title: 'Clientes',
   sections: { contact: 'Contato', figures: 'Resumo financeiro' },

@@ -2,7 +2,7 @@ export const texts = {
   import: {
     title: 'Import products',
     intro:
-      'A CSV file with one product per row. A row whose SKU exists updates that product; every other row adds one.',
+      'A CSV file with one product per row. A row whose Id or SKU exists updates that product; every other row adds one.',
   },
   title: 'Produtos',
   new: 'New product',

@@ -4,7 +4,7 @@ export const texts: Translated<Catalogues['products']> = {
   import: {
     title: 'Importar produtos',
     intro:
-      'Um arquivo CSV com um produto por linha. Uma linha com SKU já cadastrado atualiza o produto; as demais criam novos.',
+      'Um arquivo CSV com um produto por linha. Uma linha com Id ou SKU já cadastrado atualiza o produto; as demais criam novos.',
   },
   title: 'Produtos',
   new: 'Novo produto',

@@ -4,11 +4,19 @@ import { fileSize } from '../../components/upload/fileSize.ts';
 import type { Language } from '../../app/settings.ts';
 import type { ImportPreview } from './importFile.ts';
 import rows from '../../components/phoneRows.module.css';
+import { HeadingRowInput } from './HeadingRowInput.tsx';
+import { isUndecided } from './isUndecided.ts';
 import styles from './ImportColumns.module.css';
+import { isAsked, NotationInput } from './NotationInput.tsx';
 import type { ImportState } from './useImport.ts';
 
-interface Props extends Pick<ImportState, 'file' | 'mapping' | 'emptying' | 'tried'> {
+interface Props extends Pick<
+  ImportState,
+  'file' | 'mapping' | 'notations' | 'choices' | 'emptying' | 'tried'
+> {
   preview: ImportPreview;
+  onHeadings: (row: number) => void;
+  onWrite: (heading: string, way: string) => void;
   onMap: (heading: string, field: string) => void;
   onEmpty: (heading: string, isEmptying: boolean) => void;
   onTry: () => void;
@@ -20,10 +28,12 @@ const SHOWN_VALUES = 3;
 
 /** A file's columns with sample values, and the field of each. */
 export function ImportColumns(props: Props) {
-  const { file, preview, mapping, tried, onTry, onBring, onAnother } = props;
+  const { file, preview, mapping, onHeadings, onTry, onBring, onAnother } = props;
   const { t, i18n } = useTranslation('csv');
   const isMapped = Object.values(mapping).some((field) => field !== '');
-  const isWorthIt = tried !== undefined && tried.counts.made + tried.counts.changed > 0;
+  const isOpen = isAsked(preview, props);
+  const isWorthIt = isDecided(props);
+  const keys = preview.keys.map((key) => headingOf(preview, key, i18n.language));
   return (
     <Paper p="lg" component="section" aria-label={t('columns.title')}>
       <Stack gap="md">
@@ -35,12 +45,16 @@ export function ImportColumns(props: Props) {
             {t('another')}
           </Button>
         </Group>
-        <Text size="sm">
-          {t('columns.text', { key: headingOf(preview, preview.key, i18n.language) })}
-        </Text>
+        <Text size="sm">{t('columns.text', { keys: keys.join(', ') })}</Text>
+        <HeadingRowInput preview={preview} onChoose={onHeadings} />
         <Columns {...props} />
         <Group justify="flex-end">
-          <Button variant={isWorthIt ? 'default' : 'filled'} disabled={!isMapped} onClick={onTry}>
+          {isOpen ? <Text size="sm">{t('columns.say')}</Text> : null}
+          <Button
+            variant={isWorthIt ? 'default' : 'filled'}
+            disabled={!isMapped || isOpen}
+            onClick={onTry}
+          >
             {t('try')}
           </Button>
           <Button disabled={!isWorthIt} onClick={onBring}>
@@ -52,6 +66,12 @@ export function ImportColumns(props: Props) {
   );
 }
 
+/** Whether there is something to import, and nothing left to decide. */
+function isDecided({ tried, choices }: Pick<Props, 'tried' | 'choices'>): boolean {
+  if (!tried || isUndecided(tried.alike, choices)) return false;
+  return tried.counts.made + tried.counts.changed + tried.alike.length > 0;
+}
+
 export function headingOf(
   { fields }: Pick<ImportPreview, 'fields'>,
   name: string,
@@ -60,7 +80,7 @@ export function headingOf(
   return fields.find((field) => field.name === name)?.heading[language as Language] ?? name;
 }
 
-function Columns({ preview, mapping, emptying, onMap, onEmpty }: Props) {
+function Columns({ preview, mapping, notations, emptying, onMap, onWrite, onEmpty }: Props) {
   const { t, i18n } = useTranslation('csv');
   const choices = [
     { value: '', label: t('columns.none') },
@@ -89,6 +109,10 @@ function Columns({ preview, mapping, emptying, onMap, onEmpty }: Props) {
                 data={choices}
                 value={mapping[heading] ?? ''}
                 onChange={({ currentTarget }) => onMap(heading, currentTarget.value)}
+              />
+              <NotationInput
+                {...{ preview, heading, mapping, notations }}
+                onWrite={(way) => onWrite(heading, way)}
               />
             </Table.Td>
             <Table.Td data-column={t('columns.empty')}>

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { drop, part, startImport as start } from '../../testing/imports.ts';
 import { uploadsReach } from '../../testing/uploads.ts';
 
 const file = [
@@ -12,21 +13,6 @@ const file = [
   'Caio Reis;123;Recife',
 ].join('\r\n');
 
-async function drop(content = file, name = 'Upload files') {
-  const area = await screen.findByRole('group', { name });
-  const files = [new File([content], 'clientes.csv')];
-  await act(async () => fireEvent.drop(area, { dataTransfer: { files } }));
-}
-
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
-
-async function start(as: 'ADMIN' | 'EDITOR' = 'ADMIN') {
-  const gateway = await startOwnGateway({ isEmpty: true });
-  const shown = await renderAt('/clientes/import', { as, gateway });
-  uploadsReach(gateway);
-  return shown;
-}
-
 it('ends a session that the gateway ended, as any other request does', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('ADMIN');
@@ -34,7 +20,7 @@ it('ends a session that the gateway ended, as any other request does', async () 
   uploadsReach(gateway);
   await screen.findByRole('group', { name: 'Upload files' });
   await gateway.graphql('mutation { logout(input: {}) { endedSessions } }', {}, token);
-  await drop();
+  await drop(file);
   await screen.findByText('Your session has ended. Sign in to continue.');
   expect(location()).toBe('/login?from=%2Fclientes%2Fimport');
   expect(localStorage.getItem('accessToken')).toBe(null);
@@ -47,7 +33,7 @@ it('brings customers in, hands out the bad rows, and takes all of it back after 
     saved.push(blob as Blob);
     return 'blob:test';
   });
-  await drop();
+  await drop(file);
   await screen.findByText('Ana Prado · Bento Luz · Caio Reis');
   expect(valueOf('Field of the column Nome')).toBe('name');
   expect(valueOf('Field of the column CPF')).toBe('document');
@@ -62,7 +48,7 @@ it('brings customers in, hands out the bad rows, and takes all of it back after 
   done.getByRole('row', { name: '4 CPF or CNPJ Enter a valid CPF' });
   await press('Download rows with errors');
   expect(await saved[0]!.text()).toBe(
-    'Nome;CPF;Praça;What is wrong\r\nCaio Reis;123;Recife;CPF or CNPJ: Enter a valid CPF\r\n',
+    '\uFEFFNome;CPF;Praça;What is wrong\r\nCaio Reis;123;Recife;CPF or CNPJ: Enter a valid CPF\r\n',
   );
   expect(location()).toMatch(/^\/clientes\/import\?imported=\w+$/);
   await reload();
@@ -116,7 +102,7 @@ it('takes an import back by Ctrl+Z, where one is, and after a reload', async () 
 
 it('remembers on this browser what the columns of a file are', async () => {
   await start();
-  await drop();
+  await drop(file);
   await fill('Field of the column Praça', 'city');
   await fill('Field of the column Nome', 'city');
   expect(valueOf('Field of the column Praça')).toBe('');
@@ -124,7 +110,7 @@ it('remembers on this browser what the columns of a file are', async () => {
   await press('Check file');
   await part('What will change');
   await press('Choose another file');
-  await drop();
+  await drop(file);
   await screen.findByText('Ana Prado · Bento Luz · Caio Reis');
   expect(valueOf('Field of the column Praça')).toBe('name');
   expect(valueOf('Field of the column Nome')).toBe('city');

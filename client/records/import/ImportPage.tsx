@@ -9,11 +9,12 @@ import { evictKinds } from '../recordLists.ts';
 import { nounsIn, spelledOut } from '../recordWords.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { DropArea } from '../../components/upload/DropArea.tsx';
+import { ImportAlike } from './ImportAlike.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
-import { importLimits } from './importFile.ts';
+import { type Choices, importLimits } from './importFile.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
-import { useImport } from './useImport.ts';
+import { type ImportState, useImport } from './useImport.ts';
 import { useImportUndo } from './useImportUndo.ts';
 
 export interface ImportedList {
@@ -84,7 +85,9 @@ export function ImportPage() {
           <ImportColumns
             {...state}
             preview={state.preview}
+            onHeadings={(row) => void steps.chooseHeadings(row)}
             onMap={steps.map}
+            onWrite={steps.write}
             onEmpty={steps.empty}
             onTry={() => void steps.tryOut()}
             onBring={() => void bring()}
@@ -92,14 +95,30 @@ export function ImportPage() {
           />
         ) : null}
         {state.running ? <ImportProgress state={state} onStop={steps.stop} /> : null}
-        {!state.running && (state.report ?? state.tried) ? (
-          <ImportReportView
-            report={(state.report ?? state.tried)!}
-            isDryRun={!state.report}
-            fields={state.preview?.fields ?? []}
-          />
-        ) : null}
+        {state.running ? null : <Outcome kind={kind} state={state} onDecide={steps.decide} />}
       </Stack>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  kind: string;
+  state: ImportState;
+  onDecide: (row: string, choice: Choices[string]) => void;
+}
+
+/** What was imported, else what would be, with what is to decide before. */
+function Outcome({ kind, state, onDecide }: OutcomeProps) {
+  const { report, tried, choices } = state;
+  const fields = state.preview?.fields ?? [];
+  if (report) return <ImportReportView report={report} isDryRun={false} fields={fields} />;
+  if (!tried) return null;
+  return (
+    <>
+      {tried.alike.length > 0 ? (
+        <ImportAlike rows={tried.alike} {...{ kind, fields, choices, onDecide }} />
+      ) : null}
+      <ImportReportView report={tried} isDryRun fields={fields} />
     </>
   );
 }

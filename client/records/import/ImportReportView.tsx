@@ -6,6 +6,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import type { BadRow, ImportPreview, ImportReport } from './importFile.ts';
+import { ImportNew } from './ImportNew.tsx';
 import { ImportTable } from './ImportTable.tsx';
 
 interface Props {
@@ -21,19 +22,23 @@ export function ImportReportView({ report, isDryRun, fields }: Props) {
   const { t } = useTranslation('csv');
   const { number } = useFormat();
   const title = t(isDryRun ? 'report.wouldHappen' : 'report.happened');
-  const { counts, bad, changed, badFileStart } = report;
-  const save = () =>
-    saveAs(
-      new Blob([badFileStart, ...bad.map(({ line }) => line)], { type: 'text/csv;charset=utf-8' }),
-      t('report.fileName'),
-    );
+  const { made, changed, alike } = report;
+  const counts = { ...report.counts, bad: report.counts.bad - alike.length };
+  const asked = new Set(alike.map(({ row }) => row));
+  const bad = report.bad.filter(({ row }) => !asked.has(row));
   return (
     <Paper p="lg" component="section" aria-label={title}>
       <Stack gap="md">
         <Text fw={600} role="status">
           {title}
         </Text>
-        <Facts facts={counted.map((name) => [t(`report.${name}`), number(counts[name])])} />
+        <Facts
+          facts={[
+            ...counted.map((name) => [t(`report.${name}`), number(counts[name])] as const),
+            ...(alike.length > 0 ? [[t('report.alike'), number(alike.length)] as const] : []),
+          ]}
+        />
+        {made.length > 0 ? <ImportNew rows={made} count={counts.made} fields={fields} /> : null}
         {changed.length > 0 ? <ImportChanges rows={changed} fields={fields} /> : null}
         {bad.length > 0 ? (
           <>
@@ -46,7 +51,7 @@ export function ImportReportView({ report, isDryRun, fields }: Props) {
               <Button
                 variant="default"
                 leftSection={<IconDownload size={18} aria-hidden />}
-                onClick={save}
+                onClick={() => saveRows(report.badFileStart, bad, t('report.fileName'))}
               >
                 {t('report.download')}
               </Button>
@@ -57,6 +62,11 @@ export function ImportReportView({ report, isDryRun, fields }: Props) {
       </Stack>
     </Paper>
   );
+}
+
+function saveRows(start: string, rows: readonly BadRow[], name: string): void {
+  const parts = [start, ...rows.map(({ line }) => line)];
+  saveAs(new Blob(parts, { type: 'text/csv;charset=utf-8' }), name);
 }
 
 function BadRows({ rows, fields }: { rows: readonly BadRow[]; fields: Props['fields'] }) {

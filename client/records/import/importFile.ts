@@ -16,13 +16,33 @@ export const importLimits = {
 /** By column heading; an empty one is left out. */
 export type Mapping = Readonly<Record<string, string>>;
 
+/** What a column may be written in either way of; the ways are named as the API names them. */
+export type Notation = 'numbers' | 'dates';
+
+export const notationWays = {
+  numbers: ['1,234.56', '1.234,56'],
+  dates: ['dd/mm/yyyy', 'mm/dd/yyyy'],
+} as const;
+
+/** By heading. */
+export type Notations = Readonly<Record<string, string>>;
+
+/** Of rows that look like a record, by the number of the row; `all` is for those not named. */
+export type Choices = Readonly<Record<string, 'same' | 'new'>>;
+
 export interface ImportPreview {
   headings: string[];
+  headingRow: number;
+  /** The first ones that are not empty. */
+  firstRows: { row: number; cells: string[] }[];
   rows: string[][];
   /** Guessed from the headings. */
   mapping: Mapping;
-  key: string;
-  fields: { name: string; heading: Record<Language, string> }[];
+  /** By heading: a value of the column that can be read either way. */
+  open: Readonly<Record<string, Partial<Record<Notation, string>>>>;
+  /** Fields by which records are found. */
+  keys: string[];
+  fields: { name: string; heading: Record<Language, string>; notation?: Notation }[];
 }
 
 export interface ImportCounts {
@@ -41,16 +61,23 @@ export interface BadRow {
   line: string;
 }
 
-/** In a trial run: the fields as written in a file. */
+/** In a trial run: the fields as an export writes them. */
 export interface ChangedRow {
   row: number;
   fields: { field: string; before: string; after: string }[];
 }
 
+/** In a trial run: a row that looks like a record, and what it would change of that. */
+export interface AlikeRow extends ChangedRow {
+  record: { id: string; title: string };
+}
+
 type ImportEvent =
   | { begun: { badFileStart: string } }
   | { bad: BadRow }
+  | { made: ChangedRow }
   | { changed: ChangedRow }
+  | { alike: AlikeRow }
   | { progress: ImportCounts }
   | { done: ImportCounts }
   | { failed: { message: string } };
@@ -58,7 +85,10 @@ type ImportEvent =
 export interface ImportReport {
   counts: ImportCounts;
   bad: readonly BadRow[];
+  /** The first ones. */
+  made: readonly ChangedRow[];
   changed: readonly ChangedRow[];
+  alike: readonly AlikeRow[];
   badFileStart: string;
   isDone: boolean;
 }
@@ -66,9 +96,10 @@ export interface ImportReport {
 export async function previewFile(
   list: string,
   file: File,
-  signal: AbortSignal,
+  { signal, headingRow }: { signal: AbortSignal; headingRow?: number | undefined },
 ): Promise<ImportPreview> {
   const form = new FormData();
+  if (headingRow) form.append('headingRow', String(headingRow));
   if (file.size > PREVIEWED_BYTES) form.append('isPart', 'true');
   form.append('file', file.slice(0, PREVIEWED_BYTES), file.name);
   const answer = await sendForm(`${linkTo.csv(list)}/preview`, form, { signal });
@@ -78,6 +109,9 @@ export async function previewFile(
 export interface Importing {
   mapping: Mapping;
   emptying: readonly string[];
+  notations: Notations;
+  headingRow: number;
+  choices: Choices;
   isDryRun: boolean;
   language: string;
   onSent: (share: number) => void;
@@ -89,14 +123,12 @@ export interface Importing {
 export async function importFile(
   list: string,
   file: File,
-  { mapping, emptying, isDryRun, language, onSent, onReport, signal }: Importing,
+  { isDryRun, language, onSent, onReport, signal, ...given }: Importing,
 ): Promise<ImportReport> {
   const form = new FormData();
-  const columns = Object.entries(mapping).map(([heading, field]) => [
-    heading,
-    emptying.includes(heading) ? { field, empties: true } : field,
-  ]);
-  form.append('mapping', JSON.stringify(Object.fromEntries(columns)));
+  form.append('mapping', JSON.stringify(mappingOf(given)));
+  form.append('headingRow', String(given.headingRow));
+  form.append('lookAlikes', JSON.stringify(given.choices));
   form.append('dryRun', String(isDryRun));
   form.append('lang', language);
   form.append('timeZone', localTimeZone());
@@ -107,14 +139,35 @@ export async function importFile(
   return read(answer);
 }
 
+function mappingOf({
+  mapping,
+  emptying,
+  notations,
+}: Pick<Importing, 'mapping' | 'emptying' | 'notations'>) {
+  const columns = Object.entries(mapping).map(([heading, field]) => {
+    const way = notations[heading];
+    const notation = way && notationOfWay(way);
+    const empties = emptying.includes(heading);
+    return [heading, { field, empties, ...(notation && { [notation]: way }) }];
+  });
+  return Object.fromEntries(columns) as object;
+}
+
+const notationOfWay = (way: string): Notation =>
+  notationWays.dates.some((each) => each === way) ? 'dates' : 'numbers';
+
 /** Reads each line of a growing answer once. Throws the import's error. */
 function eventReader() {
   const bad: BadRow[] = [];
+  const made: ChangedRow[] = [];
   const changed: ChangedRow[] = [];
+  const alike: AlikeRow[] = [];
   let report: ImportReport = {
     counts: { rows: 0, made: 0, changed: 0, unchanged: 0, bad: 0, activityId: null },
     bad,
+    made,
     changed,
+    alike,
     badFileStart: '',
     isDone: false,
   };
@@ -127,7 +180,9 @@ function eventReader() {
       if ('failed' in event) throw new Error(event.failed.message);
       if ('begun' in event) report = { ...report, ...event.begun };
       if ('bad' in event) bad.push(event.bad);
+      if ('made' in event) made.push(event.made);
       if ('changed' in event) changed.push(event.changed);
+      if ('alike' in event) alike.push(event.alike);
       if ('progress' in event) report = { ...report, counts: event.progress };
       if ('done' in event) report = { ...report, counts: event.done, isDone: true };
     }

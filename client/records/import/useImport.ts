@@ -1,19 +1,26 @@
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  type Choices,
   importFile,
   type ImportPreview,
   type ImportReport,
   type Mapping,
+  type Notations,
   previewFile,
 } from './importFile.ts';
-import { importProblem } from './importProblem.ts';
+import { importProblem, openColumns } from './importProblem.ts';
 import { keepMapping, mappingFor, remapped } from './keptMappings.ts';
 
 export interface ImportState {
   file?: File | undefined;
   preview?: ImportPreview | undefined;
   mapping: Mapping;
+  /** How columns that can be read either way are written; empty until one says so. */
+  notations: Notations;
+  /** For rows that look like a record. */
+  choices: Choices;
   /** Columns whose empty cells empty the field. */
   emptying: readonly string[];
   running?: 'reading' | 'trying' | 'importing' | undefined;
@@ -29,6 +36,8 @@ const nothing: ImportState = {
   file: undefined,
   preview: undefined,
   mapping: {},
+  notations: {},
+  choices: {},
   emptying: [],
   running: undefined,
   sent: 0,
@@ -39,24 +48,28 @@ const nothing: ImportState = {
 
 export function useImport(list: string) {
   const { i18n } = useTranslation();
-  const { state, become, attempt, stop } = useSteps();
+  const { state, become, becomeFrom, attempt, stop } = useSteps();
 
-  function choose(file: File) {
-    return attempt({ ...nothing, file, running: 'reading' }, async (signal) => {
-      const preview = await previewFile(list, file, signal);
+  const read = (file: File, start: Partial<ImportState>, headingRow?: number) =>
+    attempt(start, async (signal) => {
+      const preview = await previewFile(list, file, { signal, headingRow });
       become({ preview, mapping: mappingFor(list, preview) });
     });
-  }
 
   function run(isDryRun: boolean): Promise<ImportReport | undefined> {
-    const { file, mapping, emptying } = state;
     const kind = isDryRun ? 'tried' : 'report';
-    keepMapping(list, mapping);
+    keepMapping(list, state.mapping);
     const running = isDryRun ? 'trying' : 'importing';
-    return attempt({ running, sent: 0, [kind]: undefined }, async (signal) => {
-      const report = await importFile(list, file!, {
-        mapping: Object.fromEntries(Object.entries(mapping).filter(([, field]) => field !== '')),
-        emptying,
+    const start = {
+      running,
+      sent: 0,
+      [kind]: undefined,
+      ...(isDryRun && { choices: {} }),
+    } as const;
+    return attempt(start, async (signal) => {
+      const report = await importFile(list, state.file!, {
+        ...decidedIn(state),
+        ...(isDryRun && { choices: {} }),
         isDryRun,
         language: i18n.language,
         onSent: (sent) => become({ sent }),
@@ -70,13 +83,10 @@ export function useImport(list: string) {
 
   return {
     state,
-    choose,
-    map: (heading: string, field: string) =>
-      become({ mapping: remapped(state.mapping, heading, field), tried: undefined }),
-    empty: (heading: string, isEmptying: boolean) => {
-      const others = state.emptying.filter((each) => each !== heading);
-      become({ emptying: isEmptying ? [...others, heading] : others, tried: undefined });
-    },
+    choose: (file: File) => read(file, { ...nothing, file, running: 'reading' }),
+    chooseHeadings: (row: number) =>
+      read(state.file!, { tried: undefined, notations: {}, emptying: [] }, row),
+    ...answersTo(becomeFrom),
     tryOut: () => run(true),
     bring: () => run(false),
     stop,
@@ -84,12 +94,47 @@ export function useImport(list: string) {
   };
 }
 
+const decidedIn = ({ mapping, emptying, notations, choices, preview }: ImportState) => ({
+  mapping: Object.fromEntries(Object.entries(mapping).filter(([, field]) => field !== '')),
+  emptying,
+  notations,
+  choices,
+  headingRow: preview!.headingRow,
+});
+
+type Become = (changes: (now: ImportState) => Partial<ImportState>) => void;
+
+/** What people say of the columns, and of rows that look like a record. */
+const answersTo = (become: Become) => ({
+  map: (heading: string, field: string) =>
+    become(({ mapping, notations }) => {
+      const others = Object.entries(notations).filter(([each]) => each !== heading);
+      return {
+        mapping: remapped(mapping, heading, field),
+        notations: Object.fromEntries(others),
+        tried: undefined,
+      };
+    }),
+  write: (heading: string, way: string) =>
+    become(({ notations }) => ({ notations: { ...notations, [heading]: way }, tried: undefined })),
+  decide: (row: string, choice: Choices[string]) =>
+    become(({ choices }) => ({
+      choices: row === 'all' ? { all: choice } : { ...choices, [row]: choice },
+    })),
+  empty: (heading: string, isEmptying: boolean) =>
+    become(({ emptying }) => {
+      const others = emptying.filter((each) => each !== heading);
+      return { emptying: isEmptying ? [...others, heading] : others, tried: undefined };
+    }),
+});
+
 /** Runs one step at a time; each can be stopped. */
 function useSteps() {
   const { t } = useTranslation(['csv', 'common']);
   const [state, setState] = useState(nothing);
   const abort = useRef(new AbortController());
-  const become = (changes: Partial<ImportState>) => setState((now) => ({ ...now, ...changes }));
+  const becomeFrom: Become = (changes) => setState((now) => ({ ...now, ...changes(now) }));
+  const become = (changes: Partial<ImportState>) => becomeFrom(() => changes);
 
   async function attempt<Result>(
     start: Partial<ImportState>,
@@ -101,12 +146,20 @@ function useSteps() {
     try {
       return await work(signal);
     } catch (error) {
-      if (!signal.aborted) become({ problem: importProblem(error, t) });
+      if (!signal.aborted) setState((now) => withProblem(now, error, t));
       return undefined;
     } finally {
       become({ running: undefined });
     }
   }
 
-  return { state, become, attempt, stop: () => abort.current.abort() };
+  return { state, become, becomeFrom, attempt, stop: () => abort.current.abort() };
+}
+
+/** A column of which only the whole file shows that it can be read either way is asked about from then on. */
+function withProblem(now: ImportState, error: unknown, t: TFunction<['csv', 'common']>) {
+  const open = openColumns(error);
+  const { preview } = now;
+  const known = preview && { ...preview, open: { ...preview.open, ...open } };
+  return { ...now, problem: importProblem(error, t), preview: known };
 }
