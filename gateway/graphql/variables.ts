@@ -101,12 +101,10 @@ function faultIn(error: GraphQLError, type: GraphQLInputType, value: unknown): F
   return { about: NULL_FIELD.test(message) ? REQUIRED : problemOf(error, type, value) };
 }
 
-function problemOf(
-  { originalError, message }: GraphQLError,
-  type: GraphQLInputType,
-  value: unknown,
-): Problem {
-  if (originalError instanceof UnreadableValue) return originalError.problem;
+function problemOf(error: GraphQLError, type: GraphQLInputType, value: unknown): Problem {
+  // graphql hands on what a scalar throws as it is.
+  if (error instanceof UnreadableValue) return error.problem;
+  const { originalError, message } = error;
   if (isInputObjectType(type) && typeof value !== 'object') return problem('not_an_object');
   if (isEnumType(type)) {
     const values = type.getValues().map(({ name }) => name);

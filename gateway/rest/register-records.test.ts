@@ -97,6 +97,18 @@ it.each(lists)('says in one wording that none of %s has the id', async (many) =>
 });
 
 it.each([
+  [
+    { discount: 1.005 },
+    'discount',
+    'must have at most two decimals',
+    'pode ter no máximo duas casas decimais',
+  ],
+  [
+    { dueOn: '2030-02-30' },
+    'dueOn',
+    'must be a day and a time that exist',
+    'precisa ser um dia e uma hora que existem',
+  ],
   ['?first=abc', 'first', 'is not a whole number', 'não é um número inteiro'],
   [
     '?first=3000000000',
