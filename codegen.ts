@@ -7,6 +7,8 @@ const scalars = {
   DateTime: 'string',
   Money: 'number',
   Percent: 'number',
+  Quantity: 'number',
+  UnitPrice: 'number',
 };
 
 /** What a resolver of type T receives: `TRow` or, for a connection, `TPage` of the domain's table file. */

@@ -11,7 +11,18 @@ import { pluralOf, wordsOf } from '../gateway/records/sdl-nodes.ts';
 
 type Client = RecordDeclaration & { read: RecordDeclaration['write'] };
 
-const fieldKinds = ['text', 'flag', 'whole', 'number', 'money', 'percent', 'moment', 'choice'];
+const fieldKinds = [
+  'text',
+  'flag',
+  'whole',
+  'number',
+  'money',
+  'percent',
+  'quantity',
+  'unitPrice',
+  'moment',
+  'choice',
+];
 
 /** What the derived screens of a kind know of it. They leave out other lists, references and objects. */
 export function clientRecord(declaration: Declaration): Client {

@@ -158,8 +158,16 @@ function productsOf(
   const { pieces } = sizes[customer.kind];
   const some = random.next() < 0.7 ? someGoods(random) : [];
   const lines =
-    invoice?.items.map(({ name, priceCents, unit }) => ({ name, priceCents, quantity: unit })) ??
-    some.map(([name, priceCents]) => ({ name, priceCents, quantity: random.whole(1, pieces) }));
+    invoice?.items.map(({ name, unitThousandths: quantityThousandths, priceMillionths }) => ({
+      name,
+      quantityThousandths,
+      priceMillionths,
+    })) ??
+    some.map(([name, priceCents]) => ({
+      name,
+      quantityThousandths: 1_000 * random.whole(1, pieces),
+      priceMillionths: 10_000 * priceCents,
+    }));
   return lines.map((line, position) => ({
     dealId,
     position,

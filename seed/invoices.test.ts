@@ -36,9 +36,11 @@ describe('the demo invoices', () => {
     expect(new Set(invoices.map(({ status }) => status))).toEqual(
       new Set(['pending', 'processing', 'delivered']),
     );
-    expect(new Set(invoices.map(({ vat, currency }) => `${vat / 100} ${currency}`))).toEqual(
-      new Set(['10 $']),
-    );
+    expect(
+      new Set(
+        invoices.map(({ vatThousandths, currency }) => `${vatThousandths / 1_000} ${currency}`),
+      ),
+    ).toEqual(new Set(['10 $']));
   });
 
   it('have the totals that the rules compute', () => {

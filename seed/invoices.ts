@@ -93,15 +93,15 @@ function makeInvoice(index: number, { random, today, daysAgo, buyer }: Sale) {
     invoiceId: id,
     position,
     name,
-    unit: random.whole(1, buyer.kind === 'company' ? 12 : 3),
-    priceCents,
+    unitThousandths: 1_000 * random.whole(1, buyer.kind === 'company' ? 12 : 3),
+    priceMillionths: 10_000 * priceCents,
   }));
   const date = today.ago(daysAgo);
   const entered = {
     orderNo: orderNoOf(index + 1),
     buyerName: buyer.tradeName ?? buyer.name,
     sellerName: seller.name,
-    vat: 10_00,
+    vatThousandths: 10_000,
     discountCents: 0,
     dueOn: dayAfter(date, DUE_AFTER[index % DUE_AFTER.length]!),
   };

@@ -50,8 +50,8 @@ function invoices() {
   const rows = invoicesOf.all([COUNT + 1]).slice(0, COUNT) as Row[];
   const items = new Map<string, object[]>(rows.map(({ id }) => [id!, []]));
   for (const item of itemsOf.all([...items.keys()]) as Row[]) {
-    const { invoice_id, name, unit, price_cents } = item;
-    items.get(invoice_id!)?.push({ name, unit, price: price_cents! / 100 });
+    const { invoice_id, name, unit_thousandths: unit, price_millionths: price } = item;
+    items.get(invoice_id!)?.push({ name, unit: unit! / 1_000, price: price! / 1_000_000 });
   }
   return { nodes: rows.map((row) => answered(row, items.get(row.id!))) };
 }
@@ -63,7 +63,7 @@ function answered(row: Row, items: object[] | undefined) {
     status: row.status,
     date: row.date,
     currency: row.currency,
-    vat: row.vat! / 100,
+    vat: row.vat_thousandths! / 1_000,
     subtotal: row.subtotal_cents! / 100,
     vatAmount: row.vat_cents! / 100,
     total: row.total_cents! / 100,

@@ -52,14 +52,27 @@ describe('a number in a form', () => {
     const { location } = await renderAt('/invoices/new', { as: 'EDITOR' });
     expect(document.activeElement).toBe(await field(/^Number/));
     expect(await enter(/^Price of line 1/, '12,000')).toEqual(['12,000.00', undefined]);
-    expect(await enter(/^Price of line 1/, '1.234')).toEqual(['1.234', 'Use at most 2 decimals']);
+    expect(await enter(/^Price of line 1/, '1.234')).toEqual(['1.234', undefined]);
+    expect(await enter(/^Price of line 1/, '0.0000001')).toEqual([
+      '0.0000001',
+      'Use at most 6 decimals',
+    ]);
     expect(await enter(/^Price of line 1/, 'dez')).toEqual(['dez', 'Enter a number']);
     expect(await enter(/^Quantity of line 1/, '-3')).toEqual(['-3', 'Enter 0 or more']);
-    expect(await enter(/^Quantity of line 1/, '1.5')).toEqual(['1.5', 'Enter a whole number']);
+    expect(await enter(/^Quantity of line 1/, '1.5')).toEqual(['1.5', undefined]);
+    expect(await enter(/^Quantity of line 1/, '.5')).toEqual(['0.5', undefined]);
+    expect(await enter(/^Quantity of line 1/, '-0')).toEqual(['0', undefined]);
+    expect(await enter(/^Quantity of line 1/, '1e3')).toEqual(['1e3', 'Enter a number']);
+    expect(await enter(/^Quantity of line 1/, '1,5')).toEqual(['1.5', undefined]);
+    expect(await enter(/^Quantity of line 1/, '1.0005')).toEqual([
+      '1.0005',
+      'Use at most 3 decimals',
+    ]);
+    expect(await enter(/^VAT/, '9.975')).toEqual(['9.975', undefined]);
     expect(await enter(/^VAT/, '120')).toEqual(['120', 'Enter a number between 0 and 100']);
     await press('Create invoice');
     expect(location()).toBe('/invoices/new');
-    expect((await field(/^Quantity of line 1/)).value).toBe('1.5');
+    expect((await field(/^Quantity of line 1/)).value).toBe('1.0005');
   });
 
   it('has a limit that is no whole number written with its cents', async () => {

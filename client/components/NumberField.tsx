@@ -18,7 +18,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   value?: number | string;
   onChange?: (value: number | string) => void;
   limits: NumberLimits;
-  /** Shows zeros as decimals too. */
+  /** Shows cents that are zero, too. */
   isFixed?: boolean;
   step?: number;
   /** Why there can be no more, which stops stepping up. */
@@ -56,7 +56,7 @@ export function NumberField({
   function stepBy(difference: number) {
     if (typeof value === 'string' || (full && difference > 0)) return;
     const { min = -Infinity, max = Infinity } = limits;
-    const next = Math.min(max, Math.max(min, value + difference));
+    const next = Number(Math.min(max, Math.max(min, value + difference)).toFixed(limits.decimals));
     if (typing) setTyping({ text: String(next), value: next });
     onChange?.(next);
   }
@@ -158,6 +158,8 @@ function Steppers({ name, value, limits, full, onStep }: SteppersProps) {
   );
 }
 
+const CENTS = 2;
+
 interface Format extends Required<Pick<NumberFieldProps, 'limits' | 'isFixed'>> {
   useGrouping: boolean;
 }
@@ -165,6 +167,6 @@ interface Format extends Required<Pick<NumberFieldProps, 'limits' | 'isFixed'>> 
 const formatterOf = (language: string, { limits, isFixed, useGrouping }: Format) =>
   numberFormat(language, {
     useGrouping,
-    minimumFractionDigits: isFixed ? limits.decimals : 0,
+    minimumFractionDigits: isFixed ? Math.min(limits.decimals, CENTS) : 0,
     maximumFractionDigits: limits.decimals,
   });

@@ -87,6 +87,8 @@ export type FieldKind =
   | 'number'
   | 'money'
   | 'percent'
+  | 'quantity'
+  | 'unitPrice'
   | 'moment'
   | 'choice';
 

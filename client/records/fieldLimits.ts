@@ -2,12 +2,16 @@ import {
   moneyLimits,
   type NumberLimits,
   percentLimits,
+  priceLimits,
+  quantityLimits,
 } from '../../gateway/formats/numbers.rules.ts';
 import type { DeclaredField } from './declaration.ts';
 
 const usual: Partial<Record<DeclaredField['kind'], NumberLimits>> = {
   money: moneyLimits,
   percent: percentLimits,
+  quantity: quantityLimits,
+  unitPrice: priceLimits,
   whole: { decimals: 0 },
   number: { decimals: 12 },
 };

@@ -11,12 +11,13 @@ export const isDay = ({ kind, name }: Pick<DeclaredField, 'kind' | 'name'>) =>
 /** The text of a record's value as the gateway answers it; empty for none. */
 export function useFieldText() {
   const { t } = useTranslation('records');
-  const { calendarDay, day, money, number } = useFormat();
+  const { calendarDay, day, money, number, price } = useFormat();
   return (field: Pick<DeclaredField, 'kind' | 'name'>, value: unknown, record: object): string => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
     if (typeof value === 'number') {
       if (field.kind === 'money') return money(value, currencyOf(record));
+      if (field.kind === 'unitPrice') return price(value, currencyOf(record));
       return field.kind === 'percent' ? `${number(value)} %` : number(value);
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { partsOf } from '../../gateway/formats/amounts.rules.ts';
 import { useTranslation } from 'react-i18next';
 import { useFieldText } from './fieldText.ts';
 import { loadDeclarations } from './loadDeclaration.ts';
@@ -27,10 +28,9 @@ export function useStoredFields(kind: string) {
   };
 }
 
-/** From how it is stored: hundredths are whole, and SQLite has no booleans. */
+/** From how it is stored: decimals are whole there, and SQLite has no booleans. */
 function answered(kind: string, stored: unknown): unknown {
   if (stored === null) return null;
   if (kind === 'flag') return Boolean(stored);
-  const isHundredths = kind === 'money' || kind === 'percent';
-  return isHundredths && typeof stored === 'number' ? stored / 100 : stored;
+  return typeof stored === 'number' ? stored / partsOf(kind) : stored;
 }

@@ -1,8 +1,9 @@
 import { type Problem, problem } from '../errors/problem.ts';
 import { scalars } from '../graphql/scalars.ts';
+import { type DecimalKind, partsIn } from '../formats/amounts.rules.ts';
 import { cepWithZero, documentWithZeros } from '../formats/dropped-zeros.rules.ts';
 import { folded } from '../formats/folding.rules.ts';
-import { readNumber } from '../formats/numbers.rules.ts';
+import { type NumberLimits, percentLimits, readNumber } from '../formats/numbers.rules.ts';
 import { clockAt, momentIn, shownIn } from '../formats/zoned-time.ts';
 import type { Language, Words } from '../errors/language.ts';
 import { type Notation, numberStyles as styles, yearFirst } from './notation.ts';
@@ -100,16 +101,24 @@ export const number: Cell<number, number> = {
   problem: problem('not_a_number'),
 };
 
-/** Read as hundredths of a per cent. */
-export const rate: Cell<number, number> = {
+/** Read as the parts that are stored. */
+const decimalOf = (
+  kind: DecimalKind,
+  limits: NumberLimits,
+  wrong: Problem,
+): Cell<number, number> => ({
   ...numeric,
   write: number.write,
-  read: (entered, language) => {
-    const { value } = readNumber(entered, styles[language], { decimals: 2, min: 0, max: 100 });
-    return value === undefined ? undefined : Math.round(value * 100);
+  read(entered, language) {
+    const { value } = readNumber(entered, styles[language], limits);
+    return value === undefined ? undefined : partsIn(kind, value);
   },
-  problem: problem('not_a_rate'),
-};
+  problem: wrong,
+});
+
+export const rate = decimalOf('percent', percentLimits, problem('not_a_rate'));
+export const quantity = decimalOf('quantity', { decimals: 3 }, problem('not_a_number'));
+export const unitPrice = decimalOf('unitPrice', { decimals: 6 }, problem('not_money'));
 
 /** As it is stored, in UTC; `day`, such as `2026-11-26`, for a day alone. */
 export interface DayOrMoment {

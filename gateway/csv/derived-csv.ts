@@ -1,4 +1,5 @@
 import { parse } from 'graphql';
+import { partsOf, partsPerUnit } from '../formats/amounts.rules.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { anyOf } from '../records/copies.ts';
@@ -19,9 +20,11 @@ import {
   moment,
   money,
   number,
+  quantity,
   rate,
   taxId,
   text,
+  unitPrice,
   whole,
   yesOrNo,
 } from './cells.ts';
@@ -156,8 +159,7 @@ function outerOf({ fields }: Declaration, row: Row): Row {
     const value = row[column];
     if (value == null) return [name, value] as const;
     if (kind === 'flag') return [name, Boolean(value)] as const;
-    const isHundredths = kind === 'money' || kind === 'percent';
-    return [name, isHundredths ? Number(value) / 100 : value] as const;
+    return [name, kind in partsPerUnit ? Number(value) / partsOf(kind) : value] as const;
   });
   return { ...row, ...Object.fromEntries(outer) };
 }
@@ -216,7 +218,7 @@ function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) 
     const named = values.map((value) => [value, words[value] ?? { en: value, 'pt-BR': value }]);
     return choice(Object.fromEntries(named) as CsvChoices);
   }
-  const cells = { flag: yesOrNo, whole, number, money, percent: rate, moment };
+  const cells = { flag: yesOrNo, whole, number, money, percent: rate, quantity, unitPrice, moment };
   return (kind in cells ? cells[kind as keyof typeof cells] : text) as Cell<never, unknown>;
 }
 

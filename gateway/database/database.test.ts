@@ -37,7 +37,13 @@ describe('opening a store', () => {
 describe('a store', () => {
   it('holds a record to the ones that it refers to', async () => {
     const gateway = await startGateway();
-    const item = { invoiceId: 'none', position: 0, name: 'x', unit: 1, priceCents: 1 };
+    const item = {
+      invoiceId: 'none',
+      position: 0,
+      name: 'x',
+      unitThousandths: 1,
+      priceMillionths: 1,
+    };
     await expect(
       gateway.store.db.insertInto('invoiceItems').values(item).execute(),
     ).rejects.toThrow(/foreign key/i);

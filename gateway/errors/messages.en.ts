@@ -78,6 +78,8 @@ export const english = {
   not_ascending: 'must be ascending',
   not_eight_digits: 'must have eight digits',
   too_many_decimals: 'must have at most two decimals',
+  over_three_decimals: 'must have at most three decimals',
+  over_six_decimals: 'must have at most six decimals',
   amount_or_percent: 'must have an amount or a percent',
   at_least_one: 'must have at least one',
   too_many: 'must have at most {most}',

@@ -81,6 +81,8 @@ export const portuguese: Catalogue = {
   not_ascending: 'precisa estar em ordem crescente',
   not_eight_digits: 'precisa ter oito dígitos',
   too_many_decimals: 'pode ter no máximo duas casas decimais',
+  over_three_decimals: 'pode ter no máximo três casas decimais',
+  over_six_decimals: 'pode ter no máximo seis casas decimais',
   amount_or_percent: 'precisa ter um valor ou uma porcentagem',
   at_least_one: 'precisa ter pelo menos um',
   too_many: 'pode ter no máximo {most}',

@@ -1,36 +1,26 @@
+import { type Line, partsPerUnit, subtotalOf } from './amounts.rules.ts';
+import { type NumberLimits, priceLimits, quantityLimits } from './numbers.rules.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import { type Problem, problem } from '../errors/problem.ts';
 
 const MOST_LINES = 200;
-const MOST_UNITS = 1_000_000;
-const MOST_PRICE_CENTS = 1_000_000_000_00;
 /** Keeps every sum and its tax below 2^53. */
 const MOST_SUBTOTAL_CENTS = 10_000_000_000_000_00;
-
-export interface Line {
-  count: number;
-  priceCents: number;
-}
-
-export function subtotalOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { count, priceCents }) => sum + count * priceCents, 0);
-}
 
 /** Errors by the name of the field at fault. */
 export function lineErrors(
   lines: readonly Line[],
-  names: { list: string; count: string },
+  names: { list: string; quantity: string },
 ): FieldErrors {
   if (lines.length > MOST_LINES) {
     return { [names.list]: problem('too_many_lines', { most: MOST_LINES }) };
   }
   const errors: FieldErrors = {};
-  lines.forEach(({ count, priceCents }, index) => {
+  lines.forEach(({ quantityThousandths, priceMillionths }, index) => {
     const line = `${names.list}.${index}`;
-    if (count < 0 || count > MOST_UNITS) {
-      errors[`${line}.${names.count}`] = problem('not_between', { least: 0, most: MOST_UNITS });
-    }
-    const ofPrice = priceProblem(priceCents);
+    const ofQuantity = rangeProblem(quantityThousandths / partsPerUnit.quantity, quantityLimits);
+    if (ofQuantity) errors[`${line}.${names.quantity}`] = ofQuantity;
+    const ofPrice = priceProblem(priceMillionths / partsPerUnit.unitPrice);
     if (ofPrice) errors[`${line}.price`] = ofPrice;
   });
   if (subtotalOf(lines) > MOST_SUBTOTAL_CENTS) {
@@ -39,7 +29,11 @@ export function lineErrors(
   return errors;
 }
 
-export function priceProblem(priceCents: number): Problem | undefined {
-  const isPrice = priceCents >= 0 && priceCents <= MOST_PRICE_CENTS;
-  return isPrice ? undefined : problem('not_between', { least: 0, most: MOST_PRICE_CENTS / 100 });
+/** Of a price in whole units. */
+export const priceProblem = (price: number): Problem | undefined =>
+  rangeProblem(price, priceLimits);
+
+function rangeProblem(value: number, { min = 0, max = Infinity }: NumberLimits) {
+  const isWithin = value >= min && value <= max;
+  return isWithin ? undefined : problem('not_between', { least: min, most: max });
 }

@@ -1,9 +1,8 @@
 import type { Words } from '../errors/language.ts';
 
-const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-
-/** Of amounts in whole units, after the currency's sign. */
-export function moneyIn(language: string, currency: string) {
+/** Amounts in whole units, after the currency's sign. Decimals beyond cents are shown only where there are some. */
+export function moneyIn(language: string, currency: string, maximumFractionDigits = 2) {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits };
   const amounts = new Intl.NumberFormat(language, digits);
   return (amount: number) =>
     `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`;

@@ -22,7 +22,9 @@ export const MOST_MONEY = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 
 export const moneyLimits: NumberLimits = { decimals: 2, min: 0, max: MOST_MONEY };
 export const countLimits: NumberLimits = { decimals: 0, min: 0 };
-export const percentLimits: NumberLimits = { decimals: 2, min: 0, max: 100 };
+export const quantityLimits: NumberLimits = { decimals: 3, min: 0, max: 1_000_000 };
+export const priceLimits: NumberLimits = { decimals: 6, min: 0, max: 1_000_000_000 };
+export const percentLimits: NumberLimits = { decimals: 3, min: 0, max: 100 };
 
 /** Undefined unless the field's limits allow it. */
 export function readNumber(text: string, style: NumberStyle, limits: NumberLimits): TypedNumber {
@@ -49,7 +51,9 @@ export function strictNumber(text: string, style: NumberStyle): number | undefin
   const [, before, after, bare = ''] = AMOUNT.exec(text.replace(/[\s']/g, ' ')) ?? [];
   if (before && after) return undefined;
   const plain = plainIn(bare, style);
-  return plain === undefined ? undefined : (before || after ? -1 : 1) * Number(plain);
+  if (plain === undefined) return undefined;
+  // Zero has no sign.
+  return (before || after ? -1 : 1) * Number(plain) + 0;
 }
 
 const AMOUNT = /^ *([-−])? *(?:(?:R|US)?\$|€|BRL)? *([-−])? *([\d.,][\d., ]*?) *(?:€|%)? *$/i;

@@ -12,6 +12,7 @@ import { INTERNAL_ERROR, refusalIn, retryAfterOf } from '../errors/errors.ts';
 import { wordsOf } from '../errors/problem.ts';
 import type { Execute } from './executor.ts';
 import { documentLimits } from '../config/limits.ts';
+import { readOlderVariables } from './older-variables.ts';
 
 /** Parses, validates and caches documents for HTTP; `execute` runs them. */
 export function apolloOf(
@@ -43,15 +44,16 @@ export function apolloOf(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      executionPlugin(execute),
+      executionPlugin(schema, execute),
     ],
   });
 }
 
 /** Not Apollo Server's `gateway` option: its accessors make V8 keep each answer until a full collection. */
-function executionPlugin(execute: Execute): ApolloServerPlugin<Context> {
+function executionPlugin(schema: GraphQLSchema, execute: Execute): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
+      validationDidStart: async ({ document }) => readOlderVariables(schema, document),
       async responseForOperation({ document, request, response, contextValue }) {
         const { operationName, variables } = request;
         const result = await execute({ document, operationName, variables }, contextValue);

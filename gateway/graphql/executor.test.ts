@@ -86,9 +86,9 @@ const refused: Case[] = [
   ['a number for a text', LIST, { filter: { text: 1 } }],
   ['a wrong date', LIST, { filter: { dateFrom: '2026-02-30' } }],
   [
-    'a fraction of a cent',
+    'a price of too many decimals',
     CREATE,
-    { input: { ...newInvoice, items: [{ name: 'x', unit: 1, price: 0.001 }] } },
+    { input: { ...newInvoice, items: [{ name: 'x', unit: 1, price: 0.0000001 }] } },
   ],
   ['a null in a list', LIST, { filter: { status: ['pending', null] } }],
   [

@@ -28,6 +28,8 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   DateTime: { type: 'string', format: 'date-time' },
   Money: { type: 'number' },
   Percent: { type: 'number', minimum: 0, maximum: 100 },
+  Quantity: { type: 'number' },
+  UnitPrice: { type: 'number' },
 };
 
 /** With the SDL's description where the type's name does not say enough. */

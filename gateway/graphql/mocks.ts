@@ -15,7 +15,9 @@ const mockValues = {
   Boolean: () => true,
   DateTime: () => '2026-01-01T12:00:00.000Z',
   Money: () => 123_45,
-  Percent: () => 10_00,
+  Percent: () => 10_000,
+  Quantity: () => 1_500,
+  UnitPrice: () => 123_450_000,
 };
 
 export function withMocks(schema: GraphQLSchema, fields: readonly string[]): GraphQLSchema {

@@ -98,20 +98,69 @@ describe('Money', () => {
 describe('Percent', () => {
   it.each([
     [0, 0],
-    [10, 10_00],
-    [7.25, 7_25],
-    [100, 100_00],
-  ])('reads %d as %d hundredths, and writes it as it was', (entered, hundredths) => {
-    expect(asVariable('Percent', entered)).toBe(hundredths);
-    expect(scalars.Percent.serialize(hundredths)).toBe(entered);
+    [10, 10_000],
+    [7.25, 7_250],
+    [9.975, 9_975],
+    [100, 100_000],
+  ])('reads %d as %d thousandths, and writes it as it was', (entered, thousandths) => {
+    expect(asVariable('Percent', entered)).toBe(thousandths);
+    expect(scalars.Percent.serialize(thousandths)).toBe(entered);
   });
 
   it.each([
     [-0.01, 'must be between 0 and 100'],
     [100.01, 'must be between 0 and 100'],
-    [7.255, 'must have at most two decimals'],
+    [7.2555, 'must have at most three decimals'],
     ['10', 'must be a number'],
   ])('refuses %j', (entered, message) => {
     expect(() => asVariable('Percent', entered)).toThrow(message);
+  });
+});
+
+const exact = [
+  {
+    name: 'Quantity',
+    parts: 1_000,
+    tooFine: 0.0001,
+    most: 'three',
+    numbers: [1.5, 0.001, -2.25, 1_000_000, 9_007_199_254_740],
+  },
+  {
+    name: 'UnitPrice',
+    parts: 1_000_000,
+    tooFine: 0.0000001,
+    most: 'six',
+    numbers: [5.789, 0.000001, -0.125, 999_999_999.123456],
+  },
+] as const;
+
+describe.each(exact)('$name', ({ name, parts, tooFine, most, numbers }) => {
+  it.each(numbers)('reads %d exactly, and writes it as it was', (entered) => {
+    const stored = asVariable(name, entered);
+    expect(stored).toBe(Math.round(entered * parts));
+    expect(asLiteral(name, String(entered))).toBe(stored);
+    expect(scalars[name].serialize(stored)).toBe(entered);
+  });
+
+  it('keeps whole numbers whole', () => {
+    expect(JSON.stringify(scalars[name].serialize(asVariable(name, 2)))).toBe('2');
+  });
+
+  it('reads a literal with an exponent, and takes the sign off zero', () => {
+    expect(asLiteral(name, '1e3')).toBe(1_000 * parts);
+    expect(asLiteral(name, '-0')).toBe(0);
+    expect(asVariable(name, -0)).toBe(0);
+  });
+
+  it.each([
+    [tooFine, `must have at most ${most} decimals`],
+    [1e300, 'must be between'],
+    [-1e300, 'must be between'],
+    [NaN, 'must be a number'],
+    ['1,5', 'must be a number'],
+    ['1.5', 'must be a number'],
+    [null, 'must be a number'],
+  ])('refuses %j', (entered, message) => {
+    expect(() => asVariable(name, entered)).toThrow(message);
   });
 });

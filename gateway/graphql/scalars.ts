@@ -1,13 +1,15 @@
 import { UnreadableValue } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { MOST_MONEY } from '../formats/numbers.rules.ts';
+import { type DecimalKind, partsIn, partsOf, partsPerUnit } from '../formats/amounts.rules.ts';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-/** Inside the gateway: DateTime is ISO text, Money is cents, Percent is hundredths of a per cent. */
+/** Inside the gateway: DateTime is ISO text, and decimals are whole numbers of `partsPerUnit`. */
 export const scalars = {
   DateTime: scalar('DateTime', parseDateTime, (value) => value),
-  Money: scalar('Money', parseMoney, fromHundredths),
-  Percent: scalar('Percent', parsePercent, fromHundredths),
+  Money: decimal('Money', 'money'),
+  Percent: decimal('Percent', 'percent', { least: 0, most: 100 }),
+  Quantity: decimal('Quantity', 'quantity'),
+  UnitPrice: decimal('UnitPrice', 'unitPrice'),
 };
 
 const ISO_DATE_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
@@ -30,29 +32,47 @@ function parseDateTime(value: unknown): string {
   return text;
 }
 
-function parseMoney(value: unknown): number {
-  return parseHundredths(value, -MOST_MONEY, MOST_MONEY);
+interface Range {
+  least: number;
+  most: number;
 }
 
-function parsePercent(value: unknown): number {
-  return parseHundredths(value, 0, 100);
+/** Exact up to 2^53 parts. */
+function rangeOf(kind: DecimalKind): Range {
+  const most = Math.floor(Number.MAX_SAFE_INTEGER / partsOf(kind));
+  return { least: -most, most };
 }
 
-function parseHundredths(value: unknown, least: number, most: number): number {
+function decimal(name: string, kind: DecimalKind, range = rangeOf(kind)) {
+  const parts = partsOf(kind);
+  return scalar(
+    name,
+    (value) => partsRead(kind, value, range),
+    (stored) => {
+      if (!Number.isInteger(stored)) throw new Error(`${String(stored)} is not a whole number`);
+      return (stored as number) / parts;
+    },
+  );
+}
+
+const decimalWords = {
+  100: 'too_many_decimals',
+  1_000: 'over_three_decimals',
+  1_000_000: 'over_six_decimals',
+} as const;
+
+function partsRead(kind: DecimalKind, value: unknown, { least, most }: Range): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     throw new UnreadableValue(problem('not_numeric'));
   }
   if (value < least || value > most) {
     throw new UnreadableValue(problem('not_between', { least, most }));
   }
-  const hundredths = Math.round(value * 100);
-  if (hundredths / 100 !== value) throw new UnreadableValue(problem('too_many_decimals'));
-  return hundredths;
-}
-
-function fromHundredths(value: unknown): number {
-  if (!Number.isInteger(value)) throw new Error(`${String(value)} is not a whole number`);
-  return (value as number) / 100;
+  const parts = partsIn(kind, value);
+  if (parts / partsOf(kind) !== value + 0) {
+    throw new UnreadableValue(problem(decimalWords[partsPerUnit[kind]]));
+  }
+  return parts;
 }
 
 function scalar<Outer>(

@@ -9,6 +9,8 @@ export type FieldKind =
   | 'number'
   | 'money'
   | 'percent'
+  | 'quantity'
+  | 'unitPrice'
   | 'moment'
   | 'choice'
   | 'other';
@@ -62,6 +64,8 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   Float: 'number',
   Money: 'money',
   Percent: 'percent',
+  Quantity: 'quantity',
+  UnitPrice: 'unitPrice',
   DateTime: 'moment',
 };
 
@@ -124,12 +128,14 @@ export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredF
   };
 }
 
+const spans: ReadonlySet<FieldKind> = new Set(['moment', 'money', 'quantity', 'unitPrice']);
+
 function filterOf(
   { name: field, kind, column }: Pick<DeclaredField, 'name' | 'kind' | 'column'>,
   given: FilterArguments | undefined,
 ): DeclaredField['filter'] {
   if (!given) return undefined;
-  const usual = kind === 'flag' ? 'EQUALS' : kind === 'moment' || kind === 'money' ? 'SPAN' : 'ANY';
+  const usual = kind === 'flag' ? 'EQUALS' : spans.has(kind) ? 'SPAN' : 'ANY';
   const by = given.by ?? usual;
   const name = by === 'SPAN' ? field.replace(/(?<=.)(At|On)$/, '') : field;
   return { by, name: given.name ?? name, column: given.column ?? column };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { partsIn, partsPerUnit } from '../formats/amounts.rules.ts';
 import { midnightOf } from '../formats/calendar-day.ts';
 import { newId } from '../database/new-id.ts';
 import { bareForms } from '../formats/bare-forms.rules.ts';
@@ -70,15 +71,13 @@ export function enteredRow({ fields }: Pick<Declaration, 'fields'>, input: Input
   return row;
 }
 
-const HUNDREDTHS = 100;
-
 function missing({ kind, constraint, default: given }: DeclaredField): unknown {
   if (!given) return null;
   const { value } = given;
   if (value === 'now') return new Date().toISOString();
   if (value === undefined) return constraint.format === 'UUID' ? randomUUID() : newId();
   if (kind === 'flag') return Number(value === 'true');
-  if (kind === 'money' || kind === 'percent') return Math.round(Number(value) * HUNDREDTHS);
+  if (kind in partsPerUnit) return partsIn(kind, Number(value));
   return kind === 'whole' || kind === 'number' ? Number(value) : value;
 }
 

@@ -17,6 +17,8 @@ const types: Readonly<Record<FieldKind, StoredType>> = {
   whole: 'integer',
   money: 'bigint',
   percent: 'integer',
+  quantity: 'bigint',
+  unitPrice: 'bigint',
   number: 'double precision',
   other: 'text',
 };

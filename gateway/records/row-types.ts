@@ -11,6 +11,8 @@ const types: Readonly<Record<FieldKind, string>> = {
   number: 'number',
   money: 'number',
   percent: 'number',
+  quantity: 'number',
+  unitPrice: 'number',
   choice: '',
   other: 'never',
 };

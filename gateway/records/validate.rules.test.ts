@@ -66,7 +66,7 @@ describe('a new row', () => {
     const row = newRow(box, { name: ' Um ', email: ' Ana@Example.test ', price: 100 });
     expect(row).toEqual({
       ...{ name: 'Um', note: null, email: 'Ana@Example.test', link: null, price: 100, count: null },
-      ...{ isOpen: 1, rate: 12_50, size: 'small', total: null, version: 1 },
+      ...{ isOpen: 1, rate: 12_500, size: 'small', total: null, version: 1 },
       ...{ picture: null, debtCents: 0, shelf: '', guid: expect.stringMatching(/^[0-9a-f-]{36}$/) },
       ...{ id: expect.stringMatching(/^[0-9a-f]{24}$/), code: expect.any(String) },
       madeAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -1,3 +1,4 @@
+import { partsOf as decimalParts } from '../formats/amounts.rules.ts';
 import { emailErrors } from '../formats/email-address.ts';
 import { documentProblem, kindOfDocument } from '../formats/documents.rules.ts';
 import { addressErrors, imageUrlErrors, textErrors } from '../formats/entered.ts';
@@ -62,9 +63,7 @@ export const isStored = ({ kind, isList }: DeclaredField) => kind !== 'other' &&
 export const mayBeNull = ({ isRequired, isReadOnly, default: given }: DeclaredField) =>
   !isRequired && !(isReadOnly && given?.value !== undefined);
 
-/** Money and rates are kept in hundredths. */
-const unitsOf = ({ kind }: DeclaredField, value: number) =>
-  kind === 'money' || kind === 'percent' ? value / 100 : value;
+const unitsOf = ({ kind }: DeclaredField, value: number) => value / decimalParts(kind);
 
 const PHONE = /^(\d{10,11}|\+\d{8,15})$/;
 const CEP = /^\d{8}$/;

@@ -5,10 +5,17 @@ export function readValue(value: unknown, type: string, field: string): unknown 
   return type === 'String' && addresses.has(field) ? readAddress(value, field) : value;
 }
 
-const numbers: ReadonlySet<string> = new Set(['Float', 'Int', 'Money', 'Percent']);
+const numbers: ReadonlySet<string> = new Set([
+  'Float',
+  'Int',
+  'Money',
+  'Percent',
+  'Quantity',
+  'UnitPrice',
+]);
 const addresses: ReadonlySet<string> = new Set(['coverImage', 'imgUrl', 'path', 'photo', 'url']);
 
-const NUMBER = /^\s*[-+]?\d+(\.\d+)?\s*$/;
+const NUMBER = /^\s*[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?\s*$/i;
 
 export function readNumber(value: unknown): unknown {
   return typeof value === 'string' && NUMBER.test(value) ? Number(value) : value;

@@ -127,10 +127,22 @@ it.each([
   [{ orderNo: 7 }, 'orderNo', 'must be a text', 'precisa ser um texto'],
   [{ isCorrection: 'maybe' }, 'isCorrection', 'must be true or false', 'precisa ser true ou false'],
   [
-    { items: [{ name: 'Mel', unit: 1.5, price: 2 }] },
+    { items: [{ name: 'Mel', unit: 1.0005, price: 2 }] },
     'items.0.unit',
-    'is not a whole number',
-    'não é um número inteiro',
+    'must have at most three decimals',
+    'pode ter no máximo três casas decimais',
+  ],
+  [
+    { items: [{ name: 'Mel', unit: 1, price: 2.0000005 }] },
+    'items.0.price',
+    'must have at most six decimals',
+    'pode ter no máximo seis casas decimais',
+  ],
+  [
+    { items: [{ name: 'Mel', unit: '1,5', price: 2 }] },
+    'items.0.unit',
+    'must be a number',
+    'precisa ser um número',
   ],
 ] as const)('says of %j in plain words that %s %s', async (given, field, english, portuguese) => {
   const { body: found } = await get('invoices?first=1');

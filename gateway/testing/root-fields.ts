@@ -70,6 +70,10 @@ function dummy(type: GraphQLInputType, id: string | undefined): unknown {
     Float: 1,
     Boolean: false,
     DateTime: '2026-01-01',
+    Money: 1,
+    Percent: 1,
+    Quantity: 1,
+    UnitPrice: 1,
   };
-  return named.name === 'Money' || named.name === 'Percent' ? 1 : (values[named.name] ?? 'x');
+  return values[named.name] ?? 'x';
 }

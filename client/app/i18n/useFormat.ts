@@ -15,7 +15,10 @@ function formatIn(language: string) {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
+  const prices = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
   const numbers = numberFormat(language);
+  const after = (currency: string, amount: number, format: Intl.NumberFormat) =>
+    `${amount < 0 ? '-' : ''}${currency} ${format.format(Math.abs(amount))}`;
   const days = dateFormat(language, { dateStyle: 'medium' });
   const moments = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const calendarDays = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -35,8 +38,9 @@ function formatIn(language: string) {
     /** `09:00`, with plain spaces, as one types it. */
     time: (time: string) => times.format(new Date(`2026-01-01T${time}Z`)).replaceAll(/\s/g, ' '),
     /** `amount` in whole units; the minus precedes the currency's sign. */
-    money: (amount: number, currency: string) =>
-      `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`,
+    money: (amount: number, currency: string) => after(currency, amount, amounts),
+    /** Of one: decimals beyond cents are shown where there are some. */
+    price: (amount: number, currency: string) => after(currency, amount, prices),
     number: (value: number) => numbers.format(value),
     limit: (value: number) => (Number.isInteger(value) ? numbers : amounts).format(value),
     /** The local day of an ISO 8601 time. */

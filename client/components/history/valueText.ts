@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { partsPerUnit } from '../../../gateway/formats/amounts.rules.ts';
 import { currencyOf } from '../currency.ts';
 import { choiceCatalogues, choiceText } from '../../records/choiceWords.ts';
 import { type BrazilianNumber, masked } from '../brazilianNumbers.ts';
@@ -6,6 +7,7 @@ import { type BrazilianNumber, masked } from '../brazilianNumbers.ts';
 export interface Words {
   t: TFunction<'records'>;
   money: (amount: number, currency: string) => string;
+  price: (amount: number, currency: string) => string;
   number: (value: number) => string;
   day: (moment: string) => string;
   calendarDay: (moment: string) => string;
@@ -56,8 +58,8 @@ function brazilianNumber(field: string, text: string): BrazilianNumber | undefin
 
 function rowText(words: Words, where: Where, row: Row): string {
   const say = (field: string) => valueText(words, { ...where, field }, row[field]);
-  const count = row.unit ?? row.quantity;
-  if (typeof count === 'number') return `${say('name')} · ${count} × ${say('priceCents')}`;
+  const count = ['unitThousandths', 'quantityThousandths'].find((each) => each in row);
+  if (count) return `${say('name')} · ${say(count)} × ${say('priceMillionths')}`;
   if (wholeRows.has(where.field)) return wholeRowText(words, where, row);
   if (typeof row.paidOn === 'string') {
     return ['paidOn', 'method', 'amountCents'].map(say).join(' · ');
@@ -82,10 +84,14 @@ function wholeRowText(words: Words, where: Where, row: Row): string {
   return texts.filter(Boolean).join(', ');
 }
 
-function numberText({ money, number }: Words, where: Where, value: number): string {
+/** The name of a column ends with the parts that it counts. */
+function numberText({ money, price, number }: Words, where: Where, value: number): string {
   const { field } = where;
-  if (field.endsWith('Cents')) return money(value / 100, currencyOf(where));
-  return number(field === 'vat' ? value / 100 : value);
+  if (field.endsWith('Cents')) return money(value / partsPerUnit.money, currencyOf(where));
+  if (field.endsWith('Millionths')) {
+    return price(value / partsPerUnit.unitPrice, currencyOf(where));
+  }
+  return number(field.endsWith('Thousandths') ? value / partsPerUnit.quantity : value);
 }
 
 const isDay = /^(date|createdAt|lastPurchaseAt)$/;

@@ -3,12 +3,12 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { CountInput } from '../../components/CountInput.tsx';
 import { CURRENCY } from '../../components/currency.ts';
 import { goOnByEnter } from '../../components/lineKeys.ts';
-import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { lentInputs } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';
+import { PriceInput } from '../../components/PriceInput.tsx';
+import { QuantityInput } from '../../components/QuantityInput.tsx';
 import styles from './DealLines.module.css';
 import { newRow, type PartRow } from '../../records/form/fieldValues.ts';
 import type { FormOf } from '../../records/form/formDescription.ts';
@@ -111,13 +111,13 @@ function DealLine({ form, index, isAdded, goOn }: LineProps) {
         }}
         onChoose={({ price }) => form.setFieldValue(`${path}.price`, price)}
       />
-      <CountInput
+      <QuantityInput
         aria-label={label(t('columns.quantity'))}
         placeholder={t('columns.quantity')}
         step={1}
         {...form.getInputProps(`${path}.quantity`)}
       />
-      <MoneyInput
+      <PriceInput
         aria-label={label(t('columns.price'))}
         placeholder={t('columns.price')}
         {...form.getInputProps(`${path}.price`)}

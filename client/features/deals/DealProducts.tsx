@@ -11,7 +11,7 @@ import { amountOf, sumOfProducts } from './dealProducts.ts';
 /** Names and prices are those of the time. */
 export function DealProducts({ products }: { products: DealProducts_ProductFragment[] }) {
   const { t } = useTranslation('deals');
-  const { money, number } = useFormat();
+  const { money, number, price } = useFormat();
   return (
     <Paper p="lg" component="section" aria-labelledby="products">
       <Title id="products" order={2} size="h4" mb="sm">
@@ -39,7 +39,7 @@ export function DealProducts({ products }: { products: DealProducts_ProductFragm
                   {number(product.quantity)}
                 </Table.Td>
                 <Table.Td ta="right" data-column={t('columns.price')}>
-                  {money(product.price, CURRENCY)}
+                  {price(product.price, CURRENCY)}
                 </Table.Td>
                 <Table.Td ta="right" data-column={t('columns.amount')}>
                   {money(amountOf(product), CURRENCY)}

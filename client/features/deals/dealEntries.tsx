@@ -29,13 +29,15 @@ const ownLabels = {
 /** What enters a deal's fields where their declaration does not tell. A new one has no `deal`. */
 export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
   const { t } = useTranslation(['deals', 'common']);
-  const { money } = useFormat();
+  const { number, price: priceText } = useFormat();
   const { data } = useQuery(DealFiltersDocument);
   const { owner } = deal ?? {};
   const owners = data?.owners ?? [];
   const isFormer = owner && !owners.some(({ id }) => id === owner.id);
   const reasons = data?.lossReasons.nodes ?? [];
   const hasReasons = reasons.length > 0;
+  const quantityText = (typed: PartRow[string] | undefined) =>
+    typeof typed === 'number' ? number(typed) : String(typed);
   const entries: Entries = {
     customerId: foundEntry(lentInputs.CustomerInput, (record) => dealIn(record)!.customer),
     stage: deal ? { of: [], startOf: (record) => dealIn(record)!.stage } : {},
@@ -74,7 +76,7 @@ export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
         (rows as PartRow[])
           .map(
             ({ quantity, name, price }) =>
-              `${quantity} × ${name}, ${money(Number(price) || 0, CURRENCY)}`,
+              `${quantityText(quantity)} × ${name}, ${priceText(Number(price) || 0, CURRENCY)}`,
           )
           .join('; '),
     },

@@ -1,3 +1,4 @@
+import { lineAmount, partsIn, subtotalOf } from '../../../gateway/formats/amounts.rules.ts';
 import { type DeclaredPart, plainField } from '../../records/declaration.ts';
 
 interface Line {
@@ -5,13 +6,16 @@ interface Line {
   price: number;
 }
 
-const cents = ({ quantity, price }: Line) => Math.round(price * 100) * quantity;
+export const amountOf = ({ quantity, price }: Line) => lineAmount(quantity, price);
 
-/** Exact to the cent. */
-export const amountOf = (line: Line) => cents(line) / 100;
-
+/** As the gateway adds them: each line rounded to the cent. */
 export const sumOfProducts = (lines: readonly Line[]) =>
-  lines.reduce((sum, line) => sum + cents(line), 0) / 100;
+  subtotalOf(
+    lines.map(({ quantity, price }) => ({
+      quantityThousandths: partsIn('quantity', quantity),
+      priceMillionths: partsIn('unitPrice', price),
+    })),
+  ) / 100;
 
 export const productsPart: DeclaredPart = {
   name: 'products',
@@ -21,7 +25,7 @@ export const productsPart: DeclaredPart = {
   fields: [
     plainField('productId'),
     plainField('name', { isRequired: true }),
-    plainField('quantity', { kind: 'whole', isRequired: true, min: 0 }),
-    plainField('price', { kind: 'money', isRequired: true }),
+    plainField('quantity', { kind: 'quantity', isRequired: true }),
+    plainField('price', { kind: 'unitPrice', isRequired: true }),
   ],
 };

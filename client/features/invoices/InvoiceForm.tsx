@@ -64,7 +64,7 @@ function showing<Given extends { form: InvoiceFormApi }>(
 
 function useWords(currency: string) {
   const { t } = useTranslation('invoices');
-  const { day, calendarDay, money } = useFormat();
+  const { day, calendarDay, number, price: priceText } = useFormat();
   const labels: Record<string, string> = {
     orderNo: t('form.orderNo'),
     status: t('columns.status'),
@@ -93,7 +93,10 @@ function useWords(currency: string) {
       if (name !== 'items') return undefined;
       const items = value as InvoiceValues['items'];
       return items
-        .map(({ unit, name, price }) => `${unit} × ${name}, ${money(numberOf(price), currency)}`)
+        .map(
+          ({ unit, name, price }) =>
+            `${typeof unit === 'number' ? number(unit) : unit} × ${name}, ${priceText(numberOf(price), currency)}`,
+        )
         .join('; ');
     },
   };

@@ -5,10 +5,10 @@ import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { CountInput } from '../../components/CountInput.tsx';
 import { goOnByEnter } from '../../components/lineKeys.ts';
-import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { numberOf } from '../../components/numberOf.ts';
+import { PriceInput } from '../../components/PriceInput.tsx';
+import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { InvoiceItemName } from './InvoiceItemName.tsx';
 import styles from './InvoiceItemRow.module.css';
 import { lineAmount } from './invoiceTotals.ts';
@@ -86,14 +86,14 @@ function ItemRow({ item, errors, index, currency, isAdded, changes }: Props) {
         className={styles.name}
         label={label(t('form.itemName'))}
       />
-      <CountInput
+      <QuantityInput
         className={styles.unit}
         aria-label={label(t('form.unit'))}
         placeholder={t('form.unitHint')}
         step={1}
         {...fieldOf('unit')}
       />
-      <MoneyInput
+      <PriceInput
         aria-label={label(t('form.price'))}
         placeholder={t('form.price')}
         {...fieldOf('price')}

@@ -75,7 +75,7 @@ function TaxId({ id }: { id: string | null }) {
 
 function Lines({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
-  const { money, number } = useFormat();
+  const { money, number, price } = useFormat();
   const { items, currency } = invoice;
   if (items.length === 0) return <Text c="dimmed">{t('form.noItems')}</Text>;
   return (
@@ -96,7 +96,7 @@ function Lines({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
               {number(item.unit)}
             </Table.Td>
             <Table.Td ta="right" data-column={t('form.price')}>
-              {money(item.price, currency)}
+              {price(item.price, currency)}
             </Table.Td>
             <Table.Td ta="right" data-column={t('form.amount')}>
               {money(lineAmount(item), currency)}

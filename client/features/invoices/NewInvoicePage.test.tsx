@@ -188,14 +188,14 @@ describe('the page for a new invoice', () => {
     await fillParties();
     await fillLine(1, jar);
     await press('Add line');
-    await fillLine(2, { ...jar, unit: '2000000' });
+    await fillLine(2, { ...jar, name: 'x'.repeat(201) });
     await press('Create invoice');
     await screen.findByRole('alert', { name: 'Check this field' });
-    screen.getByText('Quantity of line 2: must be between 0 and 1000000');
-    expect(describedBy(screen.getByLabelText('Quantity of line 2'))).toBe(
-      'must be between 0 and 1000000',
+    screen.getByText('Item of line 2: must be at most 200 characters long');
+    expect(describedBy(screen.getByLabelText('Item of line 2'))).toBe(
+      'must be at most 200 characters long',
     );
-    expect(describedBy(screen.getByLabelText('Quantity of line 1'))).toBe('');
+    expect(describedBy(screen.getByLabelText('Item of line 1'))).toBe('');
   });
 
   it('loses nothing when the gateway is not reached', async () => {

@@ -1,3 +1,4 @@
+import { lineCents, partsIn, shareOf, subtotalOf } from '../../../gateway/formats/amounts.rules.ts';
 import { numberOf } from '../../components/numberOf.ts';
 
 export interface Line {
@@ -12,14 +13,14 @@ interface Form {
   items: readonly { unit: number | string; price: number | string }[];
 }
 
-/** As in the gateway: whole cents, tax rounded half up. `vat` in per cent; 0 for what is not a number yet. */
+/** By the gateway's own rules. `vat` in per cent; 0 for what is not a number yet. */
 export function invoiceTotals(
   lines: readonly Line[],
   { discount, vat }: { discount: number; vat: number },
 ) {
-  const subtotalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
-  const discountedCents = Math.max(0, subtotalCents - hundredths(discount));
-  const vatCents = percentOf(discountedCents, hundredths(vat));
+  const subtotalCents = subtotalOf(lines.map(storedLine));
+  const discountedCents = Math.max(0, subtotalCents - partsOr0('money', discount));
+  const vatCents = shareOf(discountedCents, partsOr0('percent', vat));
   return {
     subtotal: subtotalCents / 100,
     vatAmount: vatCents / 100,
@@ -33,18 +34,12 @@ export function formTotals({ currency, items, ...form }: Form) {
   return { currency, discount, vat, ...invoiceTotals(lines, { discount, vat }) };
 }
 
-export const lineAmount = (line: Line) => lineCents(line) / 100;
+export const lineAmount = (line: Line) => lineCents(storedLine(line)) / 100;
 
-/** `rate` in hundredths of a per cent. BigInt, because the product may exceed 2^53. */
-function percentOf(cents: number, rate: number): number {
-  if (![cents, rate].every(Number.isSafeInteger)) return (cents * rate) / 10_000;
-  return Number((BigInt(cents) * BigInt(rate) + 5_000n) / 10_000n);
-}
+const storedLine = ({ unit, price }: Line) => ({
+  quantityThousandths: partsOr0('quantity', unit),
+  priceMillionths: partsOr0('unitPrice', price),
+});
 
-function lineCents({ unit, price }: Line): number {
-  return (Number.isFinite(unit) ? unit : 0) * hundredths(price);
-}
-
-function hundredths(value: number): number {
-  return Number.isFinite(value) ? Math.round(value * 100) : 0;
-}
+const partsOr0 = (kind: Parameters<typeof partsIn>[0], value: number) =>
+  Number.isFinite(value) ? partsIn(kind, value) : 0;

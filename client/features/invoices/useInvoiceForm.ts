@@ -12,7 +12,12 @@ import { masked } from '../../components/brazilianNumbers.ts';
 import type { LentProps } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { countLimits, moneyLimits, percentLimits } from '../../../gateway/formats/numbers.rules.ts';
+import {
+  moneyLimits,
+  percentLimits,
+  priceLimits,
+  quantityLimits,
+} from '../../../gateway/formats/numbers.rules.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
 import { formTotals } from './invoiceTotals.ts';
@@ -197,8 +202,8 @@ export function useInvoiceForm(
       seller: { name: required },
       items: {
         name: unlessEmpty(required),
-        unit: unlessEmpty(number(countLimits)),
-        price: unlessEmpty(number(moneyLimits)),
+        unit: unlessEmpty(number(quantityLimits)),
+        price: unlessEmpty(number(priceLimits)),
       },
     },
   });

@@ -29,7 +29,7 @@ export function FieldInput({
     return <Checkbox {...flagLook} {...form.getInputProps(name, { type: 'checkbox' })} />;
   }
   if (isNumber(field)) {
-    const isMoney = kind === 'money';
+    const isMoney = kind === 'money' || kind === 'unitPrice';
     return (
       <NumberField
         limits={limitsOf(field)}

@@ -48,7 +48,7 @@ export function RecordsTable({ declaration, records, columns, cells, openAt, ...
 
 const MOST_COLUMNS = 7;
 const LONGEST_CELL = 300;
-const amounts = ['whole', 'number', 'money', 'percent'];
+const amounts = ['whole', 'number', 'money', 'percent', 'quantity', 'unitPrice'];
 
 /** The title first; long texts, addresses and what no longer fits are hidden at first. */
 function useColumns(

@@ -66,6 +66,7 @@ import { sentMessages } from './0076-sent-messages.ts';
 import { createdNumbersOfOwners } from './0077-created-numbers-of-owners.ts';
 import { collationKeys } from './0078-collation-keys.ts';
 import { presence } from './0080-presence.ts';
+import { decimalLines } from './0087-decimal-lines.ts';
 import { todoTimes } from './0089-todo-times.ts';
 import { notifiedRecords } from './0091-notified-records.ts';
 import { activityTransactions } from './0092-activity-transactions.ts';
@@ -139,6 +140,7 @@ export const migrations: Record<string, Migration> = {
   '0077-created-numbers-of-owners': createdNumbersOfOwners,
   '0078-collation-keys': collationKeys,
   '0080-presence': presence,
+  '0087-decimal-lines': decimalLines,
   '0089-todo-times': todoTimes,
   '0091-notified-records': notifiedRecords,
   '0092-activity-transactions': activityTransactions,

@@ -1,3 +1,4 @@
+import { partsPerUnit } from '../../formats/amounts.rules.ts';
 import { textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
@@ -68,8 +69,8 @@ export function invoiceOf(
     ...parties,
     items: items.map(({ title, amount, priceCents }) => ({
       name: title,
-      unit: amount,
-      price: priceCents,
+      unit: amount * partsPerUnit.quantity,
+      price: priceCents * (partsPerUnit.unitPrice / partsPerUnit.money),
     })),
   };
 }

@@ -48,6 +48,16 @@ const badFields: BadField[] = [
   ],
   ['products.0.name', { products: [{ ...product, name: '' }] }, 'this field is required'],
   ['products.0.quantity', { products: [{ ...product, quantity: -1 }] }, expect.any(String)],
+  [
+    'products.0.quantity',
+    { products: [{ ...product, quantity: 0.0001 }] },
+    'must have at most three decimals',
+  ],
+  [
+    'products.0.price',
+    { products: [{ ...product, price: 0.0000001 }] },
+    'must have at most six decimals',
+  ],
   ['products.1.price', { products: [product, { ...product, price: -0.01 }] }, expect.any(String)],
   ['products', { products: Array(201).fill(product) }, 'must have at most 200 lines'],
 ];

@@ -31,6 +31,7 @@ export const dealsResolvers: Resolvers = {
     deal: async ({ id }, _args, { load }) => (await load(dealsByInvoiceIds, id)) ?? null,
   },
   DealProduct: {
-    price: ({ priceCents }) => priceCents,
+    quantity: ({ quantityThousandths }) => quantityThousandths,
+    price: ({ priceMillionths }) => priceMillionths,
   },
 };

@@ -7,7 +7,12 @@ import {
   productRows,
 } from './deals.rules.ts';
 
-const product = { productId: null, name: 'Headset Maré', quantity: 3, priceCents: 349_90 };
+const product = {
+  productId: null,
+  name: 'Headset Maré',
+  quantityThousandths: 3_000,
+  priceMillionths: 349_900_000,
+};
 const deal = {
   customerId: 'ana',
   id: 'an-id',
@@ -32,14 +37,14 @@ const from = { seller: { name: 'Retaguarda', address: 'Recife' }, pixKey: 'chave
 
 describe('what is entered', () => {
   it('is one of a product when nobody says how many', () => {
-    expect(productRows('an-id', [{ name: ' Cabo ', price: 5_00 }])).toEqual([
+    expect(productRows('an-id', [{ name: ' Cabo ', price: 5_000_000 }])).toEqual([
       {
         dealId: 'an-id',
         position: 0,
         productId: null,
         name: 'Cabo',
-        quantity: 1,
-        priceCents: 5_00,
+        quantityThousandths: 1_000,
+        priceMillionths: 5_000_000,
       },
     ]);
   });
@@ -48,8 +53,10 @@ describe('what is entered', () => {
 describe('what follows from it', () => {
   it('is the amount of the products, or the one entered without any', () => {
     expect(derivedFields(deal, []).amountCents).toBe(500_00);
-    expect(derivedFields(deal, [product, { ...product, quantity: 1 }]).amountCents).toBe(1399_60);
-    expect(derivedFields(deal, [{ ...product, quantity: 0 }]).amountCents).toBe(0);
+    expect(
+      derivedFields(deal, [product, { ...product, quantityThousandths: 1_000 }]).amountCents,
+    ).toBe(1399_60);
+    expect(derivedFields(deal, [{ ...product, quantityThousandths: 0 }]).amountCents).toBe(0);
   });
 
   it('is sorted by the order of the stages', () => {
@@ -79,7 +86,7 @@ describe('what is wrong', () => {
     [{ amountCents: -1 }, [product], []],
     [{}, [{ ...product, name: '' }], ['products.0.name']],
     [{}, [{ ...product, productId: '' }], ['products.0.productId']],
-    [{}, [product, { ...product, quantity: -1 }], ['products.1.quantity']],
+    [{}, [product, { ...product, quantityThousandths: -1 }], ['products.1.quantity']],
     [{ lostReason: 'x' }, [], ['lostReason']],
   ])('with %j and %j is %j', (changed, products, fields) => {
     expect(Object.keys(dealErrors({ ...deal, ...changed }, products))).toEqual(fields);
@@ -93,13 +100,13 @@ describe('the invoice', () => {
       buyer: { name: 'Ana', address: 'Rua do Sol, 12, Recife, PE, 50030-230' },
       buyerTaxId: '52998224725',
       ...from,
-      items: [{ name: 'Headset Maré', unit: 3, price: 349_90 }],
+      items: [{ name: 'Headset Maré', unit: 3_000, price: 349_900_000 }],
     });
   });
 
   it('has the deal as its line when there are no products', () => {
     expect(invoiceOf(deal, [], { buyer, from }).items).toEqual([
-      { name: deal.title, unit: 1, price: 500_00 },
+      { name: deal.title, unit: 1_000, price: 500_000_000 },
     ]);
   });
 

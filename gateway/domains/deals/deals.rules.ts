@@ -7,7 +7,8 @@ import type {
   DealStageFigures,
 } from '../../graphql/generated/resolvers.ts';
 import { addressLine, type Place } from '../../formats/address-line.ts';
-import { lineErrors, priceProblem, subtotalOf } from '../../formats/lines.rules.ts';
+import { partsPerUnit, subtotalOf } from '../../formats/amounts.rules.ts';
+import { lineErrors, priceProblem } from '../../formats/lines.rules.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
 import type { Seller } from '../../services/last-seller.ts';
 import type { DealProductRow, DealStage } from './deals.table.ts';
@@ -52,13 +53,13 @@ export const productRows = (
   dealId: string,
   products: readonly DealProductInput[],
 ): DealProductRow[] =>
-  products.map(({ productId = null, name, quantity = 1, price }, position) => ({
+  products.map(({ productId = null, name, quantity = partsPerUnit.quantity, price }, position) => ({
     dealId,
     position,
     productId,
     name: name.trim(),
-    quantity,
-    priceCents: price,
+    quantityThousandths: quantity,
+    priceMillionths: price,
   }));
 
 export function derivedFields(
@@ -66,13 +67,10 @@ export function derivedFields(
   products: readonly DealProduct[],
 ) {
   return {
-    amountCents: products.length > 0 ? subtotalOf(linesOf(products)) : amountCents,
+    amountCents: products.length > 0 ? subtotalOf(products) : amountCents,
     stagePosition: stages.indexOf(stage),
   };
 }
-
-const linesOf = (products: readonly DealProduct[]) =>
-  products.map(({ quantity, priceCents }) => ({ count: quantity, priceCents }));
 
 export function dealErrors(
   entered: Loss & Pick<DealRow, 'amountCents' | 'nextStep' | 'nextStepOn'>,
@@ -84,10 +82,11 @@ export function dealErrors(
       return [`products.${index}.productId`, productId, 64, true] as const;
     }),
   ];
-  const amountProblem = products.length === 0 && priceProblem(entered.amountCents);
+  const amountProblem =
+    products.length === 0 && priceProblem(entered.amountCents / partsPerUnit.money);
   return {
     ...textErrors(texts),
-    ...lineErrors(linesOf(products), { list: 'products', count: 'quantity' }),
+    ...lineErrors(products, { list: 'products', quantity: 'quantity' }),
     ...(amountProblem && { amount: amountProblem }),
     ...lostReasonErrors(entered),
     ...nextStepErrors(entered),
@@ -124,7 +123,7 @@ export function wholeByStage(
   const byStage = new Map(found.map((figures) => [figures.stage, figures]));
   return stages.map((stage) => ({
     stage,
-    probability: winPercents[stage] * 100,
+    probability: winPercents[stage] * partsPerUnit.percent,
     ...(byStage.get(stage) ?? { count: 0, amount: 0, weightedAmount: 0 }),
   }));
 }
@@ -134,14 +133,16 @@ export function invoiceOf(
   products: readonly DealProduct[],
   { buyer, from }: { buyer: Buyer; from: Seller },
 ): CreateInvoiceInput {
-  const items = products.map(({ name, quantity, priceCents }) => {
-    return { name, unit: quantity, price: priceCents };
+  const items = products.map(({ name, quantityThousandths, priceMillionths }) => {
+    return { name, unit: quantityThousandths, price: priceMillionths };
   });
+  const price = amountCents * (partsPerUnit.unitPrice / partsPerUnit.money);
+  const wholeDeal = { name: title, unit: partsPerUnit.quantity, price };
   return {
     customerId,
     buyer: { name: buyer.name, address: addressLine(buyer) },
     buyerTaxId: buyer.document,
     ...from,
-    items: items.length > 0 ? items : [{ name: title, unit: 1, price: amountCents }],
+    items: items.length > 0 ? items : [wholeDeal],
   };
 }

@@ -6,8 +6,8 @@ export interface DealProductRow {
   position: number;
   productId: string | null;
   name: string;
-  quantity: number;
-  priceCents: number;
+  quantityThousandths: number;
+  priceMillionths: number;
 }
 
 export interface DealEntryRow {

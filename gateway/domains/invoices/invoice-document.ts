@@ -2,6 +2,8 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import type { InvoiceOnPdfFragment as Invoice } from '../../rest/generated/graphql.ts';
 import type { Writing } from '../../rest/file-route.ts';
 import { writtenDocument } from '../../formats/documents.rules.ts';
+import { lineAmount } from '../../formats/amounts.rules.ts';
+import { priceLimits } from '../../formats/numbers.rules.ts';
 import { moneyIn } from '../../formats/money.ts';
 import { type InvoiceWords, paymentWords, statusWords, wordsIn } from './invoice-words.ts';
 
@@ -9,7 +11,7 @@ import { type InvoiceWords, paymentWords, statusWords, wordsIn } from './invoice
 const MARGIN = 48;
 const ORDER_NO_WIDTH = 319;
 const PARTY_WIDTH = 237;
-const LINE_WIDTHS = [199, 62, 90, 112];
+const LINE_WIDTHS = [181, 62, 108, 112];
 const PIX_WIDTH = 373;
 const INK = '#1c2b2d';
 const MUTED = '#51626a';
@@ -21,6 +23,7 @@ interface Set {
   words: InvoiceWords;
   /** In whole units, formatted for the reader after the currency's sign. */
   money: (amount: number) => string;
+  unitPrice: (price: number) => string;
   number: (value: number) => string;
   day: (moment: string) => string;
   /** Of a day without a time zone. */
@@ -73,6 +76,7 @@ function settingOf({ currency }: Invoice, { language, timeZone }: Writing): Set 
   return {
     words: wordsIn(language),
     money: moneyIn(language, currency),
+    unitPrice: moneyIn(language, currency, priceLimits.decimals),
     number: (value) => numbers.format(value),
     day: (moment) => days.format(new Date(moment)),
     dueDay: (midnight) => calendarDays.format(new Date(midnight)),
@@ -124,7 +128,7 @@ function parties({ seller, buyer, ...invoice }: Invoice, { words }: Set): Conten
   };
 }
 
-function lines({ items }: Invoice, { words, money, number }: Set): Content {
+function lines({ items }: Invoice, { words, money, unitPrice, number }: Set): Content {
   const titles = [words.item, words.unit, words.price, words.amount];
   const titleCells = titles.map((text, column) => ({
     text,
@@ -135,8 +139,8 @@ function lines({ items }: Invoice, { words, money, number }: Set): Content {
   const rows = items.map(({ name, unit, price }): TableCell[] => [
     name,
     { text: number(unit), alignment: 'right' },
-    { text: money(price), alignment: 'right' },
-    { text: money((unit * Math.round(price * 100)) / 100), alignment: 'right' },
+    { text: unitPrice(price), alignment: 'right' },
+    { text: money(lineAmount(unit, price)), alignment: 'right' },
   ]);
   return {
     table: { headerRows: 1, dontBreakRows: true, widths: LINE_WIDTHS, body: [titleCells, ...rows] },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PARTS_PER_CENT } from '../../formats/amounts.rules.ts';
 import type { CurrencyTotal, InvoiceItemTotal } from '../../graphql/generated/resolvers.ts';
 import { type Filter, matchingOf } from '../../records/read.ts';
 import type { Db } from '../../database/database.ts';
@@ -9,6 +10,8 @@ import type { InvoiceStatus } from './invoices.table.ts';
 const amount = sql<number>`cast(sum(total_cents) as bigint)`.as('amount');
 const openAmount = sql<number>`cast(sum(open_cents) as bigint)`.as('openAmount');
 const count = sql<number>`count(*)`.as('count');
+
+const perCent = sql.lit(PARTS_PER_CENT);
 
 const invoices = (db: Db, filter: Filter) => matchingOf(db, invoiceRecord, filter);
 
@@ -43,6 +46,10 @@ export async function sumBySpan(db: Db, moments: readonly string[], filter: Filt
     .execute();
 }
 
+/** `lineCents` of the rules in whole numbers, in two parts of which neither exceeds 64 bits. */
+const lineCents = sql`unit_thousandths * (price_millionths / ${perCent})
+  + (unit_thousandths * (price_millionths % ${perCent}) + ${perCent} / 2) / ${perCent}`;
+
 /** Before tax, of the names with the highest totals. */
 export async function rankItems(
   db: Db,
@@ -52,8 +59,8 @@ export async function rankItems(
   return (await invoices(db, filter))
     .innerJoin('invoiceItems', 'invoiceId', 'id')
     .select(['name', sql<number>`count(distinct invoice_id)`.as('invoiceCount')])
-    .select(sql<number>`cast(sum(unit) as bigint)`.as('unit'))
-    .select(sql<number>`cast(sum(unit * price_cents) as bigint)`.as('amount'))
+    .select(sql<number>`cast(sum(unit_thousandths) as bigint)`.as('unit'))
+    .select(sql<number>`cast(sum(${lineCents}) as bigint)`.as('amount'))
     .$if(productsOnly, (query) =>
       query.where(({ eb, selectFrom }) => eb('name', 'in', selectFrom('products').select('title'))),
     )

@@ -54,8 +54,9 @@ function enter(_row: Row, { buyer, seller }: Entered): Row {
 
 function partsOf({ items }: Entered, invoiceId: string): object {
   const invoiceItems = items?.map(({ name, unit, price }, position): InvoiceItemRow => ({
-    ...{ invoiceId, position, name, unit },
-    priceCents: price,
+    ...{ invoiceId, position, name },
+    unitThousandths: unit,
+    priceMillionths: price,
   }));
   return invoiceItems ? { invoiceItems } : {};
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const [line] = newInvoice.items;
 const required = 'this field is required';
-const decimals = 'must have at most two decimals';
+const decimals = (most: string) => `must have at most ${most} decimals`;
 const statuses = 'must be one of: pending, processing, delivered';
 const badFields: BadField[] = [
   ['orderNo', { orderNo: ' ' }, required],
@@ -47,7 +47,8 @@ const badFields: BadField[] = [
   ['currency', { currency: 'x'.repeat(9) }, 'must be at most 8 characters long'],
   ['vat', { vat: -1 }, 'must be between 0 and 100'],
   ['vat', { vat: 100.01 }, 'must be between 0 and 100'],
-  ['vat', { vat: 1.234 }, decimals],
+  ['vat', { vat: 1.2345 }, decimals('three')],
+  ['vat', { vat: 1e300 }, 'must be between 0 and 100'],
   ['vat', { vat: '10' }, 'must be a number'],
   ['discount', { discount: -0.01 }, 'must be between $ 0.00 and $ 74.70'],
   ['discount', { discount: 74.71, currency: 'R$' }, 'must be between R$ 0.00 and R$ 74.70'],
@@ -67,13 +68,26 @@ const badFields: BadField[] = [
   ['buyer', { buyer: 'Ana' }, 'must be an object in JSON'],
   ['seller.name', { seller: { name: 'x'.repeat(201) } }, expect.stringContaining('at most 200')],
   ['items.0.unit', { items: [{ ...line, unit: -1 }] }, 'must be between 0 and 1000000'],
-  ['items.0.unit', { items: [{ ...line, unit: 1.5 }] }, 'is not a whole number'],
+  ['items.0.unit', { items: [{ ...line, unit: 1_000_000.001 }] }, 'must be between 0 and 1000000'],
+  ['items.0.unit', { items: [{ ...line, unit: 1.0005 }] }, decimals('three')],
+  ['items.0.unit', { items: [{ ...line, unit: '1,5' }] }, 'must be a number'],
+  [
+    'items.0.unit',
+    { items: [{ ...line, unit: 1e300 }] },
+    expect.stringContaining('must be between'),
+  ],
+  [
+    'items',
+    { items: [{ ...line, unit: 1_000_000, price: 1_000_000_000 }] },
+    'must come to at most 10000000000000',
+  ],
   [
     'items.1.price',
     { items: [line, { ...line, price: -0.01 }] },
     'must be between 0 and 1000000000',
   ],
-  ['items.0.price', { items: [{ ...line, price: 1.005 }] }, decimals],
+  ['items.0.price', { items: [{ ...line, price: 1.0000005 }] }, decimals('six')],
+  ['discount', { discount: 1.005 }, decimals('two')],
   ['items.0.price', { items: [{ ...line, price: '24.90' }] }, 'must be a number'],
   ['items.0.name', { items: [{ ...line, name: ' ' }] }, required],
   ['items.0', { items: [null] }, required],
@@ -113,7 +127,8 @@ describe('an id', () => {
 describe('over REST', () => {
   it.each([
     [{ ...newInvoice, items: [{ ...line, unit: -1 }] }, 'items.0.unit'],
-    [{ ...newInvoice, items: [{ ...line, price: 1.005 }] }, 'items.0.price'],
+    [{ ...newInvoice, items: [{ ...line, price: 1.0000005 }] }, 'items.0.price'],
+    [{ ...newInvoice, items: [{ ...line, unit: '1,5' }] }, 'items.0.unit'],
     [{ invoice: { ...newInvoice, status: 'sent' } }, 'status'],
     [{ ...newInvoice, seller: undefined }, 'seller'],
     [[], 'buyer'],

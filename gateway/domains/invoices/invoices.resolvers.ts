@@ -42,7 +42,8 @@ export const invoicesResolvers: Resolvers = {
     totals: ({ filter }, _args, { db }) => sumByCurrency(db, filter),
   },
   InvoiceItem: {
-    price: ({ priceCents }) => priceCents,
+    unit: ({ unitThousandths }) => unitThousandths,
+    price: ({ priceMillionths }) => priceMillionths,
   },
   InvoicePayment: {
     amount: ({ amountCents }) => amountCents,

@@ -2,7 +2,8 @@ import { type EnteredText, textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { CurrencyTotal } from '../../graphql/generated/resolvers.ts';
-import { lineErrors, subtotalOf } from '../../formats/lines.rules.ts';
+import { shareOf, subtotalOf } from '../../formats/amounts.rules.ts';
+import { lineErrors } from '../../formats/lines.rules.ts';
 import { moneyWords } from '../../formats/money.ts';
 import { sortKey } from '../../formats/folding.rules.ts';
 import { searchText } from '../../formats/search-text.rules.ts';
@@ -12,18 +13,18 @@ import type { InvoiceItemRow, InvoicePaymentRow, InvoiceStatus } from './invoice
 
 const MOST_MOMENTS = 101;
 
-export type InvoiceItem = Pick<InvoiceItemRow, 'name' | 'unit' | 'priceCents'>;
+export type InvoiceItem = Pick<InvoiceItemRow, 'name' | 'unitThousandths' | 'priceMillionths'>;
 
 const statuses: readonly InvoiceStatus[] = ['pending', 'processing', 'delivered'];
 
-type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'sellerName' | 'vat'> &
+type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'sellerName' | 'vatThousandths'> &
   Partial<Pick<InvoiceRow, 'dueOn' | 'discountCents'>>;
 
 type Payment = Pick<InvoicePaymentRow, 'amountCents'>;
 
 export const orderNoOf = (count: number) => `INV-${String(count).padStart(6, '0')}`;
 
-/** Amounts in cents, tax rounded half up. */
+/** Amounts in cents; lines and tax are rounded half up. */
 export function derivedFields(
   entered: Entered,
   items: readonly InvoiceItem[],
@@ -31,7 +32,7 @@ export function derivedFields(
 ) {
   const subtotalCents = subtotalOf(linesOf(items));
   const discountedCents = Math.max(0, subtotalCents - (entered.discountCents ?? 0));
-  const vatCents = percentOf(discountedCents, entered.vat);
+  const vatCents = shareOf(discountedCents, entered.vatThousandths);
   const totalCents = discountedCents + vatCents;
   return {
     subtotalCents,
@@ -42,11 +43,6 @@ export function derivedFields(
     buyerKey: sortKey(entered.buyerName),
     searchText: searchText([entered.orderNo, entered.buyerName, entered.sellerName]),
   };
-}
-
-/** `rate` in hundredths of a per cent. BigInt, because the product may exceed 2^53. */
-function percentOf(cents: number, rate: number): number {
-  return Number((BigInt(cents) * BigInt(rate) + 5_000n) / 10_000n);
 }
 
 export function invoiceErrors(
@@ -60,7 +56,7 @@ export function invoiceErrors(
     ['seller.address', entered.sellerAddress, 500, false],
     ...items.map(({ name }, index) => [`items.${index}.name`, name, 200, true] as const),
   ];
-  const names = { list: 'items', count: 'unit' };
+  const names = { list: 'items', quantity: 'unit' };
   return {
     ...textErrors(texts),
     ...lineErrors(linesOf(items), names),
@@ -77,7 +73,10 @@ function discountErrors(entered: Partial<InvoiceRow>): FieldErrors {
 }
 
 const linesOf = (items: readonly InvoiceItem[]) =>
-  items.map(({ unit, priceCents }) => ({ count: unit, priceCents }));
+  items.map(({ unitThousandths: quantityThousandths, priceMillionths }) => ({
+    quantityThousandths,
+    priceMillionths,
+  }));
 
 /** To the next status, or the same. */
 export function canMove(from: InvoiceStatus, to: InvoiceStatus): boolean {

@@ -5,8 +5,8 @@ export interface InvoiceItemRow {
   invoiceId: string;
   position: number;
   name: string;
-  unit: number;
-  priceCents: number;
+  unitThousandths: number;
+  priceMillionths: number;
 }
 
 export interface InvoicePaymentRow {

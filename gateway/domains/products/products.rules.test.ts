@@ -14,14 +14,14 @@ describe('a change of prices', () => {
   it.each<[cents: number, change: PriceChange, expected: number]>([
     [100_00, { direction: 'raise', amount: 5_05 }, 105_05],
     [100_00, { direction: 'lower', amount: 100_01 }, -1],
-    [100_00, { direction: 'raise', percent: 10_00 }, 110_00],
-    [100_00, { direction: 'lower', percent: 100_00 }, 0],
-    [5, { direction: 'raise', percent: 10_00 }, 6],
-    [5, { direction: 'lower', percent: 10_00 }, 5],
-    [3, { direction: 'raise', percent: 10_00 }, 3],
-    [1_99, { direction: 'raise', percent: 33 }, 2_00],
-    [39_95, { direction: 'lower', percent: 7_50 }, 36_95],
-    [10_000_000_00, { direction: 'raise', percent: 99_99 }, 19_999_000_00],
+    [100_00, { direction: 'raise', percent: 10_000 }, 110_00],
+    [100_00, { direction: 'lower', percent: 100_000 }, 0],
+    [5, { direction: 'raise', percent: 10_000 }, 6],
+    [5, { direction: 'lower', percent: 10_000 }, 5],
+    [3, { direction: 'raise', percent: 10_000 }, 3],
+    [1_99, { direction: 'raise', percent: 330 }, 2_00],
+    [39_95, { direction: 'lower', percent: 7_500 }, 36_95],
+    [10_000_000_00, { direction: 'raise', percent: 99_990 }, 19_999_000_00],
   ])('makes %i, by %j, %i cents: rounded half up', (cents, change, expected) => {
     expect(changedPrice(cents, change)).toBe(expected);
   });

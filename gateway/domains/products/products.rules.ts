@@ -1,3 +1,4 @@
+import { partsPerUnit, shareOf } from '../../formats/amounts.rules.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { ProductCategory } from '../../graphql/generated/resolvers.ts';
@@ -15,12 +16,11 @@ export const skuOf = (count: number) => `PR-${String(count).padStart(6, '0')}`;
 export const pictureErrors = (imgUrl: string): FieldErrors =>
   imgUrl === '' || PICTURE_ADDRESS.test(imgUrl) ? {} : { imgUrl: problem('not_a_site_address') };
 
-/** Cents, rounded half up. `percent` in hundredths of a per cent. */
+/** Cents, rounded half up. `percent` in thousandths of a per cent. */
 export function changedPrice(cents: number, { direction, amount, percent }: PriceChange): number {
   const sign = direction === 'raise' ? 1 : -1;
   if (percent == null) return cents + sign * (amount ?? 0);
-  // Exact, below 2^53: a price has at most ten digits, a rate five.
-  return Math.floor((cents * (10_000 + sign * percent) + 5_000) / 10_000);
+  return shareOf(cents, 100 * partsPerUnit.percent + sign * percent);
 }
 
 export interface PriceChange {

@@ -2,7 +2,7 @@ export const invoiceFields = {
   orderNo: 'Number',
   date: 'Date',
   currency: 'Currency',
-  vat: 'VAT %',
+  vatThousandths: 'VAT %',
   buyerName: 'Buyer',
   buyerAddress: "Buyer's address",
   sellerName: 'Seller',

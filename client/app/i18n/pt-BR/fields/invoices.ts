@@ -4,7 +4,7 @@ export const invoiceFields: Record<keyof typeof english, string> = {
   orderNo: 'Número',
   date: 'Data',
   currency: 'Moeda',
-  vat: 'Imposto %',
+  vatThousandths: 'Imposto %',
   buyerName: 'Comprador',
   buyerAddress: 'Endereço do comprador',
   sellerName: 'Vendedor',
