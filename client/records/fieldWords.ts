@@ -4,13 +4,22 @@ import { choiceText } from './choiceWords.ts';
 import { useFieldText } from './fieldText.ts';
 import { fieldLabel } from './recordWords.ts';
 
+/** `contacts.0.email`, for example. */
+export interface RowField {
+  list: string;
+  index: number;
+  field: string;
+}
+
 /** Words of a kind that has its own catalogue. */
 export interface OwnWords {
   /** `values` are those of a form, which a label may depend on. */
   labelOf?: (name: string, values?: Readonly<Record<string, unknown>>) => string;
+  /** Of a field in a row, where it is entered otherwise than the row is declared. */
+  rowLabelOf?: (path: RowField) => string;
 }
 
-export interface FieldWords extends Required<OwnWords> {
+export interface FieldWords extends Required<Pick<OwnWords, 'labelOf'>> {
   choiceOf: (name: string, value: string) => string;
   /** Of a record's value as the gateway answers it; empty for none. */
   textOf: (field: DeclaredField, value: unknown, record: object) => string;

@@ -1,5 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import type { DeclaredField, DeclaredPart, RecordDeclaration } from './declaration.ts';
+import type { RowField } from './fieldWords.ts';
 
 const ABBREVIATION = /^[A-Z]{2}$/;
 
@@ -33,3 +34,17 @@ export const nounsIn = (t: Words, { kind, nouns }: RecordDeclaration): string =>
 
 export const partNoun = (t: Words, { type, noun }: DeclaredPart): string =>
   t(`parts.${type}` as 'parts.CustomerContact', { defaultValue: noun });
+
+/** `Email of contact 1`. */
+export const rowFieldLabel = (
+  t: Words,
+  { type, noun }: DeclaredPart,
+  { index, field }: RowField,
+): string =>
+  t('form.rowField', {
+    field: fieldLabel(t, type, { name: field }),
+    row: t(`ofParts.${type}` as 'ofParts.CustomerContact', {
+      defaultValue: t('form.ofRow', { noun }),
+    }),
+    number: index + 1,
+  });

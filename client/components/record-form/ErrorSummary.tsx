@@ -2,6 +2,7 @@ import { Alert, Anchor, List, Text } from '@mantine/core';
 import '@mantine/core/styles/List.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { currentPath } from './refusedFields.ts';
 import type { Refused } from './useRefusing.ts';
 
 interface Props<Values extends object> {
@@ -12,17 +13,19 @@ interface Props<Values extends object> {
 
 export function ErrorSummary<Values extends object>({ form, refused, labelOf }: Props<Values>) {
   const { t } = useTranslation('records');
-  const { fields } = refused;
+  const names = refused.fields.flatMap((field) => currentPath(form.values, field) ?? []);
+  if (names.length === 0) return null;
   return (
     <Alert
       ref={focusOn}
       tabIndex={-1}
       color="red"
       role="alert"
-      title={t('form.checkFields', { count: fields.length })}
+      title={t('form.checkFields', { count: names.length })}
     >
       <List size="sm" spacing={4}>
-        {fields.map(({ name, label = labelOf(name) }) => {
+        {names.map((name) => {
+          const label = labelOf(name);
           const error = form.errors[name] as string | undefined;
           return (
             <List.Item key={name}>

@@ -5,9 +5,10 @@ import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { useLastAuthor } from '../history/useLastAuthor.ts';
 import { useShowProblem } from '../useShowProblem.ts';
+import { type RefusedField, refusedField } from './refusedFields.ts';
 
 export interface Refused {
-  fields: readonly { name: string; label: string | undefined }[];
+  fields: readonly RefusedField[];
   number: number;
 }
 
@@ -30,7 +31,7 @@ export function useRefusing<Values extends object>({ form, id, formNames = {} }:
   const [refused, setRefused] = useState<Refused>();
 
   function refuse(errors: object) {
-    const fields = Object.keys(errors).map((name) => ({ name, label: rowLabel(form, name) }));
+    const fields = Object.keys(errors).map((name) => refusedField(form.getValues(), name));
     setRefused((last) => ({ fields, number: (last?.number ?? 0) + 1 }));
   }
 
@@ -53,13 +54,4 @@ export function useRefusing<Values extends object>({ form, id, formNames = {} }:
     notifyProblem(t('form.deleted', { name: await lastAuthor(deletedId) }));
 
   return { refused, refuse, show, accept: () => setRefused(undefined) };
-}
-
-const IN_ROW = /\.\d+(\.|$)/;
-
-function rowLabel<Values extends object>(form: UseFormReturnType<Values>, name: string) {
-  if (!IN_ROW.test(name)) return undefined;
-  const input = form.getInputNode(name);
-  if (!(input instanceof HTMLInputElement)) return undefined;
-  return input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? undefined;
 }

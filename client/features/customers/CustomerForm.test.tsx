@@ -95,11 +95,11 @@ describe('contacts and addresses', () => {
     const before = screen.getByRole('button', { name: 'Remove contact 2' });
     await waitFor(() => expect(document.activeElement).toBe(before));
     await press('Add address');
+    const address = within(screen.getByRole('group', { name: 'Address 1' }));
+    fireEvent.click(address.getByRole('checkbox', { name: 'Default for shipping' }));
     await press('Save');
     await screen.findByText('this field is required');
-    const address = within(screen.getByRole('group', { name: 'Address 1' }));
     fireEvent.change(address.getByLabelText(/^Street/), { target: { value: 'Cais, 2' } });
-    fireEvent.click(address.getByRole('checkbox', { name: 'Default for shipping' }));
     await press('Save');
     await screen.findByRole('region', { name: 'Details' });
     const contacts = within(screen.getByRole('region', { name: 'Contacts' }));

@@ -25,7 +25,7 @@ export function DealLines({ form }: { form: FormOf }) {
   const sum = sumOfProducts(products.map(asLine));
 
   function add() {
-    const product = { ...newRow(productsPart), quantity: 1 };
+    const product = newRow(productsPart);
     setAddedKey(product.key);
     form.insertListItem('products', product);
   }

@@ -58,7 +58,11 @@ function useDealForm(stored?: DeclaredRecord): FormDescription {
     ],
     parts: [productsPart],
     entries,
-    words: { labelOf },
+    words: {
+      labelOf,
+      rowLabelOf: ({ index, field }) =>
+        t('form.lineField', { field: t(`columns.${field as 'name'}`), number: index + 1 }),
+    },
     hints: { amount: t('form.amountHint') },
     isShown: (name, values) => isShown(name, values, stored !== undefined),
     labels: { new: t('new'), create: t('form.create') },

@@ -25,7 +25,7 @@ export const productsPart: DeclaredPart = {
   fields: [
     plainField('productId'),
     plainField('name', { isRequired: true }),
-    plainField('quantity', { kind: 'quantity', isRequired: true }),
+    plainField('quantity', { kind: 'quantity', isRequired: true, default: '1' }),
     plainField('price', { kind: 'unitPrice', isRequired: true }),
   ],
 };

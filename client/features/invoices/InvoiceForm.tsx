@@ -6,6 +6,7 @@ import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
 import { startOfDay } from '../../components/localDay.ts';
 import { numberOf } from '../../components/numberOf.ts';
+import { rowPath } from '../../components/record-form/refusedFields.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { InvoiceGeneral } from './InvoiceGeneral.tsx';
@@ -83,8 +84,18 @@ function useWords(currency: string) {
     'seller.name': `${t('form.seller')}: ${t('form.name')}`,
     'seller.address': `${t('form.seller')}: ${t('form.address')}`,
   };
+  const itemLabels: Record<string, string> = {
+    name: t('form.itemName'),
+    unit: t('form.unit'),
+    price: t('form.price'),
+  };
   return {
-    labelOf: (name: string) => labels[name] ?? name,
+    labelOf(name: string) {
+      const path = rowPath(name);
+      if (!path) return labels[name] ?? name;
+      const field = itemLabels[path.field] ?? path.field;
+      return t('form.itemField', { field, number: path.index + 1 });
+    },
     describe(name: string, value: unknown) {
       if (name === 'status') return t(`status.${value as InvoiceStatus}`);
       if (name === 'day') return day(startOfDay(value as string)!.toISOString());

@@ -9,6 +9,8 @@ import { dayField, momentOfDay } from '../../components/calendarDay.ts';
 import { useDayCheck } from '../../components/dates/useDayCheck.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
+import { plainField } from '../../records/declaration.ts';
+import { withoutBlank } from '../../records/form/blankRows.ts';
 import type { LentProps } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
@@ -51,12 +53,17 @@ export type InvoiceFormApi = UseFormReturnType<InvoiceValues>;
 
 export const newItem = (key = randomId()) => ({ key, name: '', unit: 1, price: '' });
 
-const isEntered = ({ name, unit, price }: InvoiceValues['items'][number]) =>
-  name.trim() !== '' || price !== '' || !['', '1'].includes(String(unit));
+const itemsPart = {
+  fields: [
+    plainField('name', { isRequired: true }),
+    plainField('unit', { kind: 'quantity', isRequired: true, default: '1' }),
+    plainField('price', { kind: 'unitPrice', isRequired: true }),
+  ],
+};
 
 /** Without the empty lines; one that stands alone stays. */
 function enteredItems(items: InvoiceValues['items']) {
-  const entered = items.filter(isEntered);
+  const entered = withoutBlank(itemsPart, items);
   return entered.length > 0 ? entered : items.slice(0, 1);
 }
 

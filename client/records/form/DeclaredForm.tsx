@@ -2,6 +2,7 @@ import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
+import { rowPath } from '../../components/record-form/refusedFields.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type RecordDeclaration,
 } from '../declaration.ts';
 import { type FieldWords, useFieldWords } from '../fieldWords.ts';
+import { rowFieldLabel } from '../recordWords.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { type FieldValue, type FieldValues, hasDefault, type PartRow } from './fieldValues.ts';
 import {
@@ -39,6 +41,14 @@ export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
   const { isNew, declaration, description, record, isInPlace = false } = shared;
   const words = useFieldWords(declaration, description.words);
   const { entries = {} } = description;
+  const { t } = useTranslation('records');
+
+  function labelOf(name: string): string {
+    const path = rowPath(name);
+    if (!path) return words.labelOf(name, record.form.values);
+    const part = partNamed(declaration, description, path.list);
+    return description.words?.rowLabelOf?.(path) ?? rowFieldLabel(t, part, path);
+  }
 
   function describe(name: string, value: unknown): string | undefined {
     const own = entries[name]?.textOf;
@@ -53,7 +63,7 @@ export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
   return (
     <RecordForm
       record={record}
-      labelOf={(name) => words.labelOf(name, record.form.values)}
+      labelOf={labelOf}
       describe={describe}
       submitLabel={submitLabel}
       cancel={cancel}

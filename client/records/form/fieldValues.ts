@@ -81,7 +81,8 @@ export function maskOf({ format }: DeclaredField) {
   return format === 'CEP' ? 'cep' : undefined;
 }
 
-function usualValue(field: DeclaredField): FieldValue {
+/** What it begins with in a new record or row. */
+export function usualValue(field: DeclaredField): FieldValue {
   const { kind, isRequired, values, default: usual } = field;
   if (kind === 'flag') return usual === 'true';
   if (kind === 'moment') return usual === 'now' ? localDay(new Date()) : '';

@@ -2,8 +2,9 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
-import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
-import { type FieldValue, type FieldValues, valuesOf } from './fieldValues.ts';
+import type { DeclaredPart, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import { isBlank, withoutBlank } from './blankRows.ts';
+import { type FieldValue, type FieldValues, type PartRow, valuesOf } from './fieldValues.ts';
 import { enteredIn, type FormDescription, type FormStart } from './formDescription.ts';
 import { useFieldCheck } from './useFieldCheck.ts';
 
@@ -32,6 +33,7 @@ export function useDeclaredForm(
       ...valuesOf(entered, entries, stored),
       ...(options.stored ? {} : start?.values),
     }),
+    entered: (values) => ({ ...values, ...enteredRows(parts, values) }),
     formNames: Object.fromEntries([
       ...Object.entries(entries).flatMap(([name, { of = [] }]) => of.map((field) => [field, name])),
       ...(refusedAt === undefined ? [] : declaration.fields.map(({ name }) => [name, refusedAt])),
@@ -48,9 +50,23 @@ export function useDeclaredForm(
       ...parts.map((part) => [
         part.name,
         Object.fromEntries(
-          part.fields.map((field) => [field.name, (value: FieldValue) => check(field, value)]),
+          part.fields.map((field) => [
+            field.name,
+            (value: FieldValue, values: FieldValues, path: string) =>
+              isBlank(part, rowAt(path, values)) ? null : check(field, value),
+          ]),
         ),
       ]),
     ]),
   });
+}
+
+const enteredRows = (parts: readonly DeclaredPart[], values: FieldValues): FieldValues =>
+  Object.fromEntries(
+    parts.map((part) => [part.name, withoutBlank(part, values[part.name] as PartRow[])]),
+  );
+
+function rowAt(path: string, values: FieldValues): PartRow {
+  const [list = '', index] = path.split('.');
+  return (values[list] as PartRow[])[Number(index)]!;
 }

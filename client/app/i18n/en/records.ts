@@ -27,6 +27,8 @@ export const texts = {
     no: 'No',
     checkFields_one: 'Check this field',
     checkFields_other: 'Check these {{count}} fields',
+    rowField: '{{field}} {{row}} {{number}}',
+    ofRow: 'of {{noun}}',
     errorOf: '{{field}}: {{error}}',
     saveAndNew: 'Save and new',
     keys: { save: 'Ctrl+Enter', follow: 'Ctrl+Shift+Enter' },
@@ -85,6 +87,11 @@ export const texts = {
     LossReason: 'reasons for losing',
     Project: 'projects',
     User: 'users',
+  },
+  ofParts: {
+    ProductPicture: 'of picture',
+    CustomerContact: 'of contact',
+    CustomerAddress: 'of address',
   },
   parts: { ProductPicture: 'picture', CustomerContact: 'contact', CustomerAddress: 'address' },
   fieldsOf: {

@@ -30,6 +30,8 @@ export const texts: Translated<Catalogues['records']> = {
     checkFields_one: 'Confira este campo',
     checkFields_many: 'Confira estes {{count}} campos',
     checkFields_other: 'Confira estes {{count}} campos',
+    rowField: '{{field}} {{row}} {{number}}',
+    ofRow: 'de {{noun}}',
     errorOf: '{{field}}: {{error}}',
     saveAndNew: 'Salvar e novo',
     keys: { save: 'Ctrl+Enter', follow: 'Ctrl+Shift+Enter' },
@@ -91,6 +93,11 @@ export const texts: Translated<Catalogues['records']> = {
     LossReason: 'motivos de perda',
     Project: 'projetos',
     User: 'usuários',
+  },
+  ofParts: {
+    ProductPicture: 'da imagem',
+    CustomerContact: 'do contato',
+    CustomerAddress: 'do endereço',
   },
   parts: { ProductPicture: 'imagem', CustomerContact: 'contato', CustomerAddress: 'endereço' },
   fieldsOf: {
