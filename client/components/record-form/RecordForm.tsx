@@ -77,6 +77,7 @@ export function RecordForm<Values extends object>({
           <VersionChoice
             // Another version shows the panel again.
             key={merge.number}
+            id={idOf(merge.over)}
             merge={merge}
             open={open}
             valueOf={(name) => form.getInputProps(name).value as unknown}
@@ -102,6 +103,8 @@ export function RecordForm<Values extends object>({
     </form>
   );
 }
+
+const idOf = (over: unknown) => (over as { id?: string } | undefined)?.id;
 
 const isOnlyField = (name: string, values: object) =>
   Object.keys(values).length === 1 && name in values;

@@ -1,7 +1,9 @@
 import { Alert, Radio, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
 import { useTranslation } from 'react-i18next';
-import { type FieldDifference, isSame, type Merge } from './mergeVersions.ts';
+import { isSame } from './isSame.ts';
+import { LastChange } from '../history/LastChange.tsx';
+import type { FieldDifference, Merge } from './mergeVersions.ts';
 import type { Side, VersionMerge } from './useVersionMerge.ts';
 import styles from './VersionChoice.module.css';
 
@@ -11,6 +13,8 @@ interface Words {
 }
 
 interface Props extends Words {
+  /** Of the record that someone else changed. */
+  id: string | undefined;
   merge: Merge;
   open: readonly FieldDifference[];
   valueOf: (name: string) => unknown;
@@ -20,13 +24,14 @@ interface Props extends Words {
 }
 
 /** Both versions of a record by field: merged ones, and those to choose. */
-export function VersionChoice({ merge, open, valueOf, onChoose, isAsked, ...words }: Props) {
+export function VersionChoice({ id, merge, open, valueOf, onChoose, isAsked, ...words }: Props) {
   const { t } = useTranslation('records');
   const { taken, disputed } = merge;
   const names = open.map(({ name }) => words.labelOf(name)).join(', ');
   return (
     <Alert ref={show} tabIndex={-1} color="amber" role="alert" title={t('form.conflict')}>
       <Stack gap="sm">
+        {id === undefined ? null : <LastChange of={id} />}
         <Text size="sm">
           {disputed.length > 0 ? t('form.chooseFields') : t('form.nothingToChoose')}
         </Text>
@@ -51,10 +56,16 @@ export function VersionChoice({ merge, open, valueOf, onChoose, isAsked, ...word
             {taken.map((field) => (
               <Table.Tr key={field.name}>
                 <Table.Td>{words.labelOf(field.name)}</Table.Td>
-                <Table.Td>
-                  <Described name={field.name} value={field.theirs} {...words} />
-                </Table.Td>
-                <Table.Td>{t('form.notChanged')}</Table.Td>
+                {field.isMerged ? (
+                  <Table.Td colSpan={2}>{t('form.rowsMerged')}</Table.Td>
+                ) : (
+                  <>
+                    <Table.Td>
+                      <Described name={field.name} value={field.theirs} {...words} />
+                    </Table.Td>
+                    <Table.Td>{t('form.notChanged')}</Table.Td>
+                  </>
+                )}
               </Table.Tr>
             ))}
           </Table.Tbody>

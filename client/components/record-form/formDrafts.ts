@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { drafts } from '../../app/drafts.ts';
-import { isSame } from './mergeVersions.ts';
+import { isSame } from './isSame.ts';
 
 interface Kept {
   values: object;

@@ -1,8 +1,13 @@
+import { isSame } from './isSame.ts';
+import { type MergedRows, mergeRows, type Row } from './mergeRows.ts';
+
 export interface FieldDifference {
   /** Path in the values: `name`, `buyer.address`. */
   name: string;
   theirs: unknown;
   mine: unknown;
+  /** Of rows: what both changed is in `theirs`. */
+  isMerged?: true;
 }
 
 export interface Merge {
@@ -10,7 +15,7 @@ export interface Merge {
   disputed: FieldDifference[];
 }
 
-/** A three-way merge of form values by field. Objects are compared by field, lists as a whole. */
+/** A three-way merge of form values by field. Objects are merged by field, rows by row, other lists as a whole. */
 export function mergeVersions<Values extends object>(versions: {
   base: Values;
   theirs: Values;
@@ -23,11 +28,28 @@ export function mergeVersions<Values extends object>(versions: {
   for (const [name, value] of theirs) {
     const own = mine.get(name);
     if (isSame(value, own) || isSame(value, base.get(name))) continue;
-    const isMineUnchanged = isSame(own, base.get(name));
-    merge[isMineUnchanged ? 'taken' : 'disputed'].push({ name, theirs: value, mine: own });
+    const old = base.get(name);
+    const difference = { name, theirs: value, mine: own };
+    if (isSame(own, old)) merge.taken.push(difference);
+    else if (isRows(old) && isRows(value) && isRows(own)) {
+      addRows(merge, difference, mergeRows({ base: old, theirs: value, mine: own }));
+    } else merge.disputed.push(difference);
   }
   return merge;
 }
+
+function addRows(
+  { taken, disputed }: Merge,
+  { name, mine: own }: FieldDifference,
+  { theirs, mine, isDisputed }: MergedRows,
+): void {
+  if (isDisputed) disputed.push({ name, theirs, mine });
+  else taken.push({ name, theirs: mine, mine: own, isMerged: true });
+}
+
+const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) &&
+  value.every((row: unknown) => typeof row === 'object' && row !== null && 'key' in row);
 
 type Leaves = Map<string, unknown>;
 
@@ -41,13 +63,3 @@ function leavesOf(values: object, prefix = ''): Leaves {
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** 5 and the typed '5' are the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return textOf(one) === textOf(other);
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'string') return String(value);
-  return value == null ? '' : JSON.stringify(value);
-}

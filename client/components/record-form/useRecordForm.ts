@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useErrorsInLanguage } from '../useErrorsInLanguage.ts';
 import type { Fresh } from './formQuery.ts';
 import { draftOf, type FormDraft, keepDraft, useOwnDraft } from './formDrafts.ts';
-import { isSame } from './mergeVersions.ts';
+import { isSame } from './isSame.ts';
 import { type Refusing, useRefusing } from './useRefusing.ts';
 import { useRestored } from './useRestored.ts';
 import { takeUnchanged, useVersionMerge, type VersionMerge } from './useVersionMerge.ts';

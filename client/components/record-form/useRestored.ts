@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { restores } from '../restores.ts';
-import { isSame } from './mergeVersions.ts';
+import { isSame } from './isSame.ts';
 
 /** Calls back with the version that an undo or redo of this tab has made of the one that a form is over. */
 export function useRestored<Stored>(

@@ -39,6 +39,8 @@ export function useVersionMerge<Values extends object, Stored>(
     const number = (merge?.number ?? 0) + 1;
     setMerge({ ...merged, number, over: current, chosen: [] });
     for (const { name, theirs } of merged.taken) form.setFieldValue(name, theirs as never);
+    // Rows that only one of both changed stand, whichever side is chosen.
+    for (const { name, mine } of merged.disputed) form.setFieldValue(name, mine as never);
     return true;
   }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
 import { useDayCheck } from '../../components/dates/useDayCheck.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
-import { isSame } from '../../components/record-form/mergeVersions.ts';
+import { isSame } from '../../components/record-form/isSame.ts';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { type TodoItem_TodoFragment, UpdateTodoDocument } from './TodoItem.generated.ts';

@@ -22,6 +22,8 @@ export const texts = {
     mine: 'Yours',
     choose: { theirs: '{{field}}: theirs', mine: '{{field}}: yours' },
     notChanged: 'Not changed',
+    rowsMerged: 'The rows that each of you changed are kept',
+    changedBy: '{{name}} changed this',
     nothing: 'Nothing',
     yes: 'Yes',
     no: 'No',

@@ -24,6 +24,8 @@ export const texts: Translated<Catalogues['records']> = {
     mine: 'Sua',
     choose: { theirs: '{{field}}: da outra pessoa', mine: '{{field}}: sua' },
     notChanged: 'Sem mudança',
+    rowsMerged: 'As linhas que cada um alterou ficam',
+    changedBy: '{{name}} alterou este registro',
     nothing: 'Nada',
     yes: 'Sim',
     no: 'Não',

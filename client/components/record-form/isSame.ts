@@ -1,0 +1,9 @@
+/** 5 and the typed '5' are the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'string') return String(value);
+  return value == null ? '' : JSON.stringify(value);
+}

@@ -1,0 +1,105 @@
+import { isSame } from './isSame.ts';
+
+/** A row of a list. In a stored version the key is its position; rows that were added have another. */
+export interface Row {
+  key: string;
+  [field: string]: unknown;
+}
+
+interface Versions {
+  base: readonly Row[];
+  theirs: readonly Row[];
+  mine: readonly Row[];
+}
+
+/** The same rows on both sides, except those that both changed. A row that is stored has its new position as key. */
+export interface MergedRows {
+  theirs: Row[];
+  mine: Row[];
+  isDisputed: boolean;
+}
+
+/** A three-way merge by row: what either side added, changed or removed stands. */
+export function mergeRows({ base, theirs, mine }: Versions): MergedRows {
+  const partners = partnersOf(base, theirs);
+  const baseKeyOf = new Map([...partners].map(([row, partner]) => [partner, row.key]));
+  const theirIds = theirs.map((row) => baseKeyOf.get(row) ?? `their ${row.key}`);
+  const mineIds = mine.map(({ key }) => key);
+  const baseKeys = base.map(({ key }) => key);
+  const isReordered = !isInOrder(mineIds, baseKeys);
+  const ids = isReordered ? woven(mineIds, theirIds) : woven(theirIds, mineIds);
+  const rows = ids.map((id) => {
+    const old = base.find(({ key }) => key === id);
+    const their = theirs[theirIds.indexOf(id)];
+    const own = mine[mineIds.indexOf(id)];
+    return old ? changedRow(old, their, own) : { theirs: their ?? own, mine: their ?? own };
+  });
+  return {
+    theirs: rows.flatMap((row) => row.theirs ?? []),
+    mine: rows.flatMap((row) => row.mine ?? []),
+    isDisputed: rows.some((row) => row.theirs !== row.mine),
+  };
+}
+
+type Maybe = Row | undefined;
+
+function changedRow(old: Row, their: Maybe, own: Maybe): { theirs: Maybe; mine: Maybe } {
+  // Theirs is the version that the next save overwrites: the row goes by its place there.
+  const kept = own && { ...own, key: their?.key ?? `mine ${own.key}` };
+  if (isAlike(own, old) || isAlike(own, their)) return { theirs: their, mine: their };
+  return isAlike(their, old) ? { theirs: kept, mine: kept } : { theirs: their, mine: kept };
+}
+
+/** By what is in them, whatever their keys. */
+function isAlike(one: Maybe, other: Maybe): boolean {
+  if (!one || !other) return one === other;
+  return sharedFields(one, other).length === fieldsOf(one).length;
+}
+
+const fieldsOf = (row: Row) => Object.keys(row).filter((field) => field !== 'key');
+
+const sharedFields = (one: Row, other: Row) =>
+  fieldsOf(one).filter((field) => isSame(one[field], other[field]));
+
+/** Their row for each row that they did not remove: the one that has the most in common, or else is at its place. */
+function partnersOf(base: readonly Row[], theirs: readonly Row[]): Map<Row, Row> {
+  const pairs = base.flatMap((row, at) =>
+    theirs.map((their, theirAt) => ({
+      row,
+      their,
+      likeness: sharedFields(row, their).filter((field) => !isEmpty(row[field])).length,
+      distance: Math.abs(at - theirAt),
+    })),
+  );
+  const sorted = pairs
+    .filter(({ likeness, distance }) => likeness > 0 || distance === 0)
+    .sort((one, other) => other.likeness - one.likeness || one.distance - other.distance);
+  const partners = new Map<Row, Row>();
+  const taken = new Set<Row>();
+  for (const { row, their } of sorted) {
+    if (partners.has(row) || taken.has(their)) continue;
+    partners.set(row, their);
+    taken.add(their);
+  }
+  return partners;
+}
+
+const isEmpty = (value: unknown) => value === '' || value === false || value == null;
+
+/** Whether those that both have come in the same order. */
+function isInOrder(ids: readonly string[], order: readonly string[]): boolean {
+  const shared = ids.filter((id) => order.includes(id));
+  return isSame(
+    shared,
+    order.filter((id) => ids.includes(id)),
+  );
+}
+
+/** All of the first, and each other one after the one that it followed. */
+function woven(first: readonly string[], second: readonly string[]): string[] {
+  const ids = [...first];
+  second.forEach((id, at) => {
+    if (!ids.includes(id)) ids.splice(ids.indexOf(second[at - 1] ?? '') + 1, 0, id);
+  });
+  return ids;
+}
