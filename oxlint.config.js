@@ -62,9 +62,7 @@ const gatewayFolders = foldersOf('gateway').filter(
   (name) => !['testing', 'formats'].includes(name),
 );
 const gatewayFormats = readdirSync('gateway/formats')
-  .filter(
-    (file) => !['amounts.rules.ts', 'folding.rules.ts', 'numbers.rules.ts'].includes(file),
-  )
+  .filter((file) => !['amounts.rules.ts', 'folding.rules.ts', 'numbers.rules.ts'].includes(file))
   .map((file) => file.replaceAll('.', '\\.'));
 const beyondClient = `gateway/(${gatewayFolders.join('|')})/|gateway/formats/(${gatewayFormats.join('|')})|seed/`;
 

@@ -81,7 +81,7 @@ function clientField(field: DeclaredField): ClientField {
     ...(value !== undefined && { default: value }),
     ...(field.default && value === undefined && { isMade: true }),
     ...(isUnique && { isUnique }),
-    ...(filter && { filter }),
+    ...(filter && { filter: { by: filter.by, name: filter.name } }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -70,6 +71,15 @@ function notifyRestorable(
   return notifyUndoable(message, () => restoreChange(change), { ...options, activity });
 }
 
+async function restoreActivity(
+  client: ApolloClient,
+  { activityId, recordId }: { activityId: string; recordId?: string },
+) {
+  const variables = { input: { activityId, ...(recordId && { recordId }) } };
+  const { data } = await client.mutate({ mutation: RestoreDocument, variables });
+  return data?.restore.activity;
+}
+
 /**
  * Undoes a change, then refetches what is shown; other lists refetch when next shown. Resolves to false
  * when it can be tried again.
@@ -79,18 +89,6 @@ export function useRestoreChange(): RestoreChange {
   const client = useApolloClient();
   const navigate = useNavigate();
   const showProblem = useShowProblem();
-
-  async function restoreActivity({
-    activityId,
-    recordId,
-  }: {
-    activityId: string;
-    recordId?: string;
-  }) {
-    const variables = { input: { activityId, ...(recordId && { recordId }) } };
-    const { data } = await client.mutate({ mutation: RestoreDocument, variables });
-    return data?.restore.activity;
-  }
 
   function offerInverse(message: string, inverse: ActivityUndo, how: { offer: Offer; link: Link }) {
     const { offer, link } = how;
@@ -108,7 +106,7 @@ export function useRestoreChange(): RestoreChange {
     let restored: { id: string; action: string } | undefined;
     try {
       if ('restore' in change) await change.restore();
-      else restored = await restoreActivity(change);
+      else restored = await restoreActivity(client, change);
     } catch (error) {
       showProblem(error);
       return refusalOf(error) !== undefined;

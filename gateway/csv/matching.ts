@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { folded } from '../database/folding.ts';
+import { folded } from '../formats/folding.rules.ts';
 import { anyOf } from '../records/copies.ts';
 import type { Row } from '../records/record.ts';
 import type { Entered } from './list-import.ts';

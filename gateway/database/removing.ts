@@ -7,18 +7,21 @@ interface Ending {
   key: string;
   /** Column of the time at which one ended before it expired. */
   endedAt?: string;
+  /** Columns that count in place of `expiresAt`, the first that has a value. */
+  endings?: readonly string[];
 }
 
 const MOST_ROWS = 500;
 
 /** Removes some that ended before a time; answers true when there may be more. */
-export function removing({ table, key, endedAt }: Ending) {
+export function removing({ table, key, endedAt, endings = ['expiresAt'] }: Ending) {
+  const columns = [...(endedAt ? [endedAt] : []), ...endings];
   return (db: Db, before: string): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const any = transaction as unknown as Kysely<Record<string, Record<string, unknown>>>;
-      const end = endedAt
-        ? sql<string>`coalesce(${sql.ref(endedAt)}, expires_at)`
-        : sql<string>`expires_at`;
+      const refs = columns.map((column) => sql.ref(column));
+      const end =
+        refs.length > 1 ? sql<string>`coalesce(${sql.join(refs)})` : sql<string>`${refs[0]}`;
       const ended = any
         .selectFrom(table)
         .select(key)

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { forbidden } from '../errors/errors.ts';
-import { type AccessGroup, mayRead, requireGroup } from '../records/access.ts';
+import { type AccessGroup, covers, mayRead, requireGroup } from '../records/access.ts';
 import { requireSession } from '../records/caller.ts';
 import type { Row } from '../records/record.ts';
 import type { Context } from './context.ts';
@@ -49,7 +49,8 @@ function referenceGuarded(
 ): GraphQLFieldConfig<unknown, Context> {
   const type = getNamedType(field.type);
   const given = isObjectType(type) ? getDirective(schema, type, 'record')?.[0] : undefined;
-  if (!given || ((given.read ?? 'GUEST') === 'GUEST' && given.owner == null)) return field;
+  const isForAll = covers('GUEST', (given?.read ?? 'GUEST') as AccessGroup) && given?.owner == null;
+  if (!given || isForAll) return field;
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,

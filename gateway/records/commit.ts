@@ -104,30 +104,22 @@ async function transaction({ as, ...opening }: Opening) {
   const open: Transaction = { ...opening, copies: knownCopies(db) };
   const { copies } = open;
   const written = new Set<string>();
-  const isBegun = !!given.continues;
-  const recorded = await history(db, by, { activityId, copies, isBegun, written });
+  const begun = { activityId, copies, isBegun: !!given.continues, written };
+  const recorded = await history(db, by, begun);
   let followed: RecordChange[] = [];
 
   async function write(changes: readonly Change[], { isRecorded }: { isRecorded: boolean }) {
     const results: (RecordCopy | undefined)[] = [];
     for (const run of runsOf(changes)) {
-      const { record } = run[0]!;
-      const ids = run.map(({ id }) => id);
+      const [{ record }, ids] = [run[0]!, run.map(({ id }) => id)];
       const before = await lockFor(open, run);
       if (isRecorded) recorded.add(record, ids, before);
       const changed = await writeRun(open, run, before);
       for (const id of changed) written.add(keyOf(record, id));
       const after = await copies.read(record, ids);
       if (run.some(({ isRestore }) => isRestore)) writing.isRestore = true;
-      if (!isRecorded) {
-        const toChange = (id: string) => ({
-          record,
-          id,
-          before: before.get(id),
-          after: after.get(id),
-        });
-        followed.push(...changed.map(toChange));
-      }
+      if (!isRecorded)
+        followed.push(...changed.map((id) => changeOf(record, id, { before, after })));
       results.push(...ids.map((id) => after.get(id)));
     }
     return results;
@@ -145,11 +137,7 @@ async function transaction({ as, ...opening }: Opening) {
     db,
     isRestore: false,
     followed: () => followed,
-    async lock(record, ids) {
-      const found = await copies.lock(record, ids);
-      const there = ids.filter((id) => found.get(id));
-      return new Map(there.map((id) => [id, found.get(id)])) as Map<string, never>;
-    },
+    lock: async (record, ids) => thoseThere(await copies.lock(record, ids), ids),
     write: (changes) => write(changes, { isRecorded: true }) as Promise<never[]>,
     follow: (changes) => write(changes, { isRecorded: false }) as Promise<never[]>,
     settle: async () => void (await settle(given)),
@@ -161,6 +149,19 @@ async function transaction({ as, ...opening }: Opening) {
 }
 
 type Copies = ReadonlyMap<string, RecordCopy | undefined>;
+
+function changeOf(
+  record: Stored,
+  id: string,
+  { before, after }: { before: Copies; after: Copies },
+): RecordChange {
+  return { record, id, before: before.get(id), after: after.get(id) };
+}
+
+function thoseThere(found: Copies, ids: readonly string[]) {
+  const there = ids.filter((id) => found.get(id));
+  return new Map(there.map((id) => [id, found.get(id)])) as Map<string, never>;
+}
 
 async function lockFor({ db, copies }: Transaction, run: readonly Change[]): Promise<Copies> {
   const { record } = run[0]!;

@@ -38,7 +38,7 @@ const entries = async () => {
   await within(main).findAllByRole('listitem');
   return within(main)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent!.split(' · ')[0]!.replace(/^\S+ /, ''));
+    .map(({ textContent }) => textContent.split(' · ')[0]!.replace(/^\S+ /, ''));
 };
 
 it('a change of several says how many of which kind, a merge what into what, an undo of it what', async () => {

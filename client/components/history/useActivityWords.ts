@@ -15,20 +15,44 @@ export interface ActivityObject {
   after: string;
 }
 
-/** What was done, in words: to one record by its name, to several by how many of which kind. */
-export function useActivityWords() {
+/** `193 customers` */
+function useCounted() {
   const { t, i18n } = useTranslation('records');
-  const { kindName } = useRecordWords();
   const { number } = useFormat();
-
-  /** `193 customers` */
-  function counted({ kind, count }: Pick<Count, 'kind' | 'count'>): string {
+  return ({ kind, count }: Pick<Count, 'kind' | 'count'>): string => {
     const key = `counted.${kind}`;
     const values = { count, number: number(count) };
     return i18n.exists(`records:${key}`, values)
       ? t(key as 'counted.Customer', values)
       : `${values.number} ${count === 1 ? nounOf(kind) : nounsOf(kind)}`;
-  }
+  };
+}
+
+/** `the import of 6 customers from errs.csv`, where an undo took more than a change of one record. */
+function useUndoneWords() {
+  const { t } = useTranslation('records');
+  const counted = useCounted();
+  return ({ undoes }: Done): string | undefined => {
+    if (!undoes) return undefined;
+    const { title } = undoes;
+    const own = ownCount(undoes);
+    const merged = mergedIn(undoes);
+    if (merged) {
+      const what = merged.title || counted(merged);
+      return t('history.theMerge', { what, name: title });
+    }
+    return undoes.action === 'imported' && own.count > 0
+      ? t('history.theImport', { what: counted(own), file: title })
+      : undefined;
+  };
+}
+
+/** What was done, in words: to one record by its name, to several by how many of which kind. */
+export function useActivityWords() {
+  const { t } = useTranslation('records');
+  const { kindName } = useRecordWords();
+  const counted = useCounted();
+  const undone = useUndoneWords();
 
   function objectOf(activity: Done): ActivityObject {
     const { kind, title, counts } = activity;
@@ -48,20 +72,6 @@ export function useActivityWords() {
       .join('');
     if (own.count > 1) return wordsOnly(`${counted(own)}${rest}`);
     return { before: `${kindName(kind)} `, name: title, after: rest };
-  }
-
-  function undone({ undoes }: Done): string | undefined {
-    if (!undoes) return undefined;
-    const { title } = undoes;
-    const own = ownCount(undoes);
-    const merged = mergedIn(undoes);
-    if (merged) {
-      const what = merged.title || counted(merged);
-      return t('history.theMerge', { what, name: title });
-    }
-    return undoes.action === 'imported' && own.count > 0
-      ? t('history.theImport', { what: counted(own), file: title })
-      : undefined;
   }
 
   const verbOf = (activity: Done) =>

@@ -212,7 +212,14 @@ describe('POST /api/chat/add', () => {
       environment: { PROFILE: 'production', JWT_SECRET: 'x'.repeat(32) },
     });
     const token = await production.tokenFor('GUEST');
-    const contact = { id: 'contact', name: 'Ana', avatar: null, mood: '', searchText: 'ana' };
+    const contact = {
+      id: 'contact',
+      name: 'Ana',
+      avatar: null,
+      mood: '',
+      nameKey: 'ana',
+      searchText: 'ana',
+    };
     await production.store.db.insertInto('chatContacts').values(contact).execute();
     const open = `mutation { openChat(input: { contactId: "contact" }) { chat { id } } }`;
     const chatId = (await production.graphql(open, {}, token)).data?.openChat.chat.id as string;

@@ -1,6 +1,6 @@
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
-import { skipLocked } from '../../database/skip-locked.ts';
+import { removing } from '../../database/removing.ts';
 import { MOST_IDS } from '../../records/copies.ts';
 
 export async function notificationIdsUntil(
@@ -64,23 +64,9 @@ export async function reachableAccounts(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-const MOST_REMOVED = 500;
-
 /** Those that left the list before a time. */
-export function removeRead(db: Db, before: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const ids = await idsLeftBefore(transaction, before);
-    if (ids.length === 0) return false;
-    await transaction.deleteFrom('notifications').where('id', 'in', ids).execute();
-    return ids.length === MOST_REMOVED;
-  });
-}
-
-async function idsLeftBefore(db: Db, before: string): Promise<string[]> {
-  const left = db
-    .selectFrom('notifications')
-    .select('id')
-    .where(({ or, eb }) => or([eb('readAt', '<', before), eb('goneAt', '<', before)]))
-    .limit(MOST_REMOVED);
-  return (await skipLocked(db, left).execute()).map(({ id }) => id);
-}
+export const removeRead = removing({
+  table: 'notifications',
+  key: 'id',
+  endings: ['readAt', 'goneAt'],
+});

@@ -6,8 +6,6 @@ import { grouped } from '../../database/grouped.ts';
 import { inNameOrder } from '../../formats/folding.rules.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import { anyIn } from '../read.ts';
-import type { RecordCopy } from '../record.ts';
-import { copyIn } from './activities.rules.ts';
 import type { Reader } from './visible-activities.ts';
 import type {
   ActivityAction,
@@ -245,35 +243,3 @@ export async function changesByKeys(db: Db, keys: readonly string[]) {
 
 export const changeKey = (activityId: string, recordId: string) =>
   JSON.stringify([activityId, recordId]);
-
-export interface Copies {
-  before: RecordCopy | undefined;
-  after: RecordCopy | undefined;
-}
-
-export async function listCopies(
-  db: Db,
-  activityId: string,
-  positions: readonly number[],
-): Promise<Copies[]> {
-  const rows = await db
-    .selectFrom('activityChanges')
-    .select(['position', 'before', 'after'])
-    .where('activityId', '=', activityId)
-    .where('position', 'in', positions)
-    .execute();
-  const byPosition = new Map(rows.map((row) => [row.position, row]));
-  return positions.map((position) => ({
-    before: copyIn(byPosition.get(position)?.before),
-    after: copyIn(byPosition.get(position)?.after),
-  }));
-}
-
-export async function deleteCopies(db: Db, kind: string, recordId: string): Promise<void> {
-  await db
-    .updateTable('activityChanges')
-    .set({ before: null, after: null })
-    .where('recordId', '=', recordId)
-    .where('kind', '=', kind)
-    .execute();
-}

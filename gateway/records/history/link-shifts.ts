@@ -3,7 +3,8 @@ import { type Change, update } from '../changes.ts';
 import type { RecordContext } from '../context.ts';
 import { rowsOf } from '../copies.ts';
 import type { HeldIn, Link, RecordCopy, RecordKind } from '../record.ts';
-import { findActivity, listCopies } from './activities.store.ts';
+import { findActivity } from './activities.store.ts';
+import { listCopies } from './copies.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
 import type { RestoredActivity } from './restoring.ts';
 

@@ -2,7 +2,8 @@ import type { RecordContext as Context } from '../context.ts';
 import { conflict, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../commit.ts';
-import { findActivity, deleteCopies } from './activities.store.ts';
+import { findActivity } from './activities.store.ts';
+import { deleteCopies } from './copies.store.ts';
 import { type Chosen, listOutline } from './restoring.store.ts';
 
 /** Drops all copies of the records that an activity deleted. */

@@ -6,7 +6,7 @@ import { commit } from '../commit.ts';
 import { plannedChange } from '../planned-change.ts';
 import type { RecordCopy } from '../record.ts';
 import { changeToVersion } from './restoration.ts';
-import { listCopies } from './activities.store.ts';
+import { listCopies } from './copies.store.ts';
 import { refuseUnfit } from './restoring.ts';
 import { visibleActivity } from './visible-activities.ts';
 

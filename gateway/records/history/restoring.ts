@@ -9,7 +9,7 @@ import type { Db } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/foreign-key-violation.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { isRestorable } from './activities.rules.ts';
-import { listCopies } from './activities.store.ts';
+import { listCopies } from './copies.store.ts';
 import type { ActivityAction, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { linkShifts } from './link-shifts.ts';
 import { type Chosen, claimChanges, undoneByName, updateUndoChain } from './restoring.store.ts';
