@@ -70,7 +70,17 @@ export interface DeclaredField {
   maxLength?: number;
   min?: number;
   max?: number;
-  format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID' | 'PHONE' | 'CEP' | 'TAX_ID' | 'DAY';
+  format?:
+    | 'EMAIL'
+    | 'ADDRESS'
+    | 'PICTURE'
+    | 'UUID'
+    | 'PHONE'
+    | 'CEP'
+    | 'TAX_ID'
+    | 'DAY'
+    | 'TIME_ZONE'
+    | 'PIX_KEY';
   /** A literal; `now` for the moment. */
   default?: string;
   /** The gateway makes one where a new record has none. */

@@ -8,6 +8,8 @@ export const english = {
   too_long_text: 'is too long',
   not_a_document: 'Enter a valid {kind}',
   not_a_phone: 'is not a phone number',
+  not_a_pix_key:
+    'Enter a Pix key: an email address without accents, a CPF, a CNPJ, a phone with its area code, or a random key',
   not_an_account: 'is not an account',
   not_a_customer: 'is not a customer',
   not_a_loss_reason: 'is not a reason of the list',

@@ -1,4 +1,6 @@
+import { barePhone } from './bare-phone.ts';
 import { bareDocument } from './documents.rules.ts';
+import { barePixKey } from './pix-keys.rules.ts';
 
 /** By format, the form in which a text is stored and compared. */
 export const bareForms: Readonly<Record<string, (text: string) => string>> = {
@@ -6,10 +8,5 @@ export const bareForms: Readonly<Record<string, (text: string) => string>> = {
   PHONE: barePhone,
   TAX_ID: bareDocument,
   CEP: (text) => text.replace(/[\s.-]/g, ''),
+  PIX_KEY: barePixKey,
 };
-
-/** Drops Brazil's country code and the trunk zero. */
-function barePhone(text: string): string {
-  const dialled = text.replace(/[\s().-]/g, '').replace(/^(\+|00)55(?=\d{10,11}$)/, '');
-  return dialled.replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
-}

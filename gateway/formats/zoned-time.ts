@@ -8,6 +8,10 @@ export function knownTimeZone(timeZone: string): string | undefined {
   }
 }
 
+/** An offset, which newer engines know as a zone, is none: it has no summer, and older browsers refuse it. */
+export const isZoneName = (timeZone: string) =>
+  /^[A-Za-z]/.test(timeZone) && knownTimeZone(timeZone) !== undefined;
+
 /** When the clocks of a known zone first show what those in UTC do at `shown`, in milliseconds; what they skip is later. */
 export function momentIn(timeZone: string, shown: number): number {
   if (timeZone === 'UTC') return shown;

@@ -53,7 +53,17 @@ export interface Constraint {
   maxLength?: number;
   min?: number;
   max?: number;
-  format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID' | 'PHONE' | 'CEP' | 'TAX_ID' | 'DAY';
+  format?:
+    | 'EMAIL'
+    | 'ADDRESS'
+    | 'PICTURE'
+    | 'UUID'
+    | 'PHONE'
+    | 'CEP'
+    | 'TAX_ID'
+    | 'DAY'
+    | 'TIME_ZONE'
+    | 'PIX_KEY';
 }
 
 const kinds: Readonly<Record<string, FieldKind>> = {

@@ -2,8 +2,10 @@ import { partsOf as decimalParts } from '../formats/amounts.rules.ts';
 import { emailErrors } from '../formats/email-address.ts';
 import { documentProblem, kindOfDocument } from '../formats/documents.rules.ts';
 import { addressErrors, imageUrlErrors, textErrors } from '../formats/entered.ts';
+import { pixKeyProblem } from '../formats/pix-keys.rules.ts';
+import { isZoneName } from '../formats/zoned-time.ts';
 import { type FieldErrors, REQUIRED } from '../errors/errors.ts';
-import { problem } from '../errors/problem.ts';
+import { type Problem, problem } from '../errors/problem.ts';
 import { type Declaration, partsOf } from './declare.ts';
 import type { Constraint, DeclaredField, DeclaredPart } from './declared-fields.ts';
 import type { RecordCopy, Row } from './record.ts';
@@ -82,13 +84,19 @@ function formErrors(field: DeclaredField, text: string): FieldErrors {
   if (format === 'PHONE') return PHONE.test(text) ? {} : { [name]: problem('not_a_phone') };
   if (format === 'CEP') return CEP.test(text) ? {} : { [name]: problem('not_eight_digits') };
   if (format === 'TAX_ID') return taxIdErrors(name, text);
+  if (format === 'PIX_KEY') return named(name, pixKeyProblem(text));
+  if (format === 'TIME_ZONE') return named(name, timeZoneProblem(text));
   return UUID.test(text) ? {} : { [name]: problem('not_a_uuid') };
 }
 
-function taxIdErrors(name: string, text: string): FieldErrors {
-  const wrong = documentProblem(kindOfDocument(text), text);
-  return wrong ? { [name]: wrong } : {};
-}
+const taxIdErrors = (name: string, text: string) =>
+  named(name, documentProblem(kindOfDocument(text), text));
+
+const timeZoneProblem = (text: string) =>
+  isZoneName(text) ? undefined : problem('not_a_time_zone');
+
+const named = (name: string, wrong: Problem | undefined): FieldErrors =>
+  wrong ? { [name]: wrong } : {};
 
 function rangeErrors(name: string, { min, max }: Constraint, value: number): FieldErrors {
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return {};

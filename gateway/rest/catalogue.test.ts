@@ -123,6 +123,8 @@ it('has the calls of the specification, each once, and no others', () => {
       ...publicRoutes,
       'GET /api/auth/profile',
       'POST /api/auth/oidc/connect',
+      'GET /api/company',
+      'POST /api/company/update',
       'GET /api/invoices/all',
       'GET /api/invoices',
       'POST /api/invoices/add',

@@ -4,6 +4,7 @@ import { activities } from '../domains/activities/activities.ts';
 import { boards } from '../domains/boards/boards.ts';
 import { carts } from '../domains/carts/carts.ts';
 import { chats } from '../domains/chats/chats.ts';
+import { company } from '../domains/company/company.ts';
 import { customers } from '../domains/customers/customers.ts';
 import { deals } from '../domains/deals/deals.ts';
 import { events } from '../domains/events/events.ts';
@@ -27,6 +28,7 @@ import { withDeclared } from './derived-domain.ts';
 /** Each after those that its demo data refers to. */
 const own: readonly Domain[] = [
   accounts,
+  company,
   customers,
   invoices,
   products,

@@ -15,6 +15,8 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'me sessions logout endSessions updateProfile changePassword changeEmail'),
   ...rows('GUEST', 'apiKeys createApiKey revokeApiKey'),
   ...rows('SA', 'accounts updateAccount unlockAccount endAccountSessions'),
+  ...rows('GUEST', 'company'),
+  ...rows('SA', 'updateCompany'),
   ...rows('SA', 'invoiceSummary invoiceTrend topInvoiceItems'),
 
   // Business data: everyone signed in reads, editors write, administrators delete.

@@ -8,6 +8,7 @@ export const kindAccess: Readonly<Record<string, string>> = {
   Card: 'GUEST EDITOR EDITOR',
   ChatContact: 'GUEST EDITOR ADMIN',
   ChatMessage: 'own',
+  Company: 'GUEST SA SA',
   Customer: 'GUEST EDITOR ADMIN',
   Deal: 'GUEST EDITOR ADMIN',
   Event: 'GUEST EDITOR ADMIN',

@@ -63,6 +63,7 @@ import { undosThatDelete } from './0073-undos-that-delete.ts';
 import { searchBeginnings } from './0074-search-beginnings.ts';
 import { searchableMessages } from './0075-searchable-messages.ts';
 import { sentMessages } from './0076-sent-messages.ts';
+import { companies } from './0084-companies.ts';
 import { createdNumbersOfOwners } from './0077-created-numbers-of-owners.ts';
 import { collationKeys } from './0078-collation-keys.ts';
 import { presence } from './0080-presence.ts';
@@ -137,6 +138,7 @@ export const migrations: Record<string, Migration> = {
   '0074-search-beginnings': searchBeginnings,
   '0075-searchable-messages': searchableMessages,
   '0076-sent-messages': sentMessages,
+  '0084-companies': companies,
   '0077-created-numbers-of-owners': createdNumbersOfOwners,
   '0078-collation-keys': collationKeys,
   '0080-presence': presence,

@@ -9,6 +9,7 @@ export const kindWords: Readonly<Record<string, Words>> = {
   BoardLabel: { en: 'label', 'pt-BR': 'etiqueta' },
   Card: { en: 'card', 'pt-BR': 'cartão' },
   ChatContact: { en: 'contact', 'pt-BR': 'contato' },
+  Company: { en: 'company', 'pt-BR': 'empresa' },
   Customer: { en: 'customer', 'pt-BR': 'cliente' },
   Deal: { en: 'sale', 'pt-BR': 'venda' },
   Event: { en: 'event', 'pt-BR': 'evento' },

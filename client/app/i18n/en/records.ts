@@ -1,4 +1,5 @@
 import { boardFields } from './fields/boards.ts';
+import { companyFields } from './fields/company.ts';
 import { invoiceFields } from './fields/invoices.ts';
 import { noteFields } from './fields/notes.ts';
 import { productFields } from './fields/products.ts';
@@ -97,6 +98,7 @@ export const texts = {
   },
   parts: { ProductPicture: 'picture', CustomerContact: 'contact', CustomerAddress: 'address' },
   fieldsOf: {
+    Company: companyFields,
     Project: { userName: 'Owner', date: 'Last worked on' },
     ProductPicture: { url: 'Address', alt: 'Picture description' },
     CustomerContact: { role: 'Role', isMain: 'Main contact' },
@@ -116,6 +118,7 @@ export const texts = {
     Chat: 'chat',
     ChatContact: 'contact',
     ChatMessage: 'chat message',
+    Company: 'company',
     Customer: 'customer',
     Deal: 'deal',
     Event: 'event',

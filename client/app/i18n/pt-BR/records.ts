@@ -1,5 +1,6 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 import { boardFields } from './fields/boards.ts';
+import { companyFields } from './fields/company.ts';
 import { invoiceFields } from './fields/invoices.ts';
 import { noteFields } from './fields/notes.ts';
 import { productFields } from './fields/products.ts';
@@ -103,6 +104,7 @@ export const texts: Translated<Catalogues['records']> = {
   },
   parts: { ProductPicture: 'imagem', CustomerContact: 'contato', CustomerAddress: 'endereço' },
   fieldsOf: {
+    Company: companyFields,
     Project: { userName: 'Responsável', date: 'Último trabalho' },
     ProductPicture: { url: 'Endereço', alt: 'Descrição da imagem' },
     CustomerContact: { role: 'Cargo', isMain: 'Contato principal' },
@@ -122,6 +124,7 @@ export const texts: Translated<Catalogues['records']> = {
     Chat: 'conversa',
     ChatContact: 'contato',
     ChatMessage: 'mensagem da conversa',
+    Company: 'empresa',
     Customer: 'cliente',
     Deal: 'venda',
     Event: 'evento',

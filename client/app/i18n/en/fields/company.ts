@@ -1,0 +1,16 @@
+export const companyFields = {
+  name: 'Registered name',
+  tradeName: 'Trade name',
+  taxId: 'CPF or CNPJ',
+  address: 'Address',
+  email: 'Email',
+  phone: 'Phone',
+  logo: 'Logo',
+  timeZone: 'Time zone',
+  currency: 'Currency',
+  pricesIncludeTax: 'Prices include tax',
+  taxRate: 'Usual tax rate, %',
+  paymentDays: 'Terms of payment, days',
+  pixKey: 'Pix key',
+  invoiceFooter: 'Text at the foot of invoices',
+};

@@ -1,0 +1,3 @@
+import { declaredRecord } from '../../records/declared-record.ts';
+
+export const companyRecord = declaredRecord<'companies'>('Company');

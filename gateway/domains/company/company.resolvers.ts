@@ -1,0 +1,39 @@
+import { notFound } from '../../errors/errors.ts';
+import { currencySigns } from '../../formats/currency.ts';
+import type { Resolvers, UpdateCompanyInput } from '../../graphql/generated/resolvers.ts';
+import { business, COMPANY_ID, newBusiness } from '../../records/business.ts';
+import { type Change, commitOne } from '../../records/changes.ts';
+import { declared } from '../../records/declarations.ts';
+import { enteredHeld } from '../../records/enter.ts';
+import type { HeldIn } from '../../records/record.ts';
+import type { Context } from '../../services/context.ts';
+import { companyRecord } from './company.record.ts';
+
+export const companyResolvers: Resolvers = {
+  Query: {
+    company: (_source, _args, { db }) => business(db),
+  },
+  Mutation: {
+    updateCompany: (_source, { input }, context) => updateCompany(context, input),
+  },
+  Company: {
+    currencySign: ({ currency }) => currencySigns[currency],
+  },
+};
+
+/** Its first change stores it. */
+async function updateCompany(context: Context, { version, ...input }: UpdateCompanyInput) {
+  if (input.id !== COMPANY_ID) throw notFound('Company');
+  const change: Change<HeldIn<'companies'>> = {
+    record: companyRecord,
+    id: COMPANY_ID,
+    version,
+    to(before) {
+      const { row } = enteredHeld(declared('Company'), companyRecord, input);
+      const entered = { ...(before?.row ?? newBusiness()), ...row };
+      return { parts: {}, ...before, row: entered };
+    },
+  };
+  const { held, activityId } = await commitOne(context, change);
+  return { company: held!.row, activityId };
+}

@@ -1,0 +1,5 @@
+/** Drops Brazil's country code and the trunk zero. */
+export function barePhone(text: string): string {
+  const dialled = text.replace(/[\s().-]/g, '').replace(/^(\+|00)55(?=\d{10,11}$)/, '');
+  return dialled.replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
+}

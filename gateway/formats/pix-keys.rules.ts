@@ -1,0 +1,52 @@
+import { type Problem, problem } from '../errors/problem.ts';
+import { barePhone } from './bare-phone.ts';
+import { bareDocument, documentProblem, type Holder } from './documents.rules.ts';
+
+/** The forms of Pix keys: the DICT's manual of Brazil's central bank. */
+const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const RANDOM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LONGEST = 77;
+
+/** Documents alone are grouped like this, or not at all: other groups of as many digits are a phone. */
+const groupings: Readonly<Record<Holder, RegExp>> = {
+  person: /^\d{3}([.\s]?\d{3}){2}[-\s]?\d{2}$/,
+  company: /^[0-9A-Z]{2}([.\s]?[0-9A-Z]{3}){2}[/\s]?[0-9A-Z]{4}[-\s]?\d{2}$/,
+};
+
+const MOBILE = /^[1-9]{2}9\d{8}$/;
+const LANDLINE = /^[1-9]{2}[2-5]\d{7}$/;
+const ABROAD = /^\+[1-9]\d{7,14}$/;
+
+/** As banks keep it; what is no key stays as it was entered. */
+export function barePixKey(entered: string): string {
+  const text = entered.trim();
+  if (text.includes('@') || RANDOM.test(text)) return text.toLowerCase();
+  const document = documentIn(text);
+  if (document?.isValid) return document.bare;
+  return phoneIn(text) ?? document?.bare ?? text;
+}
+
+/** Expects the form in which it is kept. */
+export function pixKeyProblem(key: string): Problem | undefined {
+  if (RANDOM.test(key)) return undefined;
+  if (key.includes('@')) return EMAIL.test(key) && key.length <= LONGEST ? undefined : NOT_A_KEY;
+  if (key.startsWith('+')) return phoneIn(key) === key ? undefined : NOT_A_KEY;
+  const document = documentIn(key);
+  return document ? documentProblem(document.holder, document.bare) : NOT_A_KEY;
+}
+
+const NOT_A_KEY = problem('not_a_pix_key');
+
+function documentIn(text: string) {
+  const written = text.toUpperCase();
+  const holder = (['person', 'company'] as const).find((each) => groupings[each].test(written));
+  if (!holder) return undefined;
+  const bare = bareDocument(text);
+  return { holder, bare, isValid: documentProblem(holder, bare) === undefined };
+}
+
+function phoneIn(text: string): string | undefined {
+  const dialled = barePhone(text).replace(/^55(?=\d{10,11}$)/, '');
+  if (MOBILE.test(dialled) || LANDLINE.test(dialled)) return `+55${dialled}`;
+  return ABROAD.test(dialled) && !dialled.startsWith('+55') ? dialled : undefined;
+}

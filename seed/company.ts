@@ -1,0 +1,25 @@
+import { COMPANY_ID } from '../gateway/records/business.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
+import type { Rows } from './seed.ts';
+
+/** Its currency and its tax are those of the specification's samples. */
+const company = withDerived<'companies'>('Company', {
+  id: COMPANY_ID,
+  name: 'Retaguarda Comércio Ltda.',
+  tradeName: 'Retaguarda',
+  taxId: '11222333000181',
+  address: 'Rua do Armazém, 480, Recife, PE',
+  email: 'contato@retaguarda.test',
+  phone: '8133334444',
+  logo: null,
+  timeZone: 'America/Sao_Paulo',
+  currency: 'USD',
+  pricesIncludeTax: 1,
+  taxRate: 10_00,
+  paymentDays: 28,
+  pixKey: null,
+  invoiceFooter: null,
+  version: 1,
+});
+
+export const makeCompany = (): Rows => ({ companies: [company] });
