@@ -3,7 +3,7 @@ import { withDerived } from '../gateway/records/declared-record.ts';
 import type { Rows } from './seed.ts';
 
 /** Its currency and its tax are those of the specification's samples. */
-const company = withDerived<'companies'>('Company', {
+export const company = withDerived<'companies'>('Company', {
   id: COMPANY_ID,
   name: 'Retaguarda Comércio Ltda.',
   tradeName: 'Retaguarda',
@@ -15,7 +15,7 @@ const company = withDerived<'companies'>('Company', {
   timeZone: 'America/Sao_Paulo',
   currency: 'USD',
   pricesIncludeTax: 1,
-  taxRate: 10_00,
+  taxRate: 10_000,
   paymentDays: 28,
   pixKey: null,
   invoiceFooter: null,

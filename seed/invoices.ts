@@ -1,5 +1,6 @@
 import { addressLine } from '../gateway/formats/address-line.ts';
 import { midnightOf } from '../gateway/formats/calendar-day.ts';
+import { currencySigns } from '../gateway/formats/currency.ts';
 import type {
   InvoiceItemRow,
   InvoicePaymentRow,
@@ -7,7 +8,7 @@ import type {
 } from '../gateway/domains/invoices/invoices.table.ts';
 import type { CustomerRow, InvoiceRow } from '../gateway/records/generated/rows.ts';
 import { derivedFields, orderNoOf } from '../gateway/domains/invoices/invoices.rules.ts';
-import { seller } from '../gateway/formats/seller.ts';
+import { company } from './company.ts';
 import { someGoods } from './goods.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
@@ -100,8 +101,9 @@ function makeInvoice(index: number, { random, today, daysAgo, buyer }: Sale) {
   const entered = {
     orderNo: orderNoOf(index + 1),
     buyerName: buyer.tradeName ?? buyer.name,
-    sellerName: seller.name,
-    vatThousandths: 10_000,
+    sellerName: company.name,
+    vatThousandths: company.taxRate,
+    pricesIncludeTax: 0 as const,
     discountCents: 0,
     dueOn: dayAfter(date, DUE_AFTER[index % DUE_AFTER.length]!),
   };
@@ -113,10 +115,10 @@ function makeInvoice(index: number, { random, today, daysAgo, buyer }: Sale) {
     ...derivedFields(entered, items, payments),
     status: statusAt(daysAgo, random),
     date,
-    currency: '$',
+    currency: currencySigns[company.currency],
     customerId: buyer.id,
     buyerAddress: addressLine(buyer),
-    sellerAddress: seller.address,
+    sellerAddress: company.address,
     buyerTaxId: buyer.document,
     sellerTaxId: null,
     pix: null,

@@ -8,6 +8,7 @@ export const english = {
   too_long_text: 'is too long',
   not_a_document: 'Enter a valid {kind}',
   not_a_phone: 'is not a phone number',
+  company_unnamed: 'Invoices need a seller: enter the company’s name under Settings, Company first',
   not_a_pix_key:
     'Enter a Pix key: an email address without accents, a CPF, a CNPJ, a phone with its area code, or a random key',
   not_an_account: 'is not an account',

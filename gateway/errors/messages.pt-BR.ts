@@ -11,6 +11,7 @@ export const portuguese: Catalogue = {
   too_long_text: 'é longo demais',
   not_a_document: 'Informe um {kind} válido',
   not_a_phone: 'não é um telefone',
+  company_unnamed: 'Informe antes o nome da empresa em Configurações, Empresa',
   not_a_pix_key: 'Use e-mail sem acentos, CPF, CNPJ, telefone com DDD ou chave aleatória',
   not_an_account: 'não é uma conta',
   not_a_customer: 'não é um cliente',

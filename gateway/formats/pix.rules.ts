@@ -6,11 +6,19 @@ export interface PixCharge {
   cents?: number;
   name: string;
   city: string;
+  /** By which the receiver knows what was paid. */
+  reference?: string;
 }
 
-const LONGEST = { name: 25, city: 15 };
+const LONGEST = { name: 25, city: 15, reference: 25 };
+/** The payer's bank makes one up. */
+const ANY_REFERENCE = '***';
+const ANY_CITY = 'BRASIL';
 
-export function pixCode({ key, cents, name, city }: PixCharge): string {
+/** Throws when the name has no character that a code may have: see `payeeName`. */
+export function pixCode({ key, cents, name, city, reference = '' }: PixCharge): string {
+  const payee = payeeName(name);
+  if (payee === undefined) throw new Error(`A Pix code cannot say ${name}.`);
   const account = field('00', 'br.gov.bcb.pix') + field('01', key.trim());
   const code = [
     field('00', '01'),
@@ -19,9 +27,9 @@ export function pixCode({ key, cents, name, city }: PixCharge): string {
     field('53', '986'),
     cents === undefined ? '' : field('54', (cents / 100).toFixed(2)),
     field('58', 'BR'),
-    field('59', plain(name).slice(0, LONGEST.name).trim()),
-    field('60', plain(city).slice(0, LONGEST.city).trim()),
-    field('62', field('05', '***')),
+    field('59', payee),
+    field('60', plain(city).slice(0, LONGEST.city).trim() || ANY_CITY),
+    field('62', field('05', referenceOf(reference))),
     '6304',
   ].join('');
   return code + checksum(code);
@@ -29,11 +37,42 @@ export function pixCode({ key, cents, name, city }: PixCharge): string {
 
 const field = (id: string, value: string) => id + String(value.length).padStart(2, '0') + value;
 
+/** What no accent tells apart from its letter. */
+const letters: Readonly<Record<string, string>> = {
+  ...{
+    ß: 'ss',
+    æ: 'ae',
+    Æ: 'AE',
+    œ: 'oe',
+    Œ: 'OE',
+    ø: 'o',
+    Ø: 'O',
+    ł: 'l',
+    Ł: 'L',
+    đ: 'd',
+    Đ: 'D',
+  },
+  ...{ þ: 'th', Þ: 'Th', ð: 'd', Ð: 'D', ı: 'i', '’': "'", '–': '-', '—': '-' },
+};
+
 const plain = (text: string) =>
   text
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, (each) => letters[each] ?? '')
+    .replace(/ +/g, ' ')
     .trim();
+
+/** The receiver as a code may say it, in 1 to 25 characters; undefined when nothing of the name is left. */
+export function payeeName(name: string): string | undefined {
+  const written = plain(name).slice(0, LONGEST.name).trim();
+  return /[A-Za-z0-9]/.test(written) ? written : undefined;
+}
+
+/** Letters and digits alone, of a longer one the end, which tells numbers apart. */
+const referenceOf = (reference: string) =>
+  plain(reference)
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(-LONGEST.reference) || ANY_REFERENCE;
 
 /** CRC-16/CCITT-FALSE, in hexadecimal. */
 function checksum(text: string): string {

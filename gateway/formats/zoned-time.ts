@@ -31,6 +31,10 @@ export const clockAt = (timeZone: string, moment: number) =>
 export const shownIn = (timeZone: string, moment: string): string =>
   `${clockAt(timeZone, Date.parse(moment)).replace(' ', 'T')}.000Z`;
 
+/** `2026-11-26`: the day that it is then in the zone. */
+export const dayIn = (timeZone: string, moment: string | number): string =>
+  clockAt(timeZone, new Date(moment).getTime()).slice(0, '2026-11-26'.length);
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

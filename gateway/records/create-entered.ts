@@ -18,11 +18,22 @@ export async function createEntered<Held extends { row: { id: string } }>(
   { record, declaration = declared(record.kind) }: Entering<Held>,
   given: object,
 ): Promise<Held> {
-  const input: Row = { ...given };
+  const entered = stated(declaration, given as Row);
+  const input: Row = { ...(await record.entry?.defaults?.(db, entered)), ...entered };
   const numbers = await numbersFor(db, record, input);
   const held = newHeld(declaration, record, { ...input, ...numbers });
   const [made] = await write([creation(record, held as unknown as Held)]);
   return made!;
+}
+
+/** A variable that is left out stands there as undefined; null says nothing of a field that is never empty. */
+function stated({ fields }: Declaration, given: Row): Row {
+  const required = new Set(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => value !== undefined && (value !== null || !required.has(name)),
+    ),
+  );
 }
 
 /** The next free one for each running number that was left out. */

@@ -61,7 +61,12 @@ function declaredRules(declaration: Declaration, { derive, check }: Rules<Held>)
       return withPartTexts(declaration, { ...columns, ...derived }, after.parts);
     },
     check: (after, before, how) => ({
-      ...constraintErrors(declaration, after.row, after.parts),
+      ...constraintErrors(
+        declaration,
+        after.row,
+        after.parts,
+        how.isRestore ? after.row : before?.row,
+      ),
       ...check?.(after, before, how),
     }),
   };

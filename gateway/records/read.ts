@@ -97,7 +97,8 @@ export async function matching(db: Db, listed: Matched, filter: Filter): Promise
     if (others?.length) query = query.where(noneOf(field, others));
   }
   const contained = entry?.contained ?? textConditions;
-  for (const holds of await contained(db, many as IndexedTable, text as string)) {
+  const own = (await entry?.conditions?.(db, filter)) ?? [];
+  for (const holds of [...own, ...(await contained(db, many as IndexedTable, text as string))]) {
     query = query.where(holds);
   }
   return query;

@@ -115,6 +115,10 @@ export interface Entry {
   numbered?: Readonly<Record<string, (count: number) => string>>;
   /** By a value of the sort that is no field, its column. */
   sortColumns?: Readonly<Record<string, string>>;
+  /** By field, what a new record begins with where the store tells; what is given takes its place. */
+  defaults?: (db: Db, given: Row) => Promise<Row>;
+  /** What else filters ask for, where it takes the store to tell. */
+  conditions?: (db: Db, filter: Row) => Promise<Expression<SqlBool>[]>;
   /** Restricts the list by filters that are no declared fields. */
   narrow?: (query: RecordQuery, filter: Row) => RecordQuery;
   /** What the text filter asks for; that the record's own search text has each word when left out. */

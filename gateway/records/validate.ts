@@ -17,16 +17,24 @@ export function constraintErrors(
   declaration: Declaration,
   row: Row,
   parts: Partial<RecordCopy['parts']> = {},
+  stored: Row = {},
 ): FieldErrors {
   const errors = textErrors([['id', row.id as string, LONGEST_ID, true]]);
   for (const field of declaration.fields) {
-    Object.assign(errors, fieldErrors(field, row[field.column]));
+    const isOld = laterChecked.has(field.constraint.format) && isSame(field, row, stored);
+    if (!isOld) Object.assign(errors, fieldErrors(field, row[field.column]));
   }
   for (const part of partsOf(declaration)) {
     Object.assign(errors, partErrors(part, parts[part.table] ?? []));
   }
   return errors;
 }
+
+/** Forms that older records may not have: what is stored stays until it is changed. */
+const laterChecked: ReadonlySet<Constraint['format']> = new Set(['PIX_KEY']);
+
+const isSame = ({ column }: DeclaredField, row: Row, stored: Row) =>
+  column in stored && row[column] === stored[column];
 
 /** At `contacts` for all of them, at `contacts.0.name` for one. */
 function partErrors({ field: list, fields, most }: DeclaredPart, rows: readonly Row[]) {

@@ -14,10 +14,10 @@ interface MadeFile {
   content: Buffer | AsyncIterable<string>;
 }
 
-/** Default: English and UTC. */
+/** Default: English, and the company's time zone. */
 export interface Writing {
   language: string;
-  timeZone: string;
+  timeZone?: string;
 }
 
 /** The GraphQL inputs of a list, as JSON in the address. */
@@ -51,10 +51,11 @@ export function fileRoute<Data, Variables>(row: FileRoute<Data, Variables>): Fil
 }
 
 /** Throws Invalid for a language or a time zone that nobody knows. */
-export function writingOf({ language = 'en', timeZone = 'UTC' }: Partial<Writing>): Writing {
+export function writingOf({ language = 'en', timeZone }: Partial<Writing>): Writing {
   if (!isLanguage(language)) {
     throw invalid({ language: problem('not_one_of', { values: languages.join(', ') }) });
   }
+  if (timeZone === undefined) return { language };
   if (!knownTimeZone(timeZone)) throw invalid({ timeZone: problem('not_a_time_zone') });
   return { language, timeZone };
 }

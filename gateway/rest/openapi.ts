@@ -104,7 +104,10 @@ const writingParameters: Readonly<Record<keyof Writing, readonly object[]>> = {
     inQuery('language', 'The same for any language tag, such as `pt`; counts before `lang`.'),
   ],
   timeZone: [
-    inQuery('timeZone', 'Time zone of the days, such as `America/Sao_Paulo`.', { default: 'UTC' }),
+    inQuery(
+      'timeZone',
+      'Time zone of the days, such as `America/Sao_Paulo`; the company’s when left out. Invoices are dated there in any case.',
+    ),
   ],
 };
 

@@ -35,7 +35,7 @@ export const companies: Migration = {
       insert into companies (id, name, tax_id, address, pix_key, time_zone, currency,
         prices_include_tax, tax_rate, version)
       values ('company', ${seller.name}, ${seller.taxId}, ${seller.address}, ${keyOf(seller)},
-        'America/Sao_Paulo', ${currency}, 1, 1000, 1)
+        'America/Sao_Paulo', ${currency}, 1, 10000, 1)
     `.execute(db);
     // Its demo data has no company of its own any more.
     await sql`insert into store_facts (name, value) values ('seeded:company', '1')`.execute(db);

@@ -71,6 +71,7 @@ import { decimalLines } from './0087-decimal-lines.ts';
 import { todoTimes } from './0089-todo-times.ts';
 import { notifiedRecords } from './0091-notified-records.ts';
 import { activityTransactions } from './0092-activity-transactions.ts';
+import { pricesWithTax } from './0085-prices-with-tax.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -138,10 +139,11 @@ export const migrations: Record<string, Migration> = {
   '0074-search-beginnings': searchBeginnings,
   '0075-searchable-messages': searchableMessages,
   '0076-sent-messages': sentMessages,
-  '0084-companies': companies,
   '0077-created-numbers-of-owners': createdNumbersOfOwners,
   '0078-collation-keys': collationKeys,
   '0080-presence': presence,
+  '0084-companies': companies,
+  '0085-prices-with-tax': pricesWithTax,
   '0087-decimal-lines': decimalLines,
   '0089-todo-times': todoTimes,
   '0091-notified-records': notifiedRecords,

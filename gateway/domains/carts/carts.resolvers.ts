@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { addProduct, changeAmount, emptyCart, ownCart, removeProduct } from './cart-changes.ts';
-import { totalOf } from './carts.rules.ts';
+import { businessByIds, COMPANY_ID } from '../../records/business.ts';
+import type { Context } from '../../services/context.ts';
+import { sumsOf } from './carts.rules.ts';
 import { itemsByCartIds } from './carts.store.ts';
 import { checkOut } from './check-out.ts';
 
@@ -22,9 +24,19 @@ export const cartsResolvers: Resolvers = {
       const items = (await load(itemsByCartIds, id)) ?? [];
       return items.reduce((sum, { amount }) => sum + amount, 0);
     },
-    total: async ({ id }, _args, { load }) => totalOf((await load(itemsByCartIds, id)) ?? []),
+    subtotal: async ({ id }, _args, context) => (await sumsIn(context, id)).subtotal,
+    vatAmount: async ({ id }, _args, context) => (await sumsIn(context, id)).vatAmount,
+    total: async ({ id }, _args, context) => (await sumsIn(context, id)).total,
   },
   CartItem: {
     product: (item) => item,
   },
 };
+
+async function sumsIn({ load }: Context, cartId: string) {
+  const [items = [], company] = await Promise.all([
+    load(itemsByCartIds, cartId),
+    load(businessByIds, COMPANY_ID),
+  ]);
+  return sumsOf(items, company!);
+}

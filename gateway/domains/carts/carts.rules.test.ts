@@ -68,6 +68,8 @@ describe('purchaseErrors', () => {
 
 describe('totalChange', () => {
   it('tells both amounts to the cent', () => {
-    expect(totalChange(10_00, 1_234_05)).toEqual('The cart comes to $ 1234.05 now, not to $ 10.00');
+    expect(totalChange({ seen: 10_00, now: 1_234_05 }, { currency: 'BRL' })).toEqual(
+      'The cart comes to R$ 1,234.05 now, not to R$ 10.00',
+    );
   });
 });

@@ -3,9 +3,11 @@ import { textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
 import type { CheckOutInput, CreateInvoiceInput } from '../../graphql/generated/resolvers.ts';
-import type { Seller } from '../../services/last-seller.ts';
+import { currencySigns } from '../../formats/currency.ts';
+import { moneyWords } from '../../formats/money.ts';
+import { taxOf, withTax } from '../../formats/tax.rules.ts';
+import type { CompanyRow } from '../../records/generated/rows.ts';
 import type { CartItemRow } from './carts.table.ts';
-import { CURRENCY } from '../../formats/currency.ts';
 
 export const MOST_PRODUCTS = 100;
 const MOST_OF_A_PRODUCT = 1_000;
@@ -48,25 +50,34 @@ export function checkOutErrors({ idempotencyKey }: CheckOutInput): FieldErrors {
   return textErrors([['idempotencyKey', idempotencyKey, LONGEST_KEY, true]]);
 }
 
-/** Cents. */
-export const totalOf = (items: readonly CartItemRow[]) =>
-  items.reduce((sum, { amount, priceCents }) => sum + amount * priceCents, 0);
+/** As the invoice has it: what the buyer is told comes to what is billed. Cents. */
+export function sumsOf(
+  items: readonly Pick<CartItemRow, 'amount' | 'priceCents'>[],
+  { taxRate: rate, pricesIncludeTax }: Pick<CompanyRow, 'taxRate' | 'pricesIncludeTax'>,
+) {
+  const taxed = { rate, isIncluded: Boolean(pricesIncludeTax) };
+  const subtotal = items.reduce((sum, { amount, priceCents }) => sum + amount * priceCents, 0);
+  return { subtotal, vatAmount: taxOf(subtotal, taxed), total: withTax(subtotal, taxed) };
+}
 
-export function totalChange(seenCents: number, nowCents: number): Problem {
-  const [seen, now] = [seenCents, nowCents].map((cents) => (cents / 100).toFixed(2));
+export function totalChange(
+  { seen, now }: Record<'seen' | 'now', number>,
+  { currency }: Pick<CompanyRow, 'currency'>,
+): Problem {
+  const sign = currencySigns[currency];
   return problem('cart_total_changed', {
-    now: `${CURRENCY} ${now}`,
-    expected: `${CURRENCY} ${seen}`,
+    now: moneyWords(now, sign),
+    expected: moneyWords(seen, sign),
   });
 }
 
 export function invoiceOf(
   items: readonly CartItemRow[],
-  parties: Seller & Pick<CheckOutInput, 'buyer'>,
+  { buyer, seller }: Pick<CheckOutInput, 'buyer'> & { seller: CompanyRow },
 ): CreateInvoiceInput {
   return {
-    vat: 0,
-    ...parties,
+    buyer,
+    pricesIncludeTax: Boolean(seller.pricesIncludeTax),
     items: items.map(({ title, amount, priceCents }) => ({
       name: title,
       unit: amount * partsPerUnit.quantity,

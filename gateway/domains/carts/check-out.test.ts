@@ -27,7 +27,7 @@ describe('a check-out', () => {
         orderNo: expect.stringMatching(/^INV-\d{6}$/),
         status: 'pending',
         currency: '$',
-        vat: 0,
+        vat: 10,
         buyer,
         seller: { name: 'Retaguarda Comércio Ltda.' },
         items: [

@@ -10,8 +10,9 @@ import { StaleVersion } from '../../records/stale-version.ts';
 import { newId } from '../../database/new-id.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { ownCart } from './cart-changes.ts';
-import { lastSeller } from '../../services/last-seller.ts';
-import { checkOutErrors, invoiceOf, purchaseErrors, totalChange, totalOf } from './carts.rules.ts';
+import { business } from '../../records/business.ts';
+import type { CompanyRow } from '../../records/generated/rows.ts';
+import { checkOutErrors, invoiceOf, purchaseErrors, sumsOf, totalChange } from './carts.rules.ts';
 import { findCheckOut, insertCheckOut, itemsByCartIds } from './carts.store.ts';
 import { cartRecord } from './carts.record.ts';
 import type { CartItemRow } from './carts.table.ts';
@@ -28,12 +29,11 @@ export async function checkOut(context: Context, input: CheckOutInput) {
     await insertCheckOut(writing.db, { ...key, invoiceId, activityId: writing.activityId });
     // The activity is about the invoice.
     await writing.track(record, [invoiceId]);
-    const items = await takeOut(writing, context, {
-      cartId: cart.id,
-      total: input.total,
-      invoiceId,
-    });
-    const parties = { buyer: input.buyer, ...(await lastSeller(writing.db)) };
+    const seller = await business(writing.db);
+    if (!seller.name) throw conflict(problem('company_unnamed'));
+    const purchase = { cartId: cart.id, total: input.total, invoiceId, seller };
+    const items = await takeOut(writing, context, purchase);
+    const parties = { buyer: input.buyer, seller };
     await createEntered(writing, { record }, { id: invoiceId, ...invoiceOf(items, parties) });
   }).catch(passOverTaken);
   const done = await findCheckOut(context.db, key);
@@ -41,10 +41,18 @@ export async function checkOut(context: Context, input: CheckOutInput) {
   return { ...done, cart };
 }
 
+interface Purchase {
+  cartId: string;
+  /** Cents. */
+  total: number;
+  invoiceId: string;
+  seller: CompanyRow;
+}
+
 async function takeOut(
   { db, lock, write }: Writing,
   { records }: Context,
-  { cartId, total, invoiceId }: { cartId: string; total: number; invoiceId: string },
+  { cartId, total: seen, invoiceId, seller }: Purchase,
 ): Promise<CartItemRow[]> {
   const product = records.get('Product') as RecordKind<HeldIn<'products'>>;
   const cart = (await lock(cartRecord, [cartId])).get(cartId);
@@ -53,8 +61,9 @@ async function takeOut(
   // Their prices and stock hold until the end.
   const items = (await itemsByCartIds(db, [cartId])).get(cartId)!;
   refuseErrors(purchaseErrors(items));
-  if (totalOf(items) !== total) {
-    throw new StaleVersion({ kind: 'Cart', id: cartId }, totalChange(total, totalOf(items)));
+  const { total: now } = sumsOf(items, seller);
+  if (now !== seen) {
+    throw new StaleVersion({ kind: 'Cart', id: cartId }, totalChange({ seen, now }, seller));
   }
   const cause = { reason: 'sale', documentKind: 'Invoice', documentId: invoiceId };
   await write([update(cartRecord, { id: cartId }, () => ({ parts: { cartItems: [] } }))]);

@@ -41,7 +41,7 @@ it('goes on with the newest seller and the main currency of a home that has invo
     taxId: '11222333000181',
     pixKey: '+5571996070000',
     currency: 'BRL',
-    taxRate: 10_00,
+    taxRate: 10_000,
     paymentDays: null,
   });
 });

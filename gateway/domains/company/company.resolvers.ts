@@ -8,6 +8,7 @@ import { enteredHeld } from '../../records/enter.ts';
 import type { HeldIn } from '../../records/record.ts';
 import type { Context } from '../../services/context.ts';
 import { companyRecord } from './company.record.ts';
+import { logoData } from './company-logo.store.ts';
 
 export const companyResolvers: Resolvers = {
   Query: {
@@ -18,6 +19,7 @@ export const companyResolvers: Resolvers = {
   },
   Company: {
     currencySign: ({ currency }) => currencySigns[currency],
+    logoData: ({ logo }, _args, { db }) => logoData(db, logo),
   },
 };
 

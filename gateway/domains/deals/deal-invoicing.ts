@@ -2,6 +2,7 @@ import type { Context } from '../../services/context.ts';
 import { conflict, invalid, notFound, REQUIRED } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { InvoiceDealInput } from '../../graphql/generated/resolvers.ts';
+import { business } from '../../records/business.ts';
 import { update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
 import { declared } from '../../records/declarations.ts';
@@ -10,7 +11,6 @@ import { createEntered } from '../../records/create-entered.ts';
 import { findRecord, type RecordRow } from '../../records/read.ts';
 import type { HeldIn, RecordKind } from '../../records/record.ts';
 import type { Db } from '../../database/database.ts';
-import { lastSeller } from '../../services/last-seller.ts';
 import { invoiceOf } from './deals.rules.ts';
 import { findInvoiceNumber } from './deals.store.ts';
 import { dealRecord } from './deals.record.ts';
@@ -47,7 +47,9 @@ async function invoice(
   if (!buyer) throw invalid({ customerId: REQUIRED });
   await track(dealRecord, [id]);
   const record = records.get('Invoice') as RecordKind<HeldIn<'invoices'>>;
-  const parties = { buyer: buyer as RecordRow & CustomerRow, from: await lastSeller(db) };
+  const seller = await business(db);
+  if (!seller.name) throw conflict(problem('company_unnamed'));
+  const parties = { buyer: buyer as RecordRow & CustomerRow, seller };
   const input = invoiceOf(row, parts.dealProducts, parties);
   const { row: made } = await createEntered(writing, { record }, input);
   const [deal] = await write([

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
+import { setCompany } from '../../testing/sample-company.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const DELETE = `mutation ($input: DeleteDealsInput!) {
@@ -23,6 +24,7 @@ let admin: string;
 let editor: string;
 beforeEach(async () => {
   gateway = await startGateway({ isEmpty: true });
+  await setCompany(gateway);
   admin = await gateway.tokenFor('ADMIN');
   editor = await gateway.tokenFor('EDITOR');
   const customerId = await createdCustomerId(gateway, editor);

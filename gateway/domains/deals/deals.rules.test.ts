@@ -33,7 +33,7 @@ const buyer = {
   document: '52998224725',
 };
 
-const from = { seller: { name: 'Retaguarda', address: 'Recife' }, pixKey: 'chave' };
+const seller = { pricesIncludeTax: 1 as const };
 
 describe('what is entered', () => {
   it('is one of a product when nobody says how many', () => {
@@ -94,25 +94,25 @@ describe('what is wrong', () => {
 });
 
 describe('the invoice', () => {
-  it('has the products as its lines, the customer as its buyer and the last seller', () => {
-    expect(invoiceOf(deal, [product], { buyer, from })).toEqual({
+  it('has the products as its lines, the customer as its buyer and the prices of the company', () => {
+    expect(invoiceOf(deal, [product], { buyer, seller })).toEqual({
       customerId: 'ana',
       buyer: { name: 'Ana', address: 'Rua do Sol, 12, Recife, PE, 50030-230' },
       buyerTaxId: '52998224725',
-      ...from,
+      pricesIncludeTax: true,
       items: [{ name: 'Headset Maré', unit: 3_000, price: 349_900_000 }],
     });
   });
 
   it('has the deal as its line when there are no products', () => {
-    expect(invoiceOf(deal, [], { buyer, from }).items).toEqual([
+    expect(invoiceOf(deal, [], { buyer, seller }).items).toEqual([
       { name: deal.title, unit: 1_000, price: 500_000_000 },
     ]);
   });
 
   it('leaves out what is not known of an address', () => {
     const nowhere = { ...buyer, street: null, state: null, cep: null };
-    expect(invoiceOf(deal, [], { buyer: nowhere, from }).buyer).toEqual({
+    expect(invoiceOf(deal, [], { buyer: nowhere, seller }).buyer).toEqual({
       name: 'Ana',
       address: 'Recife',
     });

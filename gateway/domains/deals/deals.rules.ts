@@ -9,8 +9,7 @@ import type {
 import { addressLine, type Place } from '../../formats/address-line.ts';
 import { partsPerUnit, subtotalOf } from '../../formats/amounts.rules.ts';
 import { lineErrors, priceProblem } from '../../formats/lines.rules.ts';
-import type { DealRow } from '../../records/generated/rows.ts';
-import type { Seller } from '../../services/last-seller.ts';
+import type { CompanyRow, DealRow } from '../../records/generated/rows.ts';
 import type { DealProductRow, DealStage } from './deals.table.ts';
 
 /** In the order of the pipeline. */
@@ -128,10 +127,11 @@ export function wholeByStage(
   }));
 }
 
+/** What the deal came to is what is to be paid, unless the company adds tax to its prices. */
 export function invoiceOf(
   { title, amountCents, customerId }: Pick<DealRow, 'title' | 'amountCents' | 'customerId'>,
   products: readonly DealProduct[],
-  { buyer, from }: { buyer: Buyer; from: Seller },
+  { buyer, seller }: { buyer: Buyer; seller: Pick<CompanyRow, 'pricesIncludeTax'> },
 ): CreateInvoiceInput {
   const items = products.map(({ name, quantityThousandths, priceMillionths }) => {
     return { name, unit: quantityThousandths, price: priceMillionths };
@@ -142,7 +142,7 @@ export function invoiceOf(
     customerId,
     buyer: { name: buyer.name, address: addressLine(buyer) },
     buyerTaxId: buyer.document,
-    ...from,
+    pricesIncludeTax: Boolean(seller.pricesIncludeTax),
     items: items.length > 0 ? items : [wholeDeal],
   };
 }

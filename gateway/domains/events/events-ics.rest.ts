@@ -10,6 +10,9 @@ const calendarIcs = fileRoute({
   ...ics,
   operation: graphql(`
     query CalendarIcs($after: String) {
+      company {
+        timeZone
+      }
       events(first: 100, after: $after) {
         nodes {
           ...EventOnIcs
@@ -29,7 +32,7 @@ const calendarIcs = fileRoute({
   `),
   variables: () => ({}),
   pages: ({ events }) => events,
-  make: (_first, { timeZone }, pages) => ({
+  make: ({ company }, { timeZone = company.timeZone }, pages) => ({
     name: 'calendar.ics',
     content: icsCalendar(eventsOf(pages), { timeZone }),
   }),
@@ -40,13 +43,16 @@ const eventIcs = fileRoute({
   ...ics,
   operation: graphql(`
     query EventIcs($id: ID!) {
+      company {
+        timeZone
+      }
       event(id: $id) {
         ...EventOnIcs
       }
     }
   `),
   variables: (id) => ({ id }),
-  make({ event }, { timeZone }) {
+  make({ event, company }, { timeZone = company.timeZone }) {
     if (!event) return undefined;
     const words = folded(event.title).match(/[a-z0-9]+/g) ?? ['event'];
     return { name: `${words.join('-')}.ics`, content: icsCalendar([[event]], { timeZone }) };

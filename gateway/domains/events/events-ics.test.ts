@@ -51,7 +51,7 @@ it('is made of one event under its name', async () => {
   expect(payload).toContain('DTSTART:20300102T120000Z\r\nDTEND:20300102T130000Z\r\n');
 });
 
-it('has what takes a whole day where the reader is as that day', async () => {
+it('has what takes a whole day where the reader is as that day, by default where the company is', async () => {
   await gateway.graphql(
     'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
     { input: { title: 'Balanço', start: '2030-01-02T03:00:00Z', end: '2030-01-03T03:00:00Z' } },
@@ -60,7 +60,9 @@ it('has what takes a whole day where the reader is as that day', async () => {
   const day = 'DTSTART;VALUE=DATE:20300102\r\nDTEND;VALUE=DATE:20300103\r\nSUMMARY:Balanço';
   const inBrazil = await fileAt('/api/calendar.ics?timeZone=America/Sao_Paulo');
   expect(inBrazil.payload).toContain(day);
-  expect((await fileAt('/api/calendar.ics')).payload).not.toContain(day);
+  expect((await fileAt('/api/calendar.ics')).payload).toContain(day);
+  const elsewhere = await fileAt('/api/calendar.ics?timeZone=UTC');
+  expect(elsewhere.payload).not.toContain(day);
   expect((await fileAt('/api/calendar.ics?timeZone=Nowhere')).statusCode).toBe(400);
 });
 

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createdCustomerId, newDeal } from '../../testing/sample-deals.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
+import { setCompany } from '../../testing/sample-company.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
+  await setCompany(gateway);
   token = await gateway.tokenFor('SA');
 });
 afterAll(() => gateway.stop());

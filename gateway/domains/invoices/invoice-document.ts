@@ -1,15 +1,17 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { InvoiceOnPdfFragment as Invoice } from '../../rest/generated/graphql.ts';
-import type { Writing } from '../../rest/file-route.ts';
+import type {
+  CompanyOnPdfFragment as Company,
+  InvoiceOnPdfFragment as Invoice,
+} from '../../rest/generated/graphql.ts';
 import { writtenDocument } from '../../formats/documents.rules.ts';
 import { lineAmount } from '../../formats/amounts.rules.ts';
 import { priceLimits } from '../../formats/numbers.rules.ts';
 import { moneyIn } from '../../formats/money.ts';
-import { type InvoiceWords, paymentWords, statusWords, wordsIn } from './invoice-words.ts';
+import { type InvoiceWords, wordsIn } from './invoice-words.ts';
 
 /** Points. A column without a width is as wide as its longest word, even beyond the page. */
 const MARGIN = 48;
-const ORDER_NO_WIDTH = 319;
+const ORDER_NO_WIDTH = 271;
 const PARTY_WIDTH = 237;
 const LINE_WIDTHS = [181, 62, 108, 112];
 const PIX_WIDTH = 373;
@@ -17,9 +19,16 @@ const INK = '#1c2b2d';
 const MUTED = '#51626a';
 const LINE = '#c9d3d6';
 const ACCENT = '#0f5d66';
-const LOGO = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ACCENT}"/><path d="M9 24V8h8a5 5 0 0 1 0 10H9" fill="none" stroke="#fff" stroke-width="3"/><path d="M16 18l7 6" fill="none" stroke="#f2b544" stroke-width="3"/></svg>`;
+const LOGO_SIZE: [width: number, height: number] = [88, 44];
+
+/** Dates are days where the company is, whoever reads them. */
+interface Writing {
+  language: string;
+  company: Company;
+}
 
 interface Set {
+  company: Company;
   words: InvoiceWords;
   /** In whole units, formatted for the reader after the currency's sign. */
   money: (amount: number) => string;
@@ -65,15 +74,18 @@ function sheet(invoice: Invoice, writing: Writing, isFollowing: boolean): Conten
       lines(invoice, set),
       totals(invoice, set),
       pix(invoice, set),
+      { text: set.company.invoiceFooter ?? '', color: MUTED, margin: [0, 24, 0, 0] },
     ],
   };
 }
 
-function settingOf({ currency }: Invoice, { language, timeZone }: Writing): Set {
+function settingOf({ currency }: Invoice, { language, company }: Writing): Set {
+  const { timeZone } = company;
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
   const calendarDays = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
+    company,
     words: wordsIn(language),
     money: moneyIn(language, currency),
     unitPrice: moneyIn(language, currency, priceLimits.decimals),
@@ -88,13 +100,14 @@ const fact = (label: string, text: string) => [
   { text, bold: true },
 ];
 
-function head({ orderNo, date, dueOn, ...invoice }: Invoice, { words, day, dueDay }: Set): Content {
+function head({ orderNo, date, dueOn }: Invoice, { company, words, day, dueDay }: Set): Content {
+  const logo = company.logoData;
   return {
     columnGap: 12,
     columns: [
-      { svg: LOGO, width: 40 },
+      ...(logo ? [{ image: logo, fit: LOGO_SIZE, width: LOGO_SIZE[0] }] : []),
       {
-        width: ORDER_NO_WIDTH,
+        width: ORDER_NO_WIDTH + (logo ? 0 : LOGO_SIZE[0] + 12),
         stack: [
           { text: words.invoice, color: MUTED },
           { text: orderNo, fontSize: 22, bold: true, color: ACCENT },
@@ -102,12 +115,7 @@ function head({ orderNo, date, dueOn, ...invoice }: Invoice, { words, day, dueDa
       },
       {
         alignment: 'right',
-        stack: [
-          ...fact(words.date, day(date)),
-          ...(dueOn ? fact(words.dueOn, dueDay(dueOn)) : []),
-          { text: statusWords[invoice.status][words.language] },
-          { text: paymentWords[invoice.paymentState][words.language] },
-        ],
+        stack: [...fact(words.date, day(date)), ...(dueOn ? fact(words.dueOn, dueDay(dueOn)) : [])],
       },
     ],
   };
@@ -167,16 +175,22 @@ const amountRows = (
 
 function totals(invoice: Invoice, set: Set): Content {
   const { words, money, number } = set;
+  const tax = [words.vatAmount(number(invoice.vat)), invoice.vatAmount] as const;
   const rows = amountRows(set, [
     [words.subtotal, invoice.subtotal],
     ...(invoice.discount > 0 ? [[words.discount, -invoice.discount] as const] : []),
-    [words.vatAmount(number(invoice.vat)), invoice.vatAmount],
+    ...(invoice.pricesIncludeTax ? [] : [tax]),
   ]);
+  const included = [words.vatIncluded(number(invoice.vat)), invoice.vatAmount] as const;
   const paid = [
     [words.paid, invoice.paidAmount],
     [words.open, invoice.openAmount],
   ] as const;
-  const paidRows = amountRows(set, invoice.paidAmount > 0 ? paid : []);
+  const isIncluded = invoice.pricesIncludeTax && invoice.vat > 0;
+  const paidRows = amountRows(set, [
+    ...(isIncluded ? [included] : []),
+    ...(invoice.paidAmount > 0 ? paid : []),
+  ]);
   const total = { text: words.total, bold: true, fontSize: 13 };
   const sum = { text: money(invoice.total), bold: true, fontSize: 13, alignment: 'right' as const };
   return {

@@ -4,6 +4,7 @@ import { problem } from '../../errors/problem.ts';
 import type { Mail } from '../../services/services.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
+import { setCompany } from '../../testing/sample-company.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const STATE = 'id version emails { to subject sentAt by { name } }';
@@ -25,6 +26,7 @@ let token: string;
 let mails: Mail[];
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
+  await setCompany(gateway);
   token = await gateway.tokenFor('EDITOR');
 });
 beforeEach(() => {

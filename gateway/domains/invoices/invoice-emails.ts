@@ -21,14 +21,14 @@ const LONGEST_MESSAGE = 5_000;
 
 /** Kept once the mail server has taken it: what was not sent leaves no trace. */
 export async function sendInvoice(context: Context, input: SendInvoiceInput) {
-  const invoice = await invoiceOf(context, input.id);
+  const { invoice, company } = await readToSend(context, input.id);
   if (input.version != null && input.version !== invoice.version) {
     throw new StaleVersion({ kind: 'Invoice', id: invoice.id });
   }
   const { account } = callerOf(context);
   const mail = mailOf(input, invoice.customer?.email);
   const writing = writingOf({ language: context.language, timeZone: input.timeZone });
-  const content = await pdfOf(invoicesDocument([invoice], writing));
+  const content = await pdfOf(invoicesDocument([invoice], { ...writing, company }));
   await context.deliverMail({
     ...mail,
     sender: invoice.seller.name,
@@ -46,14 +46,14 @@ export async function sendInvoice(context: Context, input: SendInvoiceInput) {
   });
 }
 
-async function invoiceOf(context: Context, id: string) {
+async function readToSend(context: Context, id: string) {
   const { schema } = context;
   const asked = { schema, document: invoiceToSend, variableValues: { id }, contextValue: context };
   const { data, errors } = await execute(asked);
   if (errors) throw errors[0]!;
-  const { invoice } = data as unknown as InvoiceToSendQuery;
+  const { invoice, company } = data as unknown as InvoiceToSendQuery;
   if (!invoice) throw notFound('Invoice');
-  return invoice;
+  return { invoice, company };
 }
 
 function mailOf({ to: entered, ...input }: SendInvoiceInput, known: string | null | undefined) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../seed/random.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
 import { newProduct } from '../../testing/sample-products.ts';
+import { setCompany } from '../../testing/sample-company.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const RUNS = 40;
@@ -69,6 +70,7 @@ let token: string;
 
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
+  await setCompany(gateway);
   const editor = await gateway.tokenFor('EDITOR');
   for (let made = 0; made < 90; made += 1) {
     const zone = random.pick(zones);

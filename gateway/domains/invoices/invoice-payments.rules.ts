@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import { cityIn, pixCode } from '../../formats/pix.rules.ts';
 import { textErrors } from '../../formats/entered.ts';
+import { dayIn } from '../../formats/zoned-time.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { InvoicePaymentState } from '../../graphql/generated/resolvers.ts';
@@ -11,8 +11,6 @@ import type { InvoicePaymentRow } from './invoices.table.ts';
 type Dates = Pick<InvoiceRow, 'date' | 'dueOn'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Brasília has no daylight saving. */
-const BRASILIA_MS = 3 * 60 * 60 * 1000;
 const UTC_PLUS_14_MS = 14 * 60 * 60 * 1000;
 const NEVER = '9999-12-31T23:59:59.999Z';
 const LONGEST_NOTE = 200;
@@ -43,13 +41,15 @@ export function paymentFields(
 
 const dayNumber = (time: number) => Math.floor(time / DAY_MS);
 
-export const todayNumber = (now = Date.now()) => dayNumber(now - BRASILIA_MS);
+/** The accounting day of a moment, in days since 1970. */
+export const accountingDay = (timeZone: string, moment: string | number = Date.now()) =>
+  dayNumber(Date.parse(dayIn(timeZone, moment)));
 
 /** Of dates that were not stored before, as else a payment of an older invoice would be refused. */
-export function dueErrors(row: Dates, before: Dates | undefined): FieldErrors {
+export function dueErrors(timeZone: string, row: Dates, before: Dates | undefined): FieldErrors {
   const { date, dueOn } = row;
   if (!dueOn || (before?.date === date && before.dueOn === dueOn)) return {};
-  const isBefore = dayNumber(Date.parse(dueOn)) < todayNumber(Date.parse(date));
+  const isBefore = dayNumber(Date.parse(dueOn)) < accountingDay(timeZone, date);
   return isBefore ? { dueOn: problem('before_invoice_date') } : {};
 }
 
@@ -58,18 +58,8 @@ export const paymentStateOn = (
   { paymentState, paymentPosition }: Pick<InvoiceRow, 'paymentState' | 'paymentPosition'>,
 ): InvoicePaymentState => (paymentPosition < today ? 'overdue' : paymentState);
 
-const REAIS = 'R$';
-const ANY_CITY = 'BRASIL';
-
-/** Null when it cannot be paid by Pix. */
-export function pixCodeOf({ currency, pix, openCents, sellerName, sellerAddress }: InvoiceRow) {
-  if (currency !== REAIS || !pix || openCents === 0) return null;
-  const city = cityIn(sellerAddress) ?? ANY_CITY;
-  return pixCode({ key: pix, cents: openCents, name: sellerName, city });
-}
-
 export const inPaymentState =
-  (states: readonly InvoicePaymentState[], today = todayNumber()) =>
+  (states: readonly InvoicePaymentState[], today: number) =>
   (eb: ExpressionBuilder<Record<string, Row>, string>) =>
     eb.or([
       eb.and([

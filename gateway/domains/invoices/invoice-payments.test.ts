@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newInvoice } from '../../testing/sample-invoices.ts';
+import { setCompany } from '../../testing/sample-company.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const STATE = `id version dueOn total paidAmount openAmount paymentState
@@ -25,6 +26,7 @@ let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
+  await setCompany(gateway);
   token = await gateway.tokenFor('EDITOR');
 });
 afterAll(() => gateway.stop());

@@ -7,18 +7,18 @@ import type {
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { pdfOf } from '../../formats/pdf.ts';
+import { dayIn } from '../../formats/zoned-time.ts';
 import { invoicesDocument } from './invoice-document.ts';
 import { wordsIn } from './invoice-words.ts';
 
 graphql(`
   fragment InvoiceOnPdf on Invoice {
     orderNo
-    status
-    paymentState
     date
     dueOn
     currency
     vat
+    pricesIncludeTax
     subtotal
     discount
     vatAmount
@@ -44,6 +44,14 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment CompanyOnPdf on Company {
+    timeZone
+    logoData
+    invoiceFooter
+  }
+`);
+
 const pdf = { type: 'application/pdf', writtenFor: ['language', 'timeZone'] } as const;
 
 export const invoicePdf = fileRoute({
@@ -51,15 +59,18 @@ export const invoicePdf = fileRoute({
   ...pdf,
   operation: graphql(`
     query InvoicePdf($id: ID!) {
+      company {
+        ...CompanyOnPdf
+      }
       invoice(id: $id) {
         ...InvoiceOnPdf
       }
     }
   `),
   variables: (id) => ({ id }),
-  async make({ invoice }, writing) {
+  async make({ invoice, company }, writing) {
     if (!invoice) return undefined;
-    const content = await pdfOf(invoicesDocument([invoice], writing));
+    const content = await pdfOf(invoicesDocument([invoice], { ...writing, company }));
     return { name: pdfNameOf(invoice), content };
   },
 });
@@ -72,6 +83,9 @@ export const invoicesPdf = fileRoute({
   isOfList: true,
   operation: graphql(`
     query InvoicesPdf($filter: InvoiceFilter, $sort: InvoiceSort) {
+      company {
+        ...CompanyOnPdf
+      }
       invoices(filter: $filter, sort: $sort, first: 100) {
         totalCount
         nodes {
@@ -81,19 +95,22 @@ export const invoicesPdf = fileRoute({
     }
   `),
   variables: (_id, given) => given as InvoicesPdfQueryVariables,
-  async make({ invoices: { totalCount, nodes } }, writing) {
+  async make({ invoices: { totalCount, nodes }, company }, writing) {
     if (totalCount > MOST_IN_ONE) {
       throw invalid({ filter: problem('too_many_matches', { most: MOST_IN_ONE }) });
     }
     if (totalCount === 0) return undefined;
-    const content = await pdfOf(invoicesDocument(nodes, writing));
+    const content = await pdfOf(invoicesDocument(nodes, { ...writing, company }));
     const name = wordsIn(writing.language).fileName;
-    return { name: `${name}-${new Date().toISOString().slice(0, 10)}.pdf`, content };
+    return { name: `${name}-${dayIn(company.timeZone, Date.now())}.pdf`, content };
   },
 });
 
 export const invoiceToSend = graphql(`
   query InvoiceToSend($id: ID!) {
+    company {
+      ...CompanyOnPdf
+    }
     invoice(id: $id) {
       id
       version

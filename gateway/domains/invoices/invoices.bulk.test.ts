@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newInvoice } from '../../testing/sample-invoices.ts';
+import { setCompany } from '../../testing/sample-company.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const DELETE = `mutation ($input: DeleteInvoicesInput!) {
@@ -20,6 +21,7 @@ const ids = { pending: ['p1', 'p2', 'p3'], processing: ['q1'], delivered: ['d1']
 
 beforeEach(async () => {
   gateway = await startGateway({ isEmpty: true });
+  await setCompany(gateway);
   admin = await gateway.tokenFor('ADMIN');
   editor = await gateway.tokenFor('EDITOR');
   for (const [status, each] of Object.entries(ids)) {

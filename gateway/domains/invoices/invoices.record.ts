@@ -1,3 +1,6 @@
+import { expressionBuilder } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type {
   InvoiceItemInput,
@@ -5,10 +8,17 @@ import type {
   InvoicePaymentState,
 } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
-import type { RecordQuery, Row } from '../../records/record.ts';
-import { dueErrors, inPaymentState, paymentColumns } from './invoice-payments.rules.ts';
+import { businessZone } from '../../records/business.ts';
+import type { Changed, HeldIn, RecordQuery, Row } from '../../records/record.ts';
+import {
+  accountingDay,
+  dueErrors,
+  inPaymentState,
+  paymentColumns,
+} from './invoice-payments.rules.ts';
 import { derivedFields, invoiceErrors, moveErrors, orderNoOf } from './invoices.rules.ts';
 import type { InvoiceItemRow } from './invoices.table.ts';
+import { fromCompany } from './new-invoices.ts';
 
 const key = 'invoiceId';
 
@@ -28,12 +38,19 @@ export const invoiceRecord = declaredRecord<
   unversioned: ['paidCents', ...paymentColumns],
   steps: ['status'],
   links: [{ table: 'deals', key }],
-  entry: { enter, partsOf, narrow, numbered: { orderNo: orderNoOf } },
+  entry: {
+    enter,
+    partsOf,
+    narrow,
+    conditions,
+    defaults: fromCompany,
+    numbered: { orderNo: orderNoOf },
+  },
   rules: {
     derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems, parts.invoicePayments),
+    refuse: refuseEarlyDueDays,
     check: ({ row, parts }, before, { isCorrection, isRestore }) => ({
       ...invoiceErrors(row, parts.invoiceItems),
-      ...(!isRestore && dueErrors(row, before?.row)),
       ...(before && !isCorrection && !isRestore && moveErrors(before.row.status, row.status)),
     }),
   },
@@ -61,15 +78,32 @@ function partsOf({ items }: Entered, invoiceId: string): object {
   return invoiceItems ? { invoiceItems } : {};
 }
 
+type Changes = readonly Changed<HeldIn<'invoices'>>[];
+
+/** The company's time zone tells on which day an invoice is made out. */
+async function refuseEarlyDueDays(db: Db, changes: Changes): Promise<void> {
+  const dated = changes.filter(({ after, isRestore }) => after?.row.dueOn && !isRestore);
+  if (dated.length === 0) return;
+  const timeZone = await businessZone(db);
+  for (const { before, after } of dated) {
+    refuseErrors(dueErrors(timeZone, after!.row, before?.row));
+  }
+}
+
 interface OwnFilter {
   item?: string | null;
   paymentState?: readonly InvoicePaymentState[] | null;
 }
 
-function narrow(invoices: RecordQuery, { item, paymentState }: OwnFilter): RecordQuery {
-  const ofState = paymentState ? invoices.where(inPaymentState(paymentState)) : invoices;
-  if (item == null) return ofState;
-  return ofState.where(({ eb, selectFrom }) =>
+async function conditions(db: Db, { paymentState }: OwnFilter) {
+  if (!paymentState) return [];
+  const today = accountingDay(await businessZone(db));
+  return [inPaymentState(paymentState, today)(expressionBuilder())];
+}
+
+function narrow(invoices: RecordQuery, { item }: OwnFilter): RecordQuery {
+  if (item == null) return invoices;
+  return invoices.where(({ eb, selectFrom }) =>
     eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item)),
   );
 }

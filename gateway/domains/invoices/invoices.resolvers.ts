@@ -4,8 +4,10 @@ import { rankItems, sumByCurrency, sumBySpan, sumByStatus } from './invoice-figu
 import { mainCurrency, momentErrors, spansOf, summaryOf } from './invoices.rules.ts';
 import { sendInvoice } from './invoice-emails.ts';
 import { deletePayment, recordPayment } from './invoice-payments.ts';
-import { paymentStateOn, pixCodeOf, todayNumber } from './invoice-payments.rules.ts';
+import { accountingDay, paymentStateOn } from './invoice-payments.rules.ts';
+import { pixCodeOf, pixProblemOf } from './invoice-pix.rules.ts';
 import { moveToStatus, removeInvoices } from './invoice-bulk-changes.ts';
+import { businessByIds, COMPANY_ID } from '../../records/business.ts';
 
 const MOST_RANKED = 5;
 
@@ -34,7 +36,11 @@ export const invoicesResolvers: Resolvers = {
   },
   Invoice: {
     pixCode: pixCodeOf,
-    paymentState: (invoice) => paymentStateOn(todayNumber(), invoice),
+    pixProblem: pixProblemOf,
+    paymentState: async (invoice, _args, { load }) => {
+      const company = await load(businessByIds, COMPANY_ID);
+      return paymentStateOn(accountingDay(company!.timeZone), invoice);
+    },
     buyer: ({ buyerName, buyerAddress }) => ({ name: buyerName, address: buyerAddress }),
     seller: ({ sellerName, sellerAddress }) => ({ name: sellerName, address: sellerAddress }),
   },

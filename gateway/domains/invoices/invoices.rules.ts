@@ -2,11 +2,12 @@ import { type EnteredText, textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { CurrencyTotal } from '../../graphql/generated/resolvers.ts';
-import { shareOf, subtotalOf } from '../../formats/amounts.rules.ts';
+import { subtotalOf } from '../../formats/amounts.rules.ts';
 import { lineErrors } from '../../formats/lines.rules.ts';
 import { moneyWords } from '../../formats/money.ts';
 import { sortKey } from '../../formats/folding.rules.ts';
 import { searchText } from '../../formats/search-text.rules.ts';
+import { taxOf, withTax } from '../../formats/tax.rules.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
 import { paymentFields } from './invoice-payments.rules.ts';
 import type { InvoiceItemRow, InvoicePaymentRow, InvoiceStatus } from './invoices.table.ts';
@@ -18,7 +19,7 @@ export type InvoiceItem = Pick<InvoiceItemRow, 'name' | 'unitThousandths' | 'pri
 const statuses: readonly InvoiceStatus[] = ['pending', 'processing', 'delivered'];
 
 type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'sellerName' | 'vatThousandths'> &
-  Partial<Pick<InvoiceRow, 'dueOn' | 'discountCents'>>;
+  Partial<Pick<InvoiceRow, 'dueOn' | 'discountCents' | 'pricesIncludeTax'>>;
 
 type Payment = Pick<InvoicePaymentRow, 'amountCents'>;
 
@@ -32,8 +33,9 @@ export function derivedFields(
 ) {
   const subtotalCents = subtotalOf(linesOf(items));
   const discountedCents = Math.max(0, subtotalCents - (entered.discountCents ?? 0));
-  const vatCents = shareOf(discountedCents, entered.vatThousandths);
-  const totalCents = discountedCents + vatCents;
+  const taxed = { rate: entered.vatThousandths, isIncluded: Boolean(entered.pricesIncludeTax) };
+  const vatCents = taxOf(discountedCents, taxed);
+  const totalCents = withTax(discountedCents, taxed);
   return {
     subtotalCents,
     vatCents,

@@ -1,0 +1,30 @@
+import type { Db } from '../../database/database.ts';
+import { currencySigns } from '../../formats/currency.ts';
+import { dayIn } from '../../formats/zoned-time.ts';
+import type { InvoicePartyInput } from '../../graphql/generated/resolvers.ts';
+import { business } from '../../records/business.ts';
+import type { CompanyRow } from '../../records/generated/rows.ts';
+import type { Row } from '../../records/record.ts';
+
+/** What a new invoice takes from the company. Another seller has neither its tax id nor its Pix key. */
+export async function fromCompany(db: Db, given: Row): Promise<Row> {
+  const company = await business(db);
+  const { name, address, taxId, pixKey } = company;
+  const seller = given.seller as InvoicePartyInput | null | undefined;
+  const isOwn = !seller || seller.name.trim() === name;
+  return {
+    currency: currencySigns[company.currency],
+    vat: company.taxRate,
+    seller: { name, address },
+    ...(isOwn && { sellerTaxId: taxId, pixKey }),
+    dueOn: dueOnOf(company, (given.date as string | null | undefined) ?? Date.now()),
+  };
+}
+
+/** Midnight in UTC of the day by the terms of payment. */
+function dueOnOf({ paymentDays, timeZone }: CompanyRow, date: string | number): string | null {
+  if (paymentDays === null) return null;
+  const day = new Date(dayIn(timeZone, date));
+  day.setUTCDate(day.getUTCDate() + paymentDays);
+  return day.toISOString();
+}

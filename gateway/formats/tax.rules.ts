@@ -1,0 +1,20 @@
+import { partsPerUnit } from './amounts.rules.ts';
+
+export interface Taxed {
+  /** Thousandths of a per cent. */
+  rate: number;
+  /** Whether the amount holds the tax; otherwise it is added. */
+  isIncluded: boolean;
+}
+
+const WHOLE = 100 * partsPerUnit.percent;
+
+/** The tax in an amount or on it, in cents, rounded half up. BigInt, because the product may exceed 2^53. */
+export function taxOf(cents: number, { rate, isIncluded }: Taxed): number {
+  const whole = BigInt(isIncluded ? WHOLE + rate : WHOLE);
+  return Number((2n * BigInt(cents) * BigInt(rate) + whole) / (2n * whole));
+}
+
+/** What is paid of it, tax and all. */
+export const withTax = (cents: number, taxed: Taxed): number =>
+  taxed.isIncluded ? cents : cents + taxOf(cents, taxed);
