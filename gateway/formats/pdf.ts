@@ -1,57 +1,69 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { type FontFiles, type FontOf, LEFT_OUT, loadFonts, runsOf } from './pdf-text.ts';
 
 const require = createRequire(import.meta.url);
 const faces = { normal: 'Regular', bold: 'Medium', italics: 'Italic', bolditalics: 'MediumItalic' };
 
-/** Embeds Roboto; reads nothing but its files. */
-export async function pdfOf(document: TDocumentDefinitions): Promise<Buffer> {
-  const maker = await pdfMaker();
-  return maker.createPdf({ ...document, content: inRoboto(document.content) }).getBuffer();
+/** Embeds its fonts; reads nothing but their files. `note` follows where a text has characters that none of them has. */
+export async function pdfOf(document: TDocumentDefinitions, note = ''): Promise<Buffer> {
+  const { files, fontOf } = await loadFonts();
+  const maker = await pdfMaker(files);
+  const content = inFonts(document.content, fontOf);
+  const isWhole = !JSON.stringify(content).includes(LEFT_OUT);
+  const noted: Content = isWhole ? content : [content, { text: note, margin: [0, 12, 0, 0] }];
+  return maker.createPdf({ ...document, content: noted }).getBuffer();
 }
 
-/** What stands for a character that Roboto lacks and would show as a box; a line does not break after U+2011. */
-const nearest: Readonly<Record<string, string>> = {
-  '→': '\u2011>',
-  '←': '<\u2011',
-  '↔': '<\u2011>',
-  '⇒': '=>',
-  '✓': '√',
-  '✔': '√',
-  '✗': '×',
-  '✘': '×',
-  '★': '*',
-  '☆': '*',
-  '\u202f': '\u00a0',
-};
-const LACKING = new RegExp(`[${Object.keys(nearest).join('')}]`, 'g');
-
-function inRoboto<Part>(part: Part): Part {
-  if (typeof part === 'string') return part.replace(LACKING, (each) => nearest[each]!) as Part;
+function inFonts<Part>(part: Part, fontOf: FontOf): Part {
+  if (typeof part === 'string') {
+    const runs = runsOf(part, fontOf);
+    const isPlain = runs.every(({ font }) => font === undefined);
+    return (isPlain ? runs.map(({ text }) => text).join('') : { text: runs }) as Part;
+  }
   if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map(inRoboto) as Part;
+  if (Array.isArray(part)) return part.map((each: unknown) => inFonts(each, fontOf)) as Part;
   return Object.fromEntries(
-    Object.entries(part).map(([name, value]: [string, unknown]) => [name, inRoboto(value)]),
+    Object.entries(part).map(([name, value]: [string, unknown]) => [
+      name,
+      names.has(name) ? value : inFonts(value, fontOf),
+    ]),
   ) as Part;
 }
+
+/** What is no text that is shown. */
+const names: ReadonlySet<string> = new Set(['image', 'qr', 'svg', 'color', 'alignment', 'width']);
 
 let made: ReturnType<typeof loadMaker> | undefined;
 
 /** Loaded with the first PDF: most gateways start without making one. */
-function pdfMaker() {
-  made ??= loadMaker();
+function pdfMaker(files: FontFiles) {
+  made ??= loadMaker(files);
   return made;
 }
 
-async function loadMaker() {
+/** What its types leave out. */
+interface WithFiles {
+  virtualfs: { writeFileSync: (name: string, file: Buffer) => void };
+}
+
+async function loadMaker(others: FontFiles) {
   const { default: maker } = await import('pdfmake');
-  const files = Object.entries(faces).map(([face, file]): [string, string] => [
+  const roboto = Object.entries(faces).map(([face, file]): [string, string] => [
     face,
     require.resolve(`pdfmake/fonts/Roboto/Roboto-${file}.ttf`),
   ]);
-  const folder = dirname(files[0]![1]);
-  maker.setFonts({ Roboto: Object.fromEntries(files) });
+  const folder = dirname(roboto[0]![1]);
+  // They have one face each.
+  const inAllFaces = (file: string) =>
+    Object.fromEntries(Object.keys(faces).map((face) => [face, file]));
+  const { virtualfs } = maker as unknown as WithFiles;
+  for (const [name, file] of others) virtualfs.writeFileSync(name, file);
+  maker.setFonts({
+    Roboto: Object.fromEntries(roboto),
+    ...Object.fromEntries([...others.keys()].map((name) => [name, inAllFaces(name)])),
+  });
   maker.setUrlAccessPolicy(() => false);
   maker.setLocalAccessPolicy((path) => dirname(path) === folder);
   return maker;

@@ -12,7 +12,7 @@ import { writingOf } from '../../rest/file-route.ts';
 import type { InvoiceToSendQuery } from '../../rest/generated/graphql.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { invoicesDocument } from './invoice-document.ts';
-import { invoiceToSend, pdfNameOf } from './invoice-pdf.rest.ts';
+import { invoiceToSend, leftOutIn, pdfNameOf } from './invoice-pdf.rest.ts';
 import { invoiceRecord } from './invoices.record.ts';
 import type { InvoiceEmailRow } from './invoices.table.ts';
 
@@ -28,7 +28,10 @@ export async function sendInvoice(context: Context, input: SendInvoiceInput) {
   const { account } = callerOf(context);
   const mail = mailOf(input, invoice.customer?.email);
   const writing = writingOf({ language: context.language, timeZone: input.timeZone });
-  const content = await pdfOf(invoicesDocument([invoice], { ...writing, company }));
+  const content = await pdfOf(
+    invoicesDocument([invoice], { ...writing, company }),
+    leftOutIn(writing),
+  );
   await context.deliverMail({
     ...mail,
     sender: invoice.seller.name,

@@ -1,4 +1,4 @@
-import { fileRoute } from '../../rest/file-route.ts';
+import { fileRoute, type Writing } from '../../rest/file-route.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import type {
   InvoiceOnPdfFragment,
@@ -70,10 +70,15 @@ export const invoicePdf = fileRoute({
   variables: (id) => ({ id }),
   async make({ invoice, company }, writing) {
     if (!invoice) return undefined;
-    const content = await pdfOf(invoicesDocument([invoice], { ...writing, company }));
+    const content = await pdfOf(
+      invoicesDocument([invoice], { ...writing, company }),
+      leftOutIn(writing),
+    );
     return { name: pdfNameOf(invoice), content };
   },
 });
+
+export const leftOutIn = ({ language }: Writing) => wordsIn(language).leftOut;
 
 const MOST_IN_ONE = 100;
 
@@ -100,7 +105,10 @@ export const invoicesPdf = fileRoute({
       throw invalid({ filter: problem('too_many_matches', { most: MOST_IN_ONE }) });
     }
     if (totalCount === 0) return undefined;
-    const content = await pdfOf(invoicesDocument(nodes, { ...writing, company }));
+    const content = await pdfOf(
+      invoicesDocument(nodes, { ...writing, company }),
+      leftOutIn(writing),
+    );
     const name = wordsIn(writing.language).fileName;
     return { name: `${name}-${dayIn(company.timeZone, Date.now())}.pdf`, content };
   },

@@ -34,6 +34,7 @@ const english = {
   total: 'Total',
   paid: 'Paid',
   open: 'Open',
+  leftOut: '[…] stands for characters that this document cannot show.',
   pix: 'Pay by Pix: scan the code, or copy this text into the bank’s app.',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
@@ -59,6 +60,7 @@ const portuguese: InvoiceWords = {
   total: 'Total',
   paid: 'Pago',
   open: 'Em aberto',
+  leftOut: '[…] está no lugar de caracteres que este documento não consegue mostrar.',
   pix: 'Pague com Pix: leia o código ou copie este texto no aplicativo do banco.',
   page: (page, pages) => `Página ${page} de ${pages}`,
 };
