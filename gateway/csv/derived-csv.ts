@@ -53,6 +53,8 @@ interface Heading extends Words, Pick<CsvColumn<never>, 'alsoKnownAs'> {
   cell?: Cell<never, unknown>;
   value?: (node: Row) => unknown;
   form?: (text: string) => string;
+  /** What is asked for, where it is not the field: its alias is the column's name. */
+  query?: string;
 }
 type CsvChoices = Readonly<Record<string, Words>>;
 
@@ -63,7 +65,10 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
     parse(`query ${pluralOf(kind)}Csv($filter: ${kind}Filter, $sort: ${kind}Sort, $after: String) {
     ${many}(first: 100, after: $after, filter: $filter, sort: $sort) {
       nodes { ${Object.keys(columns)
-        .map((name) => (isRecord(declaration, name) ? `${name} { name }` : name))
+        .map((name) => {
+          const own = isRecord(declaration, name) ? `${name} { name }` : name;
+          return words?.headings[name]?.query ?? own;
+        })
         .join(' ')} }
       pageInfo { hasNextPage endCursor }
     }
@@ -173,7 +178,8 @@ function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
   return Object.fromEntries(
     [...all].map((name) => {
       const { en, 'pt-BR': portuguese, ...own }: Heading = words?.headings[name] ?? headingOf(name);
-      const value = own.value ?? valueOf(declaration, name, own.form);
+      const asked = own.query ? (node: Row) => node[name] : undefined;
+      const value = own.value ?? asked ?? valueOf(declaration, name, own.form);
       const { alsoKnownAs, cell = cellOf(declaration, name, words?.choices?.[name]) } = own;
       const heading = { en, 'pt-BR': portuguese };
       return [name, { heading, ...(alsoKnownAs && { alsoKnownAs }), cell, value }];

@@ -6,8 +6,13 @@ import { renewFigures } from './customer-figures.store.ts';
 
 export const keepFigures: Reaction = async ({ db }, changes) => {
   const ids = new Set(changes.flatMap(customersReached));
+  if (changes.some(changesCurrency)) await renewFigures(db);
   for (const some of chunksOf([...ids].toSorted(), MOST_IDS)) await renewFigures(db, some);
 };
+
+/** The figures are of invoices in the company's currency; the others are read from the invoices. */
+const changesCurrency = ({ record, before, after }: RecordChange) =>
+  record.kind === 'Company' && before?.row.currency !== after?.row.currency;
 
 function customersReached({ record, id, before, after }: RecordChange): string[] {
   if (record.kind === 'Customer') return after && !before && hasBought(after) ? [id] : [];

@@ -1,10 +1,25 @@
-import { degrees, taxId } from '../../csv/cells.ts';
+import { type Cell, degrees, taxId } from '../../csv/cells.ts';
 import type { CsvWords } from '../../csv/derived-csv.ts';
+import { moneyIn } from '../../formats/money.ts';
 import { writtenDocument } from '../../formats/documents.rules.ts';
 
 /** Punctuated: spreadsheets read bare digits as numbers and drop their zeros. */
 const writtenCep = (cep: string) => `${cep.slice(0, 5)}-${cep.slice(5)}`;
 const writtenPhone = (phone: string) => phone.replace(/^(\d\d)(\d+)(\d{4})$/, '($1) $2-$3');
+
+interface Sum {
+  currency: string;
+  amount: number;
+}
+
+/** `R$ 550.00; $ 20.00` */
+const sums: Cell<readonly Sum[]> = {
+  write: (totals, language) =>
+    totals
+      .filter(({ amount }) => amount !== 0)
+      .map(({ currency, amount }) => moneyIn(language, currency)(amount))
+      .join('; '),
+};
 
 export const customersCsv: CsvWords = {
   fileName: { en: 'customers', 'pt-BR': 'clientes' },
@@ -52,6 +67,18 @@ export const customersCsv: CsvWords = {
     notes: { en: 'Notes', 'pt-BR': 'Observações', alsoKnownAs: ['observação', 'obs'] },
     openAmount: { en: 'Open', 'pt-BR': 'Em aberto' },
     lifetimeAmount: { en: 'Lifetime value', 'pt-BR': 'Total comprado' },
+    openAmounts: {
+      en: 'Open in each currency',
+      'pt-BR': 'Em aberto em cada moeda',
+      query: 'openAmounts: invoiceTotals { currency amount: openAmount }',
+      cell: sums,
+    },
+    lifetimeAmounts: {
+      en: 'Lifetime value in each currency',
+      'pt-BR': 'Total comprado em cada moeda',
+      query: 'lifetimeAmounts: invoiceTotals { currency amount }',
+      cell: sums,
+    },
     lastPurchaseAt: { en: 'Last purchase', 'pt-BR': 'Última compra' },
     createdAt: { en: 'Since', 'pt-BR': 'Desde' },
   },

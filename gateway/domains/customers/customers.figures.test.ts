@@ -101,7 +101,7 @@ describe('the figures of a customer', () => {
     const { id } = (await mutate('createDeal', deal)).deal;
     await mutate('moveDealToStage', { id, stage: 'won' });
     await mutate('invoiceDeal', { id });
-    expect((await figures()).slice(0, 2)).toEqual([55, 55]);
+    expect((await figures()).slice(0, 2)).toEqual([50, 50]);
   });
 
   it('are right when the customer comes back after the invoices changed', async () => {

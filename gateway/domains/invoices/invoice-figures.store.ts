@@ -3,6 +3,7 @@ import { PARTS_PER_CENT } from '../../formats/amounts.rules.ts';
 import type { CurrencyTotal, InvoiceItemTotal } from '../../graphql/generated/resolvers.ts';
 import { type Filter, matchingOf } from '../../records/read.ts';
 import type { Db } from '../../database/database.ts';
+import { grouped } from '../../database/grouped.ts';
 import { invoiceRecord } from './invoices.record.ts';
 import type { InvoiceStatus } from './invoices.table.ts';
 
@@ -30,6 +31,19 @@ export async function sumByCurrency(db: Db, filter: Filter) {
     .orderBy('currency')
     .$castTo<CurrencyTotal>()
     .execute();
+}
+
+/** Of customers, by their ids. */
+export async function totalsByCustomerIds(db: Db, ids: readonly string[]) {
+  const totals = await db
+    .selectFrom('invoices')
+    .where('customerId', 'in', ids)
+    .select(['customerId', 'currency', count, amount, openAmount])
+    .groupBy(['customerId', 'currency'])
+    .orderBy('currency')
+    .$castTo<CurrencyTotal & { customerId: string }>()
+    .execute();
+  return grouped(ids, totals, ({ customerId }) => customerId);
 }
 
 /** Spans between two moments, the end excluded; without empty ones. `start` is a span's first moment. */

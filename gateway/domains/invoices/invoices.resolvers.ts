@@ -1,6 +1,12 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../errors/errors.ts';
-import { rankItems, sumByCurrency, sumBySpan, sumByStatus } from './invoice-figures.store.ts';
+import {
+  rankItems,
+  sumByCurrency,
+  sumBySpan,
+  sumByStatus,
+  totalsByCustomerIds,
+} from './invoice-figures.store.ts';
 import { mainCurrency, momentErrors, spansOf, summaryOf } from './invoices.rules.ts';
 import { sendInvoice } from './invoice-emails.ts';
 import { deletePayment, recordPayment } from './invoice-payments.ts';
@@ -43,6 +49,9 @@ export const invoicesResolvers: Resolvers = {
     },
     buyer: ({ buyerName, buyerAddress }) => ({ name: buyerName, address: buyerAddress }),
     seller: ({ sellerName, sellerAddress }) => ({ name: sellerName, address: sellerAddress }),
+  },
+  Customer: {
+    invoiceTotals: async ({ id }, _args, { load }) => (await load(totalsByCustomerIds, id)) ?? [],
   },
   InvoiceConnection: {
     totals: ({ filter }, _args, { db }) => sumByCurrency(db, filter),
