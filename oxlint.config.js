@@ -57,12 +57,21 @@ const domainZones = domains.flatMap((domain) => {
   return [zone(), { ...zone('server'), excludeFiles: tests }];
 });
 
-/** All of the gateway but what its tests share, how it reads numbers and compares texts, and what lines come to. */
+/** All of the gateway but what its tests share, how it reads numbers and days and compares texts, and what lines and tax come to. */
 const gatewayFolders = foldersOf('gateway').filter(
   (name) => !['testing', 'formats'].includes(name),
 );
 const gatewayFormats = readdirSync('gateway/formats')
-  .filter((file) => !['amounts.rules.ts', 'folding.rules.ts', 'numbers.rules.ts'].includes(file))
+  .filter(
+    (file) =>
+      ![
+        'amounts.rules.ts',
+        'folding.rules.ts',
+        'numbers.rules.ts',
+        'tax.rules.ts',
+        'zoned-time.ts',
+      ].includes(file),
+  )
   .map((file) => file.replaceAll('.', '\\.'));
 const beyondClient = `gateway/(${gatewayFolders.join('|')})/|gateway/formats/(${gatewayFormats.join('|')})|seed/`;
 

@@ -89,15 +89,19 @@ function clientField(field: DeclaredField): ClientField {
 export function clientRecordFiles(
   declarations: readonly Declaration[],
 ): Readonly<Record<string, string>> {
-  const records = declarations.filter(({ listed }) => listed).map(clientRecord);
-  const kinds = records.map(({ kind, many, noun, nouns, read, write, canCreate }) => ({
-    kind,
-    many,
-    noun,
-    nouns,
-    read,
-    ...(canCreate && { create: write }),
-  }));
+  const changed = ({ listed, operations }: Declaration) => listed || operations.includes('UPDATE');
+  const records = declarations.filter(changed).map(clientRecord);
+  const listed = new Set(declarations.filter((each) => each.listed).map(({ kind }) => kind));
+  const kinds = records
+    .filter(({ kind }) => listed.has(kind))
+    .map(({ kind, many, noun, nouns, read, write, canCreate }) => ({
+      kind,
+      many,
+      noun,
+      nouns,
+      read,
+      ...(canCreate && { create: write }),
+    }));
   const { stringify } = JSON;
   return {
     'recordKinds.ts': `import type { ListedKind } from '../records/resources.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { activitiesRoutes } from '../features/activities/activities.routes.tsx';
 import { profileRoutes } from '../features/accounts/profile.routes.tsx';
 import { homeRoutes } from '../features/home/home.routes.tsx';
+import { companyRoutes } from '../features/company/company.routes.tsx';
 import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
 import { showcaseRoutes } from '../showcase/showcase.routes.tsx';
 import { chatsRoutes } from '../features/chats/chats.routes.tsx';
@@ -19,6 +20,7 @@ import { cartsRoutes } from '../features/carts/carts.routes.tsx';
 export const pages: RouteObject[] = [
   ...homeRoutes,
   ...profileRoutes,
+  ...companyRoutes,
   ...customersRoutes,
   ...invoicesRoutes,
   ...eventsRoutes,

@@ -41,6 +41,7 @@ export const paths = {
   trash: '/trash',
   accounts: '/accounts',
   invitations: '/invitations',
+  company: '/company',
 } as const;
 
 export const linkTo = {

@@ -9,6 +9,7 @@ import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { StartingScreen } from '../components/StartingScreen.tsx';
 import { PageError } from '../components/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
+import { knowBusiness } from './business.ts';
 import { requireSession } from './guards.ts';
 import { loadTexts } from './i18n/texts.ts';
 import { loadCode, setAddressAsked } from './loadCode.ts';
@@ -29,7 +30,11 @@ export const routes: RouteObject[] = withCode([
     id: SIGNED_IN,
     middleware: [requireSession],
     // Runs the guard even for a page that loads nothing, and names the user of its data.
-    loader: () => session.read().user?.id ?? null,
+    loader: async () => {
+      const { user } = session.read();
+      if (user) await knowBusiness().catch(() => undefined);
+      return user?.id ?? null;
+    },
     HydrateFallback: StartingScreen,
     ErrorBoundary: PageError,
     lazy: { Component: loadShell },

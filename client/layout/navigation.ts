@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBook2,
   IconBox,
+  IconBuilding,
   IconBuildingStore,
   IconCalendar,
   IconChartBar,
@@ -20,6 +21,7 @@ import {
   IconMap,
   IconMessages,
   IconRuler2,
+  IconSettings,
   IconShoppingCart,
   IconTargetArrow,
   IconTrash,
@@ -117,6 +119,12 @@ const ownEntries: readonly NavigationEntry[] = [
       { label: 'navigation.accounts', path: paths.accounts, icon: IconUserShield, group: 'sa' },
     ],
   },
+  {
+    kind: 'group',
+    label: 'navigation.settings',
+    icon: IconSettings,
+    links: [{ label: 'navigation.company', path: paths.company, icon: IconBuilding, group: 'sa' }],
+  },
   showcaseGroup(
     'components',
     IconComponents,
@@ -163,7 +171,8 @@ export function navigationFor(role: Role | undefined): NavigationEntry[] {
     .filter((entry) => entry.kind !== 'link' || isOpen(entry))
     .map((entry) =>
       entry.kind === 'group' ? { ...entry, links: entry.links.filter(isOpen) } : entry,
-    );
+    )
+    .filter((entry) => entry.kind !== 'group' || entry.links.length > 0);
 }
 
 export function pagesFor(role: Role | undefined): NavigationLink[] {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useWindowEvent } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { business, businessIn } from '../app/business.ts';
 import { seeActivity } from '../app/live.ts';
 import { useIsPageShown } from '../components/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
@@ -44,6 +45,10 @@ export function CountsProvider({ children }: { children: ReactNode }) {
   useWindowEvent('focus', () => isShown && void refetch().catch(() => {}));
   const latestActivity = data?.latestActivity;
   useEffect(() => seeActivity(latestActivity), [latestActivity]);
+  const company = data?.company;
+  useEffect(() => {
+    if (company) business.write(businessIn(company));
+  }, [company]);
   const counts = useMemo(() => countsOf(data), [data]);
   return (
     <LatestActivity value={latestActivity}>

@@ -5,7 +5,7 @@ import {
   type ListField,
   removeFromLists,
 } from '../components/cachedLists.ts';
-import { listOf, resourceOf } from './resources.ts';
+import { isListed, listOf, resourceOf } from './resources.ts';
 
 const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figures ?? [];
 
@@ -13,7 +13,9 @@ const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figu
 export const evictKinds =
   (...kinds: readonly string[]) =>
   (cache: ApolloCache): void => {
-    for (const kind of kinds) evictLists(cache, listOf(kind), ...figuresOf(kind));
+    for (const kind of kinds) {
+      evictLists(cache, ...(isListed(kind) ? [listOf(kind)] : []), ...figuresOf(kind));
+    }
     evictLists(cache, 'history');
   };
 

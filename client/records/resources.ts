@@ -79,6 +79,9 @@ const own = new Map(
 
 const listedKind = (kind: string) => recordKinds.find((each) => each.kind === kind);
 
+/** Else it is read by itself, or through others. */
+export const isListed = (kind: string): boolean => listedKind(kind) !== undefined;
+
 /** The query of its list. */
 export function listOf(kind: string): ListField {
   const listed = listedKind(kind);

@@ -3,6 +3,7 @@ import { press, type Screen } from './screen.ts';
 export const screens: Screen[] = [
   { name: 'activity', path: '/activity', heading: 'Activity', as: 'admin' },
   { name: 'trash', path: '/trash', heading: 'Trash', as: 'admin' },
+  { name: 'company', path: '/company', heading: 'Company', as: 'sa' },
   { name: 'accounts', path: '/accounts', heading: 'Accounts', as: 'sa' },
   {
     name: 'accounts-manage',

@@ -11,7 +11,9 @@ const WHOLE = 100 * partsPerUnit.percent;
 
 /** The tax in an amount or on it, in cents, rounded half up. BigInt, because the product may exceed 2^53. */
 export function taxOf(cents: number, { rate, isIncluded }: Taxed): number {
-  const whole = BigInt(isIncluded ? WHOLE + rate : WHOLE);
+  const parts = isIncluded ? WHOLE + rate : WHOLE;
+  if (![cents, rate].every(Number.isSafeInteger)) return (cents * rate) / parts;
+  const whole = BigInt(parts);
   return Number((2n * BigInt(cents) * BigInt(rate) + whole) / (2n * whole));
 }
 

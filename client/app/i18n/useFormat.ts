@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { type Business, useBusiness } from '../business.ts';
 import { dateFormat, numberFormat } from './formats.ts';
 
 export function useFormat() {
   const { i18n } = useTranslation();
-  return formatOf(i18n.language);
+  return formatOf(i18n.language, useBusiness());
 }
 
 const made: Record<string, ReturnType<typeof formatIn>> = {};
 
-const formatOf = (language: string) => (made[language] ??= formatIn(language));
+const formatOf = (language: string, business: Business) =>
+  (made[language + business.timeZone + business.currency] ??= formatIn(language, business));
 
-function formatIn(language: string) {
+function formatIn(language: string, business: Business) {
   const amounts = numberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -21,6 +23,8 @@ function formatIn(language: string) {
     `${amount < 0 ? '-' : ''}${currency} ${format.format(Math.abs(amount))}`;
   const days = dateFormat(language, { dateStyle: 'medium' });
   const moments = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { timeZone } = business;
+  const accountingDays = dateFormat(language, { dateStyle: 'medium', timeZone });
   const calendarDays = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const months = dateFormat(language, {
     month: 'short',
@@ -37,16 +41,18 @@ function formatIn(language: string) {
     enteredDay: (day: string) => enteredDays.format(new Date(`${day}T00:00Z`)),
     /** `09:00`, with plain spaces, as one types it. */
     time: (time: string) => times.format(new Date(`2026-01-01T${time}Z`)).replaceAll(/\s/g, ' '),
-    /** `amount` in whole units; the minus precedes the currency's sign. */
-    money: (amount: number, currency: string) => after(currency, amount, amounts),
+    /** `amount` in whole units, of the company's currency by default; the minus precedes its sign. */
+    money: (amount: number, currency = business.currency) => after(currency, amount, amounts),
     /** Of one: decimals beyond cents are shown where there are some. */
-    price: (amount: number, currency: string) => after(currency, amount, prices),
+    price: (amount: number, currency = business.currency) => after(currency, amount, prices),
     number: (value: number) => numbers.format(value),
     limit: (value: number) => (Number.isInteger(value) ? numbers : amounts).format(value),
     /** The local day of an ISO 8601 time. */
     day: (moment: string) => days.format(new Date(moment)),
     /** The local day and time of an ISO 8601 time. */
     moment: (moment: string) => moments.format(new Date(moment)),
+    /** The day of an ISO 8601 time where the company is. */
+    accountingDay: (moment: string) => accountingDays.format(new Date(moment)),
     /** A day stored as its midnight in UTC. */
     calendarDay: (moment: string) => calendarDays.format(new Date(moment)),
     month: (moment: string) => months.format(new Date(moment)),

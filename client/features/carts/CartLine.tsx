@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { AmountInput } from './AmountInput.tsx';
 import type { CartContentsFragment } from './cartChanges.generated.ts';
 import styles from './CartLine.module.css';
@@ -40,7 +39,7 @@ export function CartLine({ item, stored, amounts }: Props) {
           </Anchor>
         )}
         <Text size="sm" c="dimmed">
-          {t('each', { price: money(price, CURRENCY) })}
+          {t('each', { price: money(price) })}
         </Text>
         {problem ? (
           <Text size="sm" className={styles.problem}>
@@ -74,7 +73,7 @@ export function CartLine({ item, stored, amounts }: Props) {
         </ActionIcon>
       </div>
       <Text fw={600} className={styles.total}>
-        {money(lineTotal(item), CURRENCY)}
+        {money(lineTotal(item))}
       </Text>
     </li>
   );

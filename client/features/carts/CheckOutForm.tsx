@@ -2,7 +2,6 @@ import { Alert, Button, Paper, Stack, Text, Textarea, TextInput, Title } from '@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { DraftNotice } from '../../components/record-form/DraftNotice.tsx';
 import { type CartDifference, problemOf } from './cartSums.ts';
 import styles from './CheckOutForm.module.css';
@@ -45,10 +44,13 @@ export function CheckOutForm({ amounts }: { amounts: TypedAmounts }) {
             autoComplete="street-address"
             {...form.getInputProps('buyer.address')}
           />
-          <dl className={styles.total}>
-            <dt>{t('things', { count: cart.count })}</dt>
-            <dd>{money(cart.total, CURRENCY)}</dd>
-          </dl>
+          <Sum label={t('things', { count: cart.count })} amount={cart.subtotal} />
+          {cart.total > cart.subtotal ? (
+            <>
+              <Sum label={t('checkOut.tax')} amount={cart.total - cart.subtotal} />
+              <Sum label={t('checkOut.total')} amount={cart.total} />
+            </>
+          ) : null}
           <Differences differences={differences} />
           {hasProblem ? (
             <Text size="sm" className={styles.problem}>
@@ -56,7 +58,7 @@ export function CheckOutForm({ amounts }: { amounts: TypedAmounts }) {
             </Text>
           ) : null}
           <Button type="submit" fullWidth loading={isBuying} disabled={hasProblem}>
-            {t('checkOut.buy', { total: money(cart.total, CURRENCY) })}
+            {t('checkOut.buy', { total: money(cart.total) })}
           </Button>
           <Text size="sm" c="dimmed">
             {t('checkOut.note')}
@@ -67,6 +69,16 @@ export function CheckOutForm({ amounts }: { amounts: TypedAmounts }) {
   );
 }
 
+function Sum({ label, amount }: { label: string; amount: number }) {
+  const { money } = useFormat();
+  return (
+    <dl className={styles.total}>
+      <dt>{label}</dt>
+      <dd>{money(amount)}</dd>
+    </dl>
+  );
+}
+
 function Differences({ differences }: { differences: readonly CartDifference[] }) {
   const { t } = useTranslation('carts');
   const { money, number } = useFormat();
@@ -74,7 +86,7 @@ function Differences({ differences }: { differences: readonly CartDifference[] }
   const describe = (each: CartDifference) => {
     if (!('from' in each)) return t(`differences.${each.kind}`, { title: each.title });
     const { kind, title, from, to } = each;
-    const written = (value: number) => (kind === 'price' ? money(value, CURRENCY) : number(value));
+    const written = (value: number) => (kind === 'price' ? money(value) : number(value));
     return t(`differences.${kind}`, { title, from: written(from), to: written(to) });
   };
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { rowLink } from '../../components/rowKeys.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -41,7 +40,7 @@ export function ShopCard({ product, inCart }: Props) {
         <ProductMarks product={product} />
         <div className={styles.price}>
           <Text fw={650} size="lg">
-            {money(price, CURRENCY)}
+            {money(price)}
           </Text>
           <Text size="sm" c="dimmed">
             {inCart > 0 ? t('inCart', { count: inCart }) : null}

@@ -4,7 +4,6 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { FoldedFilters } from '../../components/FoldedFilters.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import type { ShopFacets_QueryFragment } from './ShopFacets.generated.ts';
@@ -108,8 +107,8 @@ function Prices({ prices }: { prices: ShopFacets_QueryFragment['productPrices'] 
     to: to === null ? '' : String(to),
     label:
       to === null
-        ? t('facets.priceFrom', { from: money(from, CURRENCY) })
-        : t('facets.priceSpan', { from: money(from, CURRENCY), to: money(to, CURRENCY) }),
+        ? t('facets.priceFrom', { from: money(from) })
+        : t('facets.priceSpan', { from: money(from), to: money(to) }),
     product,
   }));
   const all = prices.reduce((sum, { product }) => sum + product, 0);

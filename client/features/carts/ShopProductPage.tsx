@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo, paths } from '../../app/paths.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { NumberField } from '../../components/NumberField.tsx';
 import { PictureGallery } from '../../components/PictureGallery.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
@@ -76,7 +75,7 @@ function Facts({ product }: { product: Product }) {
         {sku}
       </Text>
       <Text fw={650} fz={28}>
-        {money(price, CURRENCY)}
+        {money(price)}
       </Text>
       <ProductMarks product={product} />
       <Text className={styles.description}>{description}</Text>

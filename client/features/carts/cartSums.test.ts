@@ -17,7 +17,7 @@ const item = (id: string, amount: number, entered: object = {}) => ({
   product: product(id, entered),
 });
 const cartOf = (...list: CartContentsFragment['list']) =>
-  withItems({ uid: 'u', total: 0, count: 0, list: [] }, list);
+  withItems({ uid: 'u', subtotal: 0, total: 0, count: 0, list: [] }, list);
 
 describe('what a cart comes to', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { business } from '../../app/business.ts';
 import type { CartContentsFragment, CartProductFragment } from './cartChanges.generated.ts';
 
 type Item = CartContentsFragment['list'][number];
@@ -13,7 +14,16 @@ export const lineTotal = ({ amount, product }: Pick<Item, 'amount' | 'product'>)
 export function withItems(cart: CartContentsFragment, list: readonly Item[]): CartContentsFragment {
   const cents = list.reduce((sum, { amount, product }) => sum + amount * centsOf(product.price), 0);
   const count = list.reduce((sum, { amount }) => sum + amount, 0);
-  return { ...cart, list: [...list], total: cents / CENTS, count };
+  const subtotal = cents / CENTS;
+  return { ...cart, list: [...list], subtotal, total: (cents + addedTax(cents)) / CENTS, count };
+}
+
+/** Rounded half up, as the gateway does. */
+function addedTax(cents: number): number {
+  const { pricesIncludeTax, taxRate } = business.read();
+  return pricesIncludeTax
+    ? 0
+    : Math.floor((cents * Math.round(taxRate * CENTS) * 2 + 10_000) / 20_000);
 }
 
 export function withMore(

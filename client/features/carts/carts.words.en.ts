@@ -68,6 +68,8 @@ export const texts = {
     title: 'Checkout',
     name: 'Buyer name',
     address: 'Address',
+    tax: 'Tax',
+    total: 'Total',
     buy: 'Buy for {{total}}',
     note: 'Creates one invoice and updates the stock. Prices include taxes.',
     hasProblem: 'Fix the highlighted items first.',

@@ -78,6 +78,8 @@ export const texts: Translated<Catalogues['carts']> = {
     title: 'Finalizar compra',
     name: 'Nome do comprador',
     address: 'Endereço',
+    tax: 'Imposto',
+    total: 'Total',
     buy: 'Comprar por {{total}}',
     note: 'Cria uma fatura e atualiza o estoque. Os preços incluem os impostos.',
     hasProblem: 'Antes, corrija os itens destacados.',

@@ -2,7 +2,6 @@ import { Anchor, Badge, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
@@ -29,8 +28,7 @@ export function CustomerFacts({ declaration, customer, invoiced }: Props) {
   const { money } = useFormat();
   const { kind } = customer;
   const sumsOf = (name: 'amount' | 'openAmount') =>
-    invoiced.totals.map((total) => money(total[name], total.currency)).join(' · ') ||
-    money(0, CURRENCY);
+    invoiced.totals.map((total) => money(total[name], total.currency)).join(' · ') || money(0);
   return (
     <RecordFacts
       declaration={declaration}

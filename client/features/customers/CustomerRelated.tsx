@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
 import { RelatedList } from '../../records/page/RelatedList.tsx';
 import type { CustomerRelatedFragment } from './CustomerRelated.generated.ts';
@@ -17,7 +16,7 @@ interface Props {
 /** The newest deals and invoices of a customer. */
 export function CustomerRelated({ id, related: { deals, invoices } }: Props) {
   const { t } = useTranslation(['customers', 'deals', 'invoices']);
-  const { calendarDay, day, money } = useFormat();
+  const { accountingDay, calendarDay, money } = useFormat();
   const mayCreate = useIsInGroup('editor');
   return (
     <>
@@ -33,7 +32,7 @@ export function CustomerRelated({ id, related: { deals, invoices } }: Props) {
           },
           {
             title: t('deals:fields.amount'),
-            render: ({ amount }) => money(amount, CURRENCY),
+            render: ({ amount }) => money(amount),
             isAmount: true,
           },
         ]}
@@ -52,7 +51,7 @@ export function CustomerRelated({ id, related: { deals, invoices } }: Props) {
             title: t('invoices:columns.status'),
             render: ({ status }) => <InvoiceStatusBadge status={status} />,
           },
-          { title: t('invoices:columns.date'), render: ({ date }) => day(date) },
+          { title: t('invoices:columns.date'), render: ({ date }) => accountingDay(date) },
           {
             title: t('invoices:columns.total'),
             render: ({ total, currency }) => money(total, currency),

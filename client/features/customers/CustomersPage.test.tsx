@@ -50,9 +50,9 @@ describe('the register', () => {
     expect(column(0)).toEqual(['Bia Torres']);
   });
 
-  it.each(['Open', 'Lifetime value'])('%s says which invoices it sums', async (name) => {
+  it.each(['Open', 'Lifetime value'])('%s says by which invoices it is ordered', async (name) => {
     await renderAt('/clientes', { as: 'GUEST', gateway: await startWithThree() });
-    const description = 'Only invoices in $. Other currencies are on the customer’s page.';
+    const description = 'Ordered by invoices in $.';
     await screen.findByRole('button', { name, description });
   });
 

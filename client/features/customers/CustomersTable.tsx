@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useBusiness } from '../../app/business.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { CustomerBulkActions } from './CustomerBulkActions.tsx';
@@ -36,9 +36,12 @@ export function CustomersTable({ customers, ...list }: Props) {
   );
 }
 
+type Totals = CustomersTable_CustomerFragment['invoiceTotals'];
+
 function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
   const { t } = useTranslation('customers');
-  const { day, money } = useFormat();
+  const { accountingDay, day } = useFormat();
+  const { currency, sumsOf } = useSums();
   return [
     { accessor: 'name', title: t('fields.name'), sortable: true },
     {
@@ -72,28 +75,27 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
     {
       accessor: 'openAmount',
       title: t('fields.openAmount'),
-      note: t('inCurrency', { currency: CURRENCY }),
+      note: t('inCurrency', { currency }),
       sortable: true,
       textAlign: 'right',
       noWrap: true,
-      render: ({ openAmount }) => (openAmount === 0 ? null : money(openAmount, CURRENCY)),
+      render: ({ invoiceTotals }) => sumsOf(invoiceTotals, 'openAmount'),
     },
     {
       accessor: 'lifetimeAmount',
       title: t('fields.lifetimeAmount'),
-      note: t('inCurrency', { currency: CURRENCY }),
+      note: t('inCurrency', { currency }),
       sortable: true,
       textAlign: 'right',
       noWrap: true,
-      render: ({ lifetimeAmount }) =>
-        lifetimeAmount === 0 ? null : money(lifetimeAmount, CURRENCY),
+      render: ({ invoiceTotals }) => sumsOf(invoiceTotals, 'amount'),
     },
     {
       accessor: 'lastPurchaseAt',
       title: t('fields.lastPurchaseAt'),
       sortable: true,
       noWrap: true,
-      render: ({ lastPurchaseAt }) => (lastPurchaseAt ? day(lastPurchaseAt) : null),
+      render: ({ lastPurchaseAt }) => (lastPurchaseAt ? accountingDay(lastPurchaseAt) : null),
     },
     {
       accessor: 'owner',
@@ -115,4 +117,16 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
       render: ({ tags }) => tags.join(', '),
     },
   ];
+}
+
+/** Sums of each currency that there is something of, and the one that the list is ordered by. */
+function useSums() {
+  const { money } = useFormat();
+  const { currency } = useBusiness();
+  const sumsOf = (totals: Totals, name: 'amount' | 'openAmount') =>
+    totals
+      .filter((total) => total[name] !== 0)
+      .map((total) => money(total[name], total.currency))
+      .join(' · ');
+  return { currency, sumsOf };
 }

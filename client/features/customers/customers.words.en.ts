@@ -6,7 +6,7 @@ export const texts = {
   },
   title: 'Clientes',
   sections: { contact: 'Contact', figures: 'Figures' },
-  inCurrency: 'Only invoices in {{currency}}. Other currencies are on the customer’s page.',
+  inCurrency: 'Ordered by invoices in {{currency}}.',
   deals: 'Deals',
   filters: {
     text: 'Search by name, contact or document',

@@ -8,7 +8,7 @@ export const texts: Translated<Catalogues['customers']> = {
   },
   title: 'Clientes',
   sections: { contact: 'Contato', figures: 'Resumo financeiro' },
-  inCurrency: 'Só faturas em {{currency}}. As outras moedas estão na página do cliente.',
+  inCurrency: 'Na ordem das faturas em {{currency}}.',
   deals: 'Vendas',
   filters: {
     text: 'Buscar por nome, contato ou documento',

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import type { TimelineEntry } from './customerTimeline.ts';
 
 const icons = { note: IconNote, deal: IconTargetArrow, invoice: IconFileInvoice };
@@ -32,7 +31,7 @@ function Sale({ entry: { kind, record } }: { entry: SaleEntry }) {
           linkTo.deal(record.id),
           record.title,
           t(`deals:stages.${record.stage}`),
-          money(record.amount, CURRENCY),
+          money(record.amount),
         ] as const)
       : ([
           linkTo.invoice(record.id),

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { DragHandle } from '../../components/drag/DragHandle.tsx';
 import { useSortableItem } from '../../components/drag/useSortableItem.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
@@ -76,7 +75,7 @@ export const DealCardFace = memo(function DealCardFace({
       ) : null}
       <Group gap="xs" justify="space-between">
         <Text size="sm" fw={600}>
-          {money(deal.amount, CURRENCY)}
+          {money(deal.amount)}
         </Text>
         <Text size="xs" c="dimmed">
           {t('expectedOn', { day: calendarDay(deal.expectedCloseOn) })}

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import type { DealColumnHeader_FiguresFragment } from './DealColumnHeader.generated.ts';
 import styles from './DealColumnHeader.module.css';
 
@@ -42,11 +41,11 @@ export function DealColumnHeader({ figures }: { figures: DealColumnHeader_Figure
         </Group>
       </Group>
       <Text fw={600} className={styles.amount}>
-        {money(figures.amount, CURRENCY)}
+        {money(figures.amount)}
       </Text>
       <Text size="xs" c="dimmed">
         {t('weighted', {
-          amount: money(figures.weightedAmount, CURRENCY),
+          amount: money(figures.weightedAmount),
           probability: number(figures.probability),
         })}
       </Text>

@@ -1,7 +1,6 @@
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
@@ -53,7 +52,7 @@ export function DealFacts({ declaration, deal }: Props) {
             [t('fields.stage'), <DealStageBadge key="stage" stage={stage} />],
             [t('columns.timing'), <DealTiming key="timing" deal={deal} />],
             'customerId',
-            deal.products.length > 0 ? [labelOf('amount'), money(deal.amount, CURRENCY)] : 'amount',
+            deal.products.length > 0 ? [labelOf('amount'), money(deal.amount)] : 'amount',
             'expectedCloseOn',
             'ownerId',
             ...(isClosed(stage)

@@ -9,7 +9,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { asPicture, chartColor } from '../../components/charts/chartColors.ts';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
-import { CURRENCY } from '../../components/currency.ts';
 import { listBehind } from './dealForecast.ts';
 import type { DealForecastQuery } from './DealForecast.generated.ts';
 import { DealLosses } from './DealLosses.tsx';
@@ -65,7 +64,7 @@ function Months({ months }: { months: readonly Month[] }) {
             { name: 'amount', label: t('forecast.amount'), color: chartColor(3) },
             { name: 'weightedAmount', label: t('forecast.weighted'), color: chartColor(0) },
           ]}
-          valueFormatter={(amount) => money(amount, CURRENCY)}
+          valueFormatter={(amount) => money(amount)}
           withLegend
           maxBarWidth={56}
           yAxisProps={{ width: 80, tickFormatter: (amount: number) => number(amount) }}
@@ -88,8 +87,8 @@ function useRow() {
     return [
       name,
       figure(number(count), t('forecast.count')),
-      figure(money(amount, CURRENCY), t('forecast.amount')),
-      figure(money(weightedAmount, CURRENCY), t('forecast.weighted')),
+      figure(money(amount), t('forecast.amount')),
+      figure(money(weightedAmount), t('forecast.weighted')),
     ];
   };
 }

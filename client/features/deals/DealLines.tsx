@@ -3,7 +3,6 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { goOnByEnter } from '../../components/lineKeys.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';
@@ -62,7 +61,7 @@ export function DealLines({ form }: { form: FormOf }) {
       ))}
       {products.length > 0 ? (
         <Text ta="right" fw={600} mt="sm">
-          {t('total')}: {money(sum, CURRENCY)}
+          {t('total')}: {money(sum)}
         </Text>
       ) : null}
     </Paper>
@@ -123,7 +122,7 @@ function DealLine({ form, index, isAdded, goOn }: LineProps) {
         {...form.getInputProps(`${path}.price`)}
       />
       <Text size="sm" className={styles.amount}>
-        {money(amountOf(asLine((form.values.products as DealRow[])[index]!)), CURRENCY)}
+        {money(amountOf(asLine((form.values.products as DealRow[])[index]!)))}
       </Text>
       <ActionIcon
         className={styles.remove}

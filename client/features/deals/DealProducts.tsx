@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import rows from '../../components/phoneRows.module.css';
 import type { DealProducts_ProductFragment } from './DealProducts.generated.ts';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
@@ -39,10 +38,10 @@ export function DealProducts({ products }: { products: DealProducts_ProductFragm
                   {number(product.quantity)}
                 </Table.Td>
                 <Table.Td ta="right" data-column={t('columns.price')}>
-                  {price(product.price, CURRENCY)}
+                  {price(product.price)}
                 </Table.Td>
                 <Table.Td ta="right" data-column={t('columns.amount')}>
-                  {money(amountOf(product), CURRENCY)}
+                  {money(amountOf(product))}
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -50,7 +49,7 @@ export function DealProducts({ products }: { products: DealProducts_ProductFragm
           <Table.Tfoot>
             <Table.Tr>
               <Table.Th colSpan={3}>{t('total')}</Table.Th>
-              <Table.Th ta="right">{money(sumOfProducts(products), CURRENCY)}</Table.Th>
+              <Table.Th ta="right">{money(sumOfProducts(products))}</Table.Th>
             </Table.Tr>
           </Table.Tfoot>
         </Table>

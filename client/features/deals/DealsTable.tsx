@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { useListParams } from '../../components/useListParams.ts';
@@ -68,7 +67,7 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
       sortable: true,
       textAlign: 'right',
       noWrap: true,
-      render: ({ amount }) => money(amount, CURRENCY),
+      render: ({ amount }) => money(amount),
     },
     {
       accessor: 'expectedCloseOn',

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { momentOfDay, dayField } from '../../components/calendarDay.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { type PartRow, textIn } from '../../records/form/fieldValues.ts';
@@ -76,7 +75,7 @@ export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
         (rows as PartRow[])
           .map(
             ({ quantity, name, price }) =>
-              `${quantityText(quantity)} × ${name}, ${priceText(Number(price) || 0, CURRENCY)}`,
+              `${quantityText(quantity)} × ${name}, ${priceText(Number(price) || 0)}`,
           )
           .join('; '),
     },

@@ -10,6 +10,7 @@ import {
   areFirstStepsDismissed,
   firstSteps,
   dismissFirstSteps,
+  isStepDone,
   subscribeToFirstSteps,
 } from './firstSteps.ts';
 
@@ -22,9 +23,7 @@ export function FirstSteps({ query }: Props) {
   const { t } = useTranslation('home');
   const { data } = useReadQuery(query);
   const isDismissed = useSyncExternalStore(subscribeToFirstSteps, areFirstStepsDismissed);
-  const done = firstSteps
-    .map(({ list }) => list)
-    .filter((list) => data && data[list].totalCount > 0);
+  const done = firstSteps.filter((step) => data && isStepDone(data, step)).map(({ list }) => list);
   const isDone = done.length === firstSteps.length;
   useEffect(() => {
     if (isDone) dismissFirstSteps();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
+import { setCompany } from '../../../gateway/testing/sample-company.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { chips } from '../../testing/filters.ts';
@@ -85,6 +86,8 @@ describe('the home page', () => {
 
   it('leads from every number to the list that has as many entries', async () => {
     const gateway = await startOwnGateway();
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await setCompany(gateway, { timeZone });
     const sold = { ...newProduct, title: 'Rede de varanda' };
     await add(gateway, 'Product', { ...sold, totalUnit: 10, stockThreshold: 10 });
     await add(gateway, 'Product', { ...newProduct, totalUnit: 0, isActive: false });
@@ -210,11 +213,13 @@ describe('the home page', () => {
 
   it('lists the first steps until all are done, or until they are put away', async () => {
     const gateway = await startOwnGateway({ isEmpty: true });
+    await gateway.store.db.deleteFrom('companies').execute();
     await add(gateway, 'Customer', { kind: 'person', name: 'Rita' });
     const { reload, navigate, fetch } = await renderAt('/home', { as: 'SA', gateway });
     const steps = await tile('First steps');
-    steps.getByText('1 of 4 done. This list disappears when all are done.');
+    steps.getByText('1 of 5 done. This list disappears when all are done.');
     expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Enter your company',
       'Create the first product',
       'Create the first invoice',
       'Add a colleague to the directory',
@@ -223,7 +228,7 @@ describe('the home page', () => {
     await navigate('/invoices');
     await navigate('/home');
     const left = await tile('First steps');
-    await waitFor(() => expect(left.getAllByRole('link')).toHaveLength(2));
+    await waitFor(() => expect(left.getAllByRole('link')).toHaveLength(3));
     await press('Dismiss first steps');
     expect(screen.queryByText('First steps')).toBe(null);
     const asked = callsOf(fetch, 'FirstSteps').length;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../app/connection.ts';
 import { dateFormat } from '../../app/i18n/formats.ts';
 import { lazyPart } from '../../app/lazyPart.ts';
+import { useBusiness } from '../../app/business.ts';
 import { startOfDay } from '../../components/localDay.ts';
 import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 import { type Days, type Period, periodIn, presets } from './period.ts';
@@ -53,7 +54,7 @@ function ShownDays({ period, isOther }: { period: Period; isOther: boolean }) {
   const { t, i18n } = useTranslation('home');
   const isBehind = useConnection() === 'down' && isOther;
   const format = dateFormat(i18n.language, { dateStyle: 'medium' });
-  const { timeZone } = format.resolvedOptions();
+  const { timeZone } = useBusiness();
   const range = ({ from, to }: Days) => format.formatRange(startOfDay(from)!, startOfDay(to)!);
   if (isBehind) {
     return (

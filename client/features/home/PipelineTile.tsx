@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { chartColor } from '../../components/charts/chartColors.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { listed } from './listed.ts';
 import type { PipelineTileQuery } from './PipelineTile.generated.ts';
@@ -70,7 +69,7 @@ function Pipeline() {
                 </Anchor>
               </Table.Td>
               <Table.Td ta="right" className={styles.amount}>
-                {money(amount, CURRENCY)}
+                {money(amount)}
               </Table.Td>
             </Table.Tr>
           ))}

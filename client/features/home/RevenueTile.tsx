@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../components/currency.ts';
+import { useBusiness } from '../../app/business.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { Figure } from './Figure.tsx';
 import { listed } from './listed.ts';
@@ -28,11 +28,12 @@ export function RevenueTile({ period }: { period: Period }) {
 
 function Revenue({ period }: { period: Period }) {
   const { money } = useFormat();
+  const { currency: own } = useBusiness();
   const { from, to, before } = period;
   const trend = trendDays(period);
   const { data, error, refetch } = useQuery(...tileQueries.revenue(period));
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={10} />;
-  const currency = mainCurrency(data.now.totals) ?? mainCurrency(data.before.totals) ?? CURRENCY;
+  const currency = mainCurrency(data.now.totals) ?? mainCurrency(data.before.totals) ?? own;
   return (
     <>
       <Figure

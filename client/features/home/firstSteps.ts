@@ -3,13 +3,17 @@ import { session } from '../../app/session.ts';
 import { storedState } from '../../app/stored-state.ts';
 import type { FirstStepsQuery } from './FirstSteps.generated.ts';
 
-/** `list` has entries once the step is done. */
+/** `list` has entries once the step is done; the company has a name. */
 export const firstSteps = [
+  { list: 'company', path: paths.company },
   { list: 'customers', path: paths.customers },
   { list: 'products', path: paths.products },
   { list: 'invoices', path: paths.newInvoice },
   { list: 'users', path: paths.users },
 ] as const satisfies readonly { list: keyof FirstStepsQuery; path: string }[];
+
+export const isStepDone = (data: FirstStepsQuery, { list }: (typeof firstSteps)[number]) =>
+  list === 'company' ? data.company.name !== '' : data[list].totalCount > 0;
 
 /** Accounts that finished or dismissed the checklist. */
 const dismissed = storedState<{ accounts: string[] }>(

@@ -84,6 +84,7 @@ export const texts = {
     putAway: 'Dismiss first steps',
     done: 'Done',
     steps: {
+      company: 'Enter your company',
       customers: 'Create the first customer',
       products: 'Create the first product',
       invoices: 'Create the first invoice',

@@ -90,6 +90,7 @@ export const texts: Translated<Catalogues['home']> = {
     putAway: 'Dispensar primeiros passos',
     done: 'Pronto',
     steps: {
+      company: 'Informar sua empresa',
       customers: 'Cadastrar o primeiro cliente',
       products: 'Cadastrar o primeiro produto',
       invoices: 'Criar a primeira fatura',

@@ -1,9 +1,9 @@
-import { localDay } from '../../components/localDay.ts';
+import { accountingDay } from '../../components/accountingDay.ts';
 
 export const presets = ['today', '7d', '30d', '90d', 'month', 'lastMonth', 'year'] as const;
 type Preset = (typeof presets)[number];
 
-/** Local days `2026-03-02`, inclusive. */
+/** Days of accounting `2026-03-02`, inclusive. */
 export interface Days {
   from: string;
   to: string;
@@ -40,7 +40,7 @@ const daysOf: Record<Preset, (today: string) => Days> = {
 const monthsBack: Partial<Record<Preset, number>> = { month: 1, lastMonth: 1, year: 12 };
 
 /** `period=7d`, or `from` and `to`; default: the last 30 days. */
-export function periodIn(parameters: URLSearchParams, today = localDay(new Date())): Period {
+export function periodIn(parameters: URLSearchParams, today = accountingDay()): Period {
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
   if (isDay(from) && isDay(to) && from <= to) {
     return { preset: 'custom', from, to, before: rightBefore({ from, to }) };

@@ -1,4 +1,4 @@
-import { startOfDay } from '../../components/localDay.ts';
+import { startOfAccountingDay } from '../../components/accountingDay.ts';
 import { addDays, addMonths, type Days, lengthOf, startOfMonth } from './period.ts';
 
 export type TrendUnit = 'day' | 'week' | 'month' | 'year';
@@ -31,8 +31,10 @@ function nextStart(day: string, unit: TrendUnit): string {
   return `${Number(day.slice(0, 4)) + 1}-01-01`;
 }
 
-/** The parts' local midnights, both ends included. */
+/** When the parts' days begin where the company is, both ends included. */
 export function momentsOf(parts: readonly Days[]): string[] {
-  const starts = parts.map(({ from }) => startOfDay(from)!);
-  return [...starts, startOfDay(parts.at(-1)!.to, 1)!].map((moment) => moment.toISOString());
+  const starts = parts.map(({ from }) => startOfAccountingDay(from)!);
+  return [...starts, startOfAccountingDay(parts.at(-1)!.to, 1)!].map((moment) =>
+    moment.toISOString(),
+  );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
-import { startOfDay } from '../../components/localDay.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { rowPath } from '../../components/record-form/refusedFields.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
@@ -17,7 +16,7 @@ import { formTotals } from './invoiceTotals.ts';
 import type { InvoiceFormApi, InvoiceValues } from './useInvoiceForm.ts';
 
 const General = showing(
-  ['orderNo', 'status', 'day', 'dueDay', 'currency', 'vat', 'discount'],
+  ['orderNo', 'status', 'day', 'dueDay', 'currency', 'vat', 'pricesIncludeTax', 'discount'],
   InvoiceGeneral,
 );
 const Parties = showing(['customer', 'buyer', 'seller'], InvoiceParties);
@@ -34,7 +33,7 @@ export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Pr
   const { form } = record;
   return (
     <RecordForm isWide record={record} {...useWords(form.values.currency)} {...props}>
-      <General form={form} statuses={statuses} />
+      <General form={form} statuses={statuses} isNew={record.base === undefined} />
       <Parties form={form} />
       <Paper p="lg" component="section" aria-label={t('form.items')}>
         <InvoiceItems form={form} />
@@ -65,7 +64,7 @@ function showing<Given extends { form: InvoiceFormApi }>(
 
 function useWords(currency: string) {
   const { t } = useTranslation('invoices');
-  const { day, calendarDay, number, price: priceText } = useFormat();
+  const { calendarDay, number, price: priceText } = useFormat();
   const labels: Record<string, string> = {
     orderNo: t('form.orderNo'),
     status: t('columns.status'),
@@ -73,6 +72,7 @@ function useWords(currency: string) {
     dueDay: t('form.dueOn'),
     currency: t('form.currency'),
     vat: t('form.vat'),
+    pricesIncludeTax: t('form.pricesIncludeTax'),
     discount: t('form.discount'),
     'buyer.taxId': `${t('form.buyer')}: ${t('form.taxId')}`,
     'seller.taxId': `${t('form.seller')}: ${t('form.taxId')}`,
@@ -98,8 +98,8 @@ function useWords(currency: string) {
     },
     describe(name: string, value: unknown) {
       if (name === 'status') return t(`status.${value as InvoiceStatus}`);
-      if (name === 'day') return day(startOfDay(value as string)!.toISOString());
-      if (name === 'dueDay') return value ? calendarDay(momentOfDay(value as string)!) : undefined;
+      if (name === 'day' || name === 'dueDay')
+        return value ? calendarDay(momentOfDay(value as string)!) : undefined;
       if (name === 'customer') return (value as InvoiceValues['customer'])[0]?.name;
       if (name !== 'items') return undefined;
       const items = value as InvoiceValues['items'];

@@ -1,20 +1,24 @@
-import { NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from './invoiceStatus.ts';
+import { dayField, daysBetween, momentOfDay } from '../../components/calendarDay.ts';
+import { isWholeDay } from '../../components/localDay.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { DayInput } from '../../components/dates/DayInput.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
 import { percentLimits } from '../../../gateway/formats/numbers.rules.ts';
 import type { InvoiceFormApi } from './useInvoiceForm.ts';
 
-export function InvoiceGeneral({
-  form,
-  statuses,
-}: {
+interface Props {
   form: InvoiceFormApi;
   statuses: readonly InvoiceStatus[];
-}) {
+  isNew: boolean;
+}
+
+export function InvoiceGeneral({ form, statuses, isNew }: Props) {
   const { t } = useTranslation('invoices');
+  const followDate = useDueByTerms(form, isNew);
   return (
     <Paper p="lg" component="section" aria-label={t('form.general')}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
@@ -24,7 +28,12 @@ export function InvoiceGeneral({
           placeholder={t('form.orderNoHint')}
           {...form.getInputProps('orderNo')}
         />
-        <DayInput label={t('form.date')} required {...form.getInputProps('day')} />
+        <DayInput
+          label={t('form.date')}
+          required
+          {...form.getInputProps('day')}
+          onChange={followDate}
+        />
         <DayInput label={t('form.dueOn')} {...form.getInputProps('dueDay')} />
         <NativeSelect
           label={t('columns.status')}
@@ -40,6 +49,26 @@ export function InvoiceGeneral({
           {...form.getInputProps('vat')}
         />
       </SimpleGrid>
+      <Checkbox
+        mt="md"
+        label={t('form.pricesIncludeTax')}
+        {...form.getInputProps('pricesIncludeTax', { type: 'checkbox' })}
+      />
     </Paper>
   );
+}
+
+/** The due day of a new invoice moves with its date, by the terms of payment, until it is chosen. */
+function useDueByTerms(form: InvoiceFormApi, isNew: boolean) {
+  const { day: first, dueDay: firstDue } = form.values;
+  const [terms] = useState(isNew && firstDue ? daysBetween(first, firstDue) : undefined);
+  const byTerms = useRef(firstDue);
+  return (day: string) => {
+    const isByTerms = terms !== undefined && form.values.dueDay === byTerms.current;
+    form.setFieldValue('day', day);
+    const due = isByTerms && isWholeDay(day) && momentOfDay(day, terms);
+    if (!due) return;
+    byTerms.current = dayField(due);
+    form.setFieldValue('dueDay', byTerms.current);
+  };
 }

@@ -47,7 +47,7 @@ describe('the page of an invoice', () => {
     within(sheet.getByRole('region', { name: 'Buyer' })).getByText('Casa do Mel');
     within(sheet.getByRole('region', { name: 'Seller' })).getByText('Retaguarda');
     sheet.getByText('Jan 15, 2030');
-    sheet.getByText('Pending');
+    expect(screen.getAllByText('Pending')).not.toEqual([]);
     sheet.getByRole('img', { name: 'QR code for Pix' });
     sheet.getByText(/^000201.*loja@retaguarda\.test/);
     const [, ...rows] = sheet.getAllByRole('row');
@@ -91,8 +91,7 @@ describe('the page of an invoice', () => {
     await screen.findByText('Invoice A-1 is being processed.');
     await press('Mark as delivered');
     await screen.findByText('Invoice A-1 is delivered.');
-    const sheet = within(screen.getByRole('article', { name: 'Invoice' }));
-    sheet.getByText('Delivered');
+    expect(screen.getAllByText('Delivered')).not.toEqual([]);
     expect(screen.queryByRole('button', { name: 'Mark as delivered' })).toBe(null);
     await press('More actions');
     const offered = await screen.findAllByRole('menuitem');
@@ -142,7 +141,7 @@ describe('the page of an invoice', () => {
     await gateway.call({ url: '/api/invoices/update', body, token });
     await press('Start processing');
     await screen.findByText('This invoice was changed by someone else');
-    await within(screen.getByRole('article', { name: 'Invoice' })).findByText('Delivered');
+    await screen.findAllByText('Delivered');
     expect(screen.queryByRole('button', { name: 'Start processing' })).toBe(null);
   });
 
@@ -176,14 +175,14 @@ describe('the page of an invoice', () => {
     await fill(/^Paid on/, today);
     await saveDialog();
     await screen.findByText('Paid R$ 46.46 · Open R$ 32,000.00');
-    const sheet = within(screen.getByRole('article', { name: 'Invoice' }));
-    sheet.getByText('Partly paid');
+    expect(screen.getAllByText('Partly paid')).not.toEqual([]);
+    screen.getByText(/^000201.*540832000\.00/);
     expect(totals().slice(-2)).toEqual(['R$ 46.46', 'R$ 32,000.00']);
     await press('Undo');
     await screen.findByText('Paid R$ 0.00 · Open R$ 32,046.46');
     await press('Record payment');
     await saveDialog();
-    await sheet.findByText('Paid', { selector: 'span' });
+    await screen.findAllByText('Paid', { selector: 'span' });
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Record payment' })).toBe(null),
     );
@@ -226,7 +225,7 @@ describe('the page of an invoice', () => {
     const token = await gateway.tokenFor('EDITOR');
     await gateway.call({ url: '/api/invoices/update', body, token });
     await press('Start processing');
-    await sheet.findByText('Delivered');
+    await screen.findAllByText('Delivered');
     await screen.findByRole('button', { name: 'Send by email' });
     expect(screen.queryByRole('button', { name: 'Edit Due date' })).toBe(null);
   });

@@ -6,8 +6,16 @@ import type { InvoicePix_InvoiceFragment } from './InvoicePix.generated.ts';
 import styles from './InvoicePix.module.css';
 
 /** How what is open is paid by Pix: by a phone's camera, or by copying. */
-export function InvoicePix({ invoice: { pixCode } }: { invoice: InvoicePix_InvoiceFragment }) {
+export function InvoicePix({ invoice }: { invoice: InvoicePix_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
+  const { pixCode, pixProblem } = invoice;
+  if (pixProblem) {
+    return (
+      <Text size="sm" c="dimmed" mt="lg" data-not-printed>
+        {t(`pix.problems.${pixProblem}`)}
+      </Text>
+    );
+  }
   if (pixCode === null) return null;
   return (
     <section className={styles.pix} aria-labelledby="pix">

@@ -1,27 +1,32 @@
+import { useQuery } from '@apollo/client/react';
 import { Paper, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { masked } from '../../components/brazilianNumbers.ts';
-import { Logo } from '../../components/Logo.tsx';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import rows from '../../components/phoneRows.module.css';
 import { InvoicePix } from './InvoicePix.tsx';
-import type { InvoiceSheet_InvoiceFragment } from './InvoiceSheet.generated.ts';
+import {
+  InvoiceLetterheadDocument,
+  type InvoiceSheet_InvoiceFragment,
+} from './InvoiceSheet.generated.ts';
 import styles from './InvoiceSheet.module.css';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { lineAmount } from './invoiceTotals.ts';
-import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 
 const CPF_LENGTH = 11;
 
 export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
-  const { day, calendarDay } = useFormat();
-  const { orderNo, date, dueOn, status, paymentState } = invoice;
+  const { accountingDay, calendarDay } = useFormat();
+  const { orderNo, date, dueOn } = invoice;
+  const company = useQuery(InvoiceLetterheadDocument).data?.company;
   return (
     <Paper component="article" aria-label={t('sheet')} className={styles.sheet} data-whole-print>
       <div className={styles.head}>
-        <Logo size={40} />
+        {company?.logo ? (
+          <FilePicture url={company.logo} alt={company.name} className={styles.logo} />
+        ) : null}
         <Text size="xl" fw={700}>
           {t('sheetOf', { orderNo })}
         </Text>
@@ -43,7 +48,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
           <Text size="sm" c="dimmed">
             {t('form.date')}
           </Text>
-          <Text fw={600}>{day(date)}</Text>
+          <Text fw={600}>{accountingDay(date)}</Text>
           {dueOn ? (
             <>
               <Text size="sm" c="dimmed" mt="xs">
@@ -52,10 +57,6 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
               <Text fw={600}>{calendarDay(dueOn)}</Text>
             </>
           ) : null}
-          <div className={styles.badges}>
-            <InvoiceStatusBadge status={status} />
-            <PaymentStateBadge state={paymentState} />
-          </div>
         </div>
       </div>
       <Title order={2} size="h5" mb="xs">
@@ -64,6 +65,11 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
       <Lines invoice={invoice} />
       <InvoiceTotals {...invoice} />
       <InvoicePix invoice={invoice} />
+      {company?.invoiceFooter ? (
+        <Text size="sm" c="dimmed" mt="lg" className={styles.address}>
+          {company.invoiceFooter}
+        </Text>
+      ) : null}
     </Paper>
   );
 }

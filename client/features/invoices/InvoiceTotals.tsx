@@ -6,6 +6,7 @@ interface Props {
   currency: string;
   /** Per cent. */
   vat: number;
+  pricesIncludeTax: boolean;
   discount: number;
   subtotal: number;
   vatAmount: number;
@@ -18,6 +19,7 @@ interface Props {
 export function InvoiceTotals({
   currency,
   vat,
+  pricesIncludeTax,
   discount,
   subtotal,
   vatAmount,
@@ -30,7 +32,10 @@ export function InvoiceTotals({
   const amounts = [
     { label: t('form.subtotal'), amount: subtotal },
     ...(discount > 0 ? [{ label: t('form.discount'), amount: -discount }] : []),
-    { label: t('form.vatAmount', { vat: number(vat) }), amount: vatAmount },
+    {
+      label: t(pricesIncludeTax ? 'form.vatIncluded' : 'form.vatAmount', { vat: number(vat) }),
+      amount: vatAmount,
+    },
     { label: t('form.total'), amount: total, isStrong: true },
     ...(paidAmount > 0
       ? [

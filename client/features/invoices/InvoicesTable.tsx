@@ -37,7 +37,7 @@ export function InvoicesTable({ invoices, ...list }: Props) {
 
 function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
   const { t } = useTranslation('invoices');
-  const { day, calendarDay, money } = useFormat();
+  const { accountingDay, calendarDay, money } = useFormat();
   return [
     {
       accessor: 'orderNo',
@@ -50,7 +50,7 @@ function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
       title: t('columns.date'),
       sortable: true,
       noWrap: true,
-      render: ({ date }) => day(date),
+      render: ({ date }) => accountingDay(date),
     },
     {
       accessor: 'buyer',

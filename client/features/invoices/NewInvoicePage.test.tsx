@@ -11,6 +11,7 @@ import {
 } from '../../testing/invoiceForm.ts';
 import { storedInvoice } from '../../testing/invoices.ts';
 import { callsOf } from '../../testing/callsOf.ts';
+import { setCompany } from '../../../gateway/testing/sample-company.ts';
 import { demoInvoices } from '../../../gateway/testing/sample-invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -46,15 +47,9 @@ describe('the page for a new invoice', () => {
       Quantity: describedBy(screen.getByLabelText('Quantity of line 1')),
       Price: describedBy(screen.getByLabelText('Price of line 1')),
     };
-    expect(problems).toEqual({
-      Currency: 'this field is required',
-      VAT: 'this field is required',
-      Buyer: 'this field is required',
-      Seller: 'this field is required',
-      Item: 'this field is required',
-      Quantity: 'this field is required',
-      Price: 'this field is required',
-    });
+    const names = Object.keys(problems);
+    const required = names.map((name) => [name, 'this field is required']);
+    expect(problems).toEqual(Object.fromEntries(required));
     const summary = screen.getByRole('alert', { name: 'Check these 7 fields' });
     expect(document.activeElement).toBe(summary);
     await press('Quantity of line 1: this field is required');
@@ -68,7 +63,9 @@ describe('the page for a new invoice', () => {
   });
 
   it('adds up as one types to what the gateway stores, and leads to the invoice', async () => {
-    const { gateway, location, navigate } = await renderAt('/invoices', { as: 'EDITOR' });
+    const gateway = await startOwnGateway();
+    await setCompany(gateway, { pricesIncludeTax: 0 });
+    const { location, navigate } = await renderAt('/invoices', { as: 'EDITOR', gateway });
     await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
     await navigate('/invoices/new');
     await fillParties();
@@ -110,23 +107,27 @@ describe('the page for a new invoice', () => {
     expect(column(1)[0]).toBe(next);
   });
 
-  it('stores the day that was chosen as the visitor’s own, and its seller and currency are those of the next one', async () => {
+  it('stores the day that was chosen as one where the company is, and begins the next as the company says', async () => {
     const { gateway, navigate } = await renderAt('/invoices/new', { as: 'EDITOR' });
     await fillParties();
     await fill('Number', 'A-1');
     await fill(/^Date/, '2030-02-28');
+    expect(valueOf(/^Due/)).toBe('Mar 28, 2030');
     await fill(/^Currency/, 'R$');
     await fillLine(1, jar);
     await press('Create invoice');
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
     const { date } = (await storedInvoice(gateway, 'A-1'))!;
-    expect(new Date(date)).toEqual(new Date(2030, 1, 28));
+    expect(date).toBe('2030-02-28T03:00:00.000Z');
     expect(screen.getAllByText('Feb 28, 2030').length).toBeGreaterThan(0);
 
     await navigate('/invoices/new');
     await screen.findByLabelText('Item of line 1', fields);
-    expect(partyField('Seller', 'Name').value).toBe('Retaguarda');
-    expect(valueOf(/^Currency/)).toBe('R$');
+    expect(partyField('Seller', 'Name').value).toBe('Retaguarda Comércio Ltda.');
+    expect([/^Currency/, /^VAT/].map(valueOf)).toEqual(['$', '10']);
+    expect(screen.getByLabelText<HTMLInputElement>('Prices include tax').checked).toBe(true);
+    await fillLine(1, { ...jar, price: '110', unit: '1' });
+    expect(totals()).toEqual(['$ 110.00', '$ 10.00', '$ 110.00']);
   });
 
   it('makes the next line by Enter in the last, moves there, and sends nothing', async () => {
@@ -175,12 +176,12 @@ describe('the page for a new invoice', () => {
     expect(describedBy(screen.getByLabelText('Number'))).toBe('is taken');
     expect(partyField('Buyer', 'Name').value).toBe('Casa do Mel');
     expect(valueOf('Item of line 1')).toBe('Pote de mel');
-    expect(totals()[2]).toBe('$ 82.17');
+    expect(totals()[2]).toBe('$ 74.70');
 
     await fill('Number', 'A-1');
     await press('Create invoice');
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
-    expect((await storedInvoice(gateway, 'A-1'))?.total).toBe(82.17);
+    expect((await storedInvoice(gateway, 'A-1'))?.total).toBe(74.7);
   });
 
   it('shows what the gateway refuses in a line at that line', async () => {

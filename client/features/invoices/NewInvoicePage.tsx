@@ -16,11 +16,11 @@ import {
 } from './useInvoiceForm.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
-/** With the last seller and currency, and the customer, product or copied invoice in the URL. */
+/** With the company's seller, currency, tax and terms, and the customer, product or copied invoice in the URL. */
 export function NewInvoicePage() {
   const { t } = useTranslation(['invoices', 'common']);
   const navigate = useNavigate();
-  const { customer, product, original, invoices } =
+  const { customer, product, original, company } =
     useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const offerUndo = useUndoableCreation();
   const [create] = useMutation(CreateInvoiceDocument, {
@@ -31,9 +31,7 @@ export function NewInvoicePage() {
   const record = useInvoiceForm({
     name: original ? `copy of Invoice ${original.id}` : nameOfNew,
     valuesOf: () =>
-      original
-        ? copiedInvoiceValues(original)
-        : newInvoiceValues({ customer, product, last: invoices.nodes[0] }),
+      original ? copiedInvoiceValues(original) : newInvoiceValues({ customer, product, company }),
     save,
     leave: ({ id }) => navigate(linkTo.invoice(id), { replace: true }),
   });

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../app/refusal.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
-import { localDay } from '../../components/localDay.ts';
+import { accountingDay } from '../../components/accountingDay.ts';
 import { DayInput } from '../../components/dates/DayInput.tsx';
 import { useDayCheck } from '../../components/dates/useDayCheck.ts';
 import { NumberField } from '../../components/NumberField.tsx';
@@ -83,7 +83,7 @@ const limitsOf = ({ openAmount: max }: InvoicePayments_InvoiceFragment) => ({
 
 const wholeToday = ({ openAmount }: InvoicePayments_InvoiceFragment) => ({
   amount: openAmount as number | string,
-  day: localDay(new Date()),
+  day: accountingDay(),
   method: 'pix' as InvoicePaymentMethod,
   note: '',
 });
@@ -98,7 +98,7 @@ function usePaymentForm(invoice: InvoicePayments_InvoiceFragment) {
       day(day) {
         const problem = check(day, { isRequired: true });
         if (problem) return problem;
-        return day > localDay(new Date()) ? say('payment.afterToday') : null;
+        return day > accountingDay() ? say('payment.afterToday') : null;
       },
     },
   });

@@ -1,4 +1,4 @@
-import { startOfDay } from '../../components/localDay.ts';
+import { startOfAccountingDay } from '../../components/accountingDay.ts';
 import { invoiceStatuses } from './invoiceStatus.ts';
 import { chosenIn, choicesIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
@@ -15,7 +15,7 @@ export const invoiceFilterKeys = [
   'customer',
 ] as const;
 
-/** Days are local, `to` included. */
+/** Days begin where the company is; `to` is included. */
 export function invoiceFilterIn(parameters: URLSearchParams) {
   const { from = '', to = '' } = daysIn(parameters);
   return {
@@ -26,8 +26,8 @@ export function invoiceFilterIn(parameters: URLSearchParams) {
     }),
     ...paymentIn(parameters),
     text: parameters.get('text') || null,
-    dateFrom: startOfDay(from)?.toISOString() ?? null,
-    dateTo: startOfDay(to, 1)?.toISOString() ?? null,
+    dateFrom: startOfAccountingDay(from)?.toISOString() ?? null,
+    dateTo: startOfAccountingDay(to, 1)?.toISOString() ?? null,
     ...choicesIn(parameters, 'currency', { any: 'currencyIn', none: 'currencyNotIn' }),
     item: parameters.get('item') || null,
     customerId: parameters.get('customer') || null,

@@ -1,4 +1,5 @@
-import { lineCents, partsIn, shareOf, subtotalOf } from '../../../gateway/formats/amounts.rules.ts';
+import { lineCents, partsIn, subtotalOf } from '../../../gateway/formats/amounts.rules.ts';
+import { taxOf } from '../../../gateway/formats/tax.rules.ts';
 import { numberOf } from '../../components/numberOf.ts';
 
 export interface Line {
@@ -10,28 +11,38 @@ interface Form {
   currency: string;
   discount: number | string;
   vat: number | string;
+  pricesIncludeTax: boolean;
   items: readonly { unit: number | string; price: number | string }[];
+}
+
+interface Rates {
+  discount: number;
+  vat: number;
+  pricesIncludeTax?: boolean;
 }
 
 /** By the gateway's own rules. `vat` in per cent; 0 for what is not a number yet. */
 export function invoiceTotals(
   lines: readonly Line[],
-  { discount, vat }: { discount: number; vat: number },
+  { discount, vat, pricesIncludeTax = false }: Rates,
 ) {
   const subtotalCents = subtotalOf(lines.map(storedLine));
   const discountedCents = Math.max(0, subtotalCents - partsOr0('money', discount));
-  const vatCents = shareOf(discountedCents, partsOr0('percent', vat));
+  const taxed = { rate: partsOr0('percent', vat), isIncluded: pricesIncludeTax };
+  const vatCents = taxOf(discountedCents, taxed);
   return {
     subtotal: subtotalCents / 100,
     vatAmount: vatCents / 100,
-    total: (discountedCents + vatCents) / 100,
+    total: (discountedCents + (pricesIncludeTax ? 0 : vatCents)) / 100,
   };
 }
 
 export function formTotals({ currency, items, ...form }: Form) {
   const [discount, vat] = [numberOf(form.discount), numberOf(form.vat)];
   const lines = items.map(({ unit, price }) => ({ unit: numberOf(unit), price: numberOf(price) }));
-  return { currency, discount, vat, ...invoiceTotals(lines, { discount, vat }) };
+  const { pricesIncludeTax } = form;
+  const rates = { discount, vat, pricesIncludeTax };
+  return { currency, ...rates, ...invoiceTotals(lines, rates) };
 }
 
 export const lineAmount = (line: Line) => lineCents(storedLine(line)) / 100;

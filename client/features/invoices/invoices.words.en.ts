@@ -65,6 +65,12 @@ export const texts = {
     },
   },
   pix: {
+    problems: {
+      currency: 'No Pix code: Pix pays in R$ alone.',
+      key: 'No Pix code: the seller’s Pix key is not valid. Edit the invoice to correct it.',
+      sellerName:
+        'No Pix code: the seller’s name has no Latin letter or digit, which the code needs.',
+    },
     title: 'Pay by Pix',
     how: 'Scan the code with the bank’s app, or copy it there.',
     copy: 'Copy Pix code',
@@ -122,6 +128,8 @@ export const texts = {
     itemField: '{{field}} of line {{number}}',
     subtotal: 'Subtotal',
     vatAmount: 'VAT {{vat}}%',
+    vatIncluded: 'VAT {{vat}}% (included)',
+    pricesIncludeTax: 'Prices include tax',
     total: 'Total',
     create: 'Create invoice',
     save: 'Save changes',

@@ -72,6 +72,12 @@ export const texts: Translated<Catalogues['invoices']> = {
     },
   },
   pix: {
+    problems: {
+      currency: 'Sem código Pix: o Pix só paga em R$.',
+      key: 'Sem código Pix: a chave Pix do vendedor não é válida. Edite a fatura para corrigi-la.',
+      sellerName:
+        'Sem código Pix: o nome do vendedor não tem letra latina nem algarismo, que o código exige.',
+    },
     title: 'Pagar com Pix',
     how: 'Leia o código no aplicativo do banco ou copie e cole.',
     copy: 'Copiar código Pix',
@@ -129,6 +135,8 @@ export const texts: Translated<Catalogues['invoices']> = {
     itemField: '{{field}} da linha {{number}}',
     subtotal: 'Subtotal',
     vatAmount: 'Imposto de {{vat}}%',
+    vatIncluded: 'Imposto de {{vat}}% (incluído)',
+    pricesIncludeTax: 'Preços incluem imposto',
     total: 'Total',
     create: 'Criar fatura',
     save: 'Salvar alterações',

@@ -7,7 +7,7 @@ import {
 } from '../../components/record-form/useRecordForm.ts';
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
 import { useDayCheck } from '../../components/dates/useDayCheck.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../components/accountingDay.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
 import { plainField } from '../../records/declaration.ts';
 import { withoutBlank } from '../../records/form/blankRows.ts';
@@ -22,6 +22,7 @@ import {
 } from '../../../gateway/formats/numbers.rules.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
+import type { NewInvoicePageQuery } from './NewInvoicePage.generated.ts';
 import { formTotals } from './invoiceTotals.ts';
 
 const CPF_LENGTH = 11;
@@ -42,6 +43,7 @@ export interface InvoiceValues {
   dueDay: string;
   currency: string;
   vat: number | string;
+  pricesIncludeTax: boolean;
   discount: number | string;
   customer: CustomerField['value'];
   buyer: Party;
@@ -71,10 +73,11 @@ function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues
   return {
     orderNo: invoice?.orderNo ?? '',
     status: invoice?.status ?? 'pending',
-    day: localDay(invoice?.date ?? new Date()),
+    day: accountingDay(invoice?.date),
     dueDay: dayField(invoice?.dueOn ?? ''),
-    currency: invoice?.currency ?? '$',
-    vat: invoice?.vat ?? 10,
+    currency: invoice?.currency ?? '',
+    vat: invoice?.vat ?? '',
+    pricesIncludeTax: invoice?.pricesIncludeTax ?? false,
     discount: invoice?.discount ?? 0,
     customer: invoice?.customer ? [{ id: invoice.customer.id, name: invoice.customer.name }] : [],
     buyer: partyValues(invoice?.buyer, invoice?.buyerTaxId),
@@ -98,13 +101,15 @@ const sellerValues = (from: SellerOf | undefined) => ({
   pixKey: from?.pixKey ?? '',
 });
 
-type SellerOf = Pick<EditInvoiceForm_InvoiceFragment, 'seller' | 'sellerTaxId' | 'pixKey'>;
+interface SellerOf extends Pick<EditInvoiceForm_InvoiceFragment, 'sellerTaxId' | 'pixKey'> {
+  seller: Pick<EditInvoiceForm_InvoiceFragment['seller'], 'name' | 'address'>;
+}
 
 /** An unchanged date keeps its time of day. */
 export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_InvoiceFragment) {
-  const isSameDay = invoice && localDay(invoice.date) === values.day;
-  const isToday = values.day === localDay(new Date());
-  const moment = isToday ? new Date() : startOfDay(values.day);
+  const isSameDay = invoice && accountingDay(invoice.date) === values.day;
+  const isToday = values.day === accountingDay();
+  const moment = isToday ? new Date() : startOfAccountingDay(values.day);
   return {
     ...(values.orderNo.trim() && { orderNo: values.orderNo.trim() }),
     status: values.status,
@@ -112,6 +117,7 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
     dueOn: momentOfDay(values.dueDay) ?? null,
     currency: values.currency,
     vat: Number(values.vat),
+    pricesIncludeTax: values.pricesIncludeTax,
     discount: Number(values.discount),
     customerId: values.customer[0]?.id ?? null,
     buyer: enteredParty(values.buyer),
@@ -137,15 +143,20 @@ export function buyerOf({ name, street, city, state, cep, document }: Buyer) {
 interface Given {
   customer: Buyer | null | undefined;
   product: { title: string; price: number } | null | undefined;
-  last: (SellerOf & { currency: string }) | undefined;
+  company: NewInvoicePageQuery['company'];
 }
 
-export function newInvoiceValues({ customer, product, last }: Given): InvoiceValues {
+export function newInvoiceValues({ customer, product, company }: Given): InvoiceValues {
   const values = invoiceValues();
+  const { paymentDays, taxId: sellerTaxId, pixKey } = company;
+  const due = paymentDays === null ? undefined : momentOfDay(values.day, paymentDays);
   return {
     ...values,
-    ...(last && !product && { currency: last.currency }),
-    seller: sellerValues(last),
+    dueDay: dayField(due ?? ''),
+    currency: company.currencySign,
+    vat: company.taxRate,
+    pricesIncludeTax: company.pricesIncludeTax,
+    seller: sellerValues({ seller: company, sellerTaxId, pixKey }),
     ...(customer && {
       customer: [{ id: customer.id, name: customer.name }],
       buyer: buyerOf(customer),

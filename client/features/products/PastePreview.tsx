@@ -1,7 +1,6 @@
 import { ScrollArea, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import phone from '../../components/phoneRows.module.css';
 import styles from './PastePreview.module.css';
 import type { NumberField } from './productValues.ts';
@@ -17,7 +16,7 @@ export function PastePreview({ rows, field, refused }: Props) {
   const { t } = useTranslation('products');
   const { money, number } = useFormat();
   const shown = (value: number | undefined) =>
-    value === undefined ? '' : field === 'price' ? money(value, CURRENCY) : number(value);
+    value === undefined ? '' : field === 'price' ? money(value) : number(value);
   const remark = ({ line, product, value, problem }: PasteRow) =>
     refused.get(line) ??
     (problem && t(`paste.problems.${problem}`)) ??

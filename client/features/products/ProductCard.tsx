@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { rowLink } from '../../components/rowKeys.ts';
 import { SelectEntry } from '../../components/SelectEntry.tsx';
@@ -49,7 +48,7 @@ export function ProductCard({ product, selection }: Props) {
           {brand} · {sku}
         </Text>
         <Group justify="space-between" gap="xs">
-          <Text fw={600}>{money(price, CURRENCY)}</Text>
+          <Text fw={600}>{money(price)}</Text>
           {isActive ? null : <StatusBadge color="gray">{t('inactive')}</StatusBadge>}
         </Group>
         <Group justify="space-between" gap="xs">

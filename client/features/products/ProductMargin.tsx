@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../app/i18n/formats.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { marginOf } from './margin.ts';
 
 /** As `$ 50.00 (25.0%)`; nothing without a cost. */
@@ -16,5 +15,5 @@ export function ProductMargin(product: Parameters<typeof marginOf>[0]) {
     maximumFractionDigits: 1,
   });
   const share = margin.share === null ? '' : ` (${percent.format(margin.share)})`;
-  return `${money(margin.amount, CURRENCY)}${share}`;
+  return `${money(margin.amount)}${share}`;
 }

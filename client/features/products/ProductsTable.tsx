@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { CURRENCY } from '../../components/currency.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { ProductRating } from './ProductRating.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
@@ -96,7 +95,7 @@ function useColumns() {
       sortable: true,
       textAlign: 'right',
       noWrap: true,
-      render: ({ price }) => money(price, CURRENCY),
+      render: ({ price }) => money(price),
     },
     {
       accessor: 'cost',
@@ -104,7 +103,7 @@ function useColumns() {
       textAlign: 'right',
       noWrap: true,
       isExtra: true,
-      render: ({ cost }) => (cost === null ? '' : money(cost, CURRENCY)),
+      render: ({ cost }) => (cost === null ? '' : money(cost)),
     },
     {
       accessor: 'margin',
@@ -151,7 +150,7 @@ function useEditableColumns(
           save={save}
           onPasteMany={(text) => onPaste({ field: 'price', text, from })}
         >
-          {money(product.price, CURRENCY)}
+          {money(product.price)}
         </NumberCell>
       ),
     },

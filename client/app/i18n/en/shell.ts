@@ -89,6 +89,8 @@ export const texts = {
     activity: 'Activity',
     trash: 'Trash',
     accounts: 'Accounts',
+    settings: 'Settings',
+    company: 'Company',
     invitations: 'Invitations',
     shop: 'Shop',
     cart: 'Cart',

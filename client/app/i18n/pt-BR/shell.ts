@@ -98,6 +98,8 @@ export const texts: Translated<Catalogues['shell']> = {
     activity: 'Atividade',
     trash: 'Lixeira',
     accounts: 'Contas',
+    settings: 'Configurações',
+    company: 'Empresa',
     invitations: 'Convites',
     shop: 'Loja',
     cart: 'Carrinho',

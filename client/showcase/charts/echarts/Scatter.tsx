@@ -2,7 +2,6 @@ import { ScatterChart } from '@mantine/charts';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../../components/currency.ts';
 import { asPicture, chartColor } from '../../../components/charts/chartColors.ts';
 import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
 import { useCatalogue } from './useCatalogue.ts';
@@ -18,11 +17,7 @@ export function Scatter() {
     <ChartFigure
       label={t('priceAndRating')}
       columns={[t('product'), t('price'), t('rating')]}
-      rows={products.map(({ title, price, rating }) => [
-        title,
-        money(price, CURRENCY),
-        rating ?? '–',
-      ])}
+      rows={products.map(({ title, price, rating }) => [title, money(price), rating ?? '–'])}
     >
       <ScatterChart
         h={260}

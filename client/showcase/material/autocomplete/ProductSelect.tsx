@@ -3,7 +3,6 @@ import { Avatar, Group, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
 import { PendingPart } from '../../../components/PendingPart.tsx';
-import { CURRENCY } from '../../../components/currency.ts';
 import { ProductSelectDocument } from './ProductSelect.generated.ts';
 
 export function ProductSelect() {
@@ -31,7 +30,7 @@ export function ProductSelect() {
             <div>
               <Text size="sm">{option.label}</Text>
               <Text size="sm" c="dimmed">
-                {t('offer', { price: money(price, CURRENCY), stock: number(totalUnit) })}
+                {t('offer', { price: money(price), stock: number(totalUnit) })}
               </Text>
             </div>
           </Group>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../../app/notify.tsx';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../../components/currency.ts';
 import '@mantine/core/styles/Progress.css';
 import { RunningTaskDocument } from './RunningTask.generated.ts';
 
@@ -50,7 +49,7 @@ export function RunningTask() {
         </Button>
         <Text size="sm" role="status">
           {counted.all > 0
-            ? t('result', { ...counted, worth: money(counted.worth, CURRENCY) })
+            ? t('result', { ...counted, worth: money(counted.worth) })
             : t('waiting')}
         </Text>
       </Group>

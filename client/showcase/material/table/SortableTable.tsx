@@ -3,7 +3,6 @@ import { Table } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
-import { CURRENCY } from '../../../components/currency.ts';
 import { PendingPart } from '../../../components/PendingPart.tsx';
 import { SortButton } from '../../../components/SortButton.tsx';
 import { SortableTableDocument } from './SortableTable.generated.ts';
@@ -50,7 +49,7 @@ export function SortableTable() {
             <Table.Tr key={id}>
               <Table.Td>{title}</Table.Td>
               <Table.Td ta="end" className={styles.amount}>
-                {money(price, CURRENCY)}
+                {money(price)}
               </Table.Td>
               <Table.Td ta="end">{number(totalUnit)}</Table.Td>
               <Table.Td ta="end">{number(rating)}</Table.Td>

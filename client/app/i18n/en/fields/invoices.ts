@@ -3,6 +3,7 @@ export const invoiceFields = {
   date: 'Date',
   currency: 'Currency',
   vatThousandths: 'VAT %',
+  pricesIncludeTax: 'Prices include tax',
   buyerName: 'Buyer',
   buyerAddress: "Buyer's address",
   sellerName: 'Seller',

@@ -5,6 +5,7 @@ export const invoiceFields: Record<keyof typeof english, string> = {
   date: 'Data',
   currency: 'Moeda',
   vatThousandths: 'Imposto %',
+  pricesIncludeTax: 'Preços incluem imposto',
   buyerName: 'Comprador',
   buyerAddress: 'Endereço do comprador',
   sellerName: 'Vendedor',

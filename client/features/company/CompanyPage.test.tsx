@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../app/business.ts';
+import { fill, press, valueOf } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+
+const stored = ({ store }: TestGateway) =>
+  store.db.selectFrom('companies').selectAll().executeTakeFirst();
+
+describe('the page of the company', () => {
+  it('changes it, stays there, and shows the change everywhere at once', async () => {
+    const { gateway, location } = await renderAt('/company', { as: 'SA' });
+    await screen.findByRole('heading', { name: 'Company', level: 1 });
+    expect(valueOf(/^Registered name/)).toBe('Retaguarda Comércio Ltda.');
+    expect(valueOf(/^CPF or CNPJ/)).toBe('11.222.333/0001-81');
+    expect(business.read()).toMatchObject({ currency: '$', taxRate: 10 });
+    await fill(/^Registered name/, 'Padaria Aurora Ltda.');
+    await fill(/^Currency/, 'BRL');
+    await fill(/^Pix key/, '(71) 99607-0000');
+    await fill(/^Terms of payment/, '14');
+    await press('Save');
+    await screen.findByText('Padaria Aurora Ltda. was saved.');
+    expect(location()).toBe('/company');
+    expect(await stored(gateway)).toMatchObject({
+      ...{ name: 'Padaria Aurora Ltda.', currency: 'BRL', paymentDays: 14 },
+      ...{ pixKey: '+5571996070000', version: 2 },
+    });
+    await waitFor(() => expect(business.read().currency).toBe('R$'));
+    await fill(/^Text at the foot/, 'Obrigado.');
+    await press('Save');
+    await waitFor(async () => expect(await stored(gateway)).toMatchObject({ version: 3 }));
+  });
+
+  it('says at its fields what is wrong', async () => {
+    await renderAt('/company', { as: 'SA' });
+    await screen.findByRole('heading', { name: 'Company', level: 1 });
+    await fill(/^CPF or CNPJ/, '111.111.111-11');
+    await fill(/^Pix key/, 'minhachave');
+    await press('Save');
+    await screen.findByRole('alert', { name: 'Check these 2 fields' });
+    screen.getAllByText(/Enter a valid CPF/);
+    screen.getAllByText(/Enter a Pix key/);
+  });
+
+  it('is for SA alone', async () => {
+    await renderAt('/company', { as: 'ADMIN' });
+    expect(screen.queryByLabelText(/^Registered name/)).toBe(null);
+    expect(screen.queryByRole('link', { name: 'Company' })).toBe(null);
+  });
+});

@@ -1,0 +1,25 @@
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '../../records/form/fieldValues.ts';
+import type { InputGiven } from '../../records/form/formDescription.ts';
+
+/** Those that the browser knows, and the stored one. */
+export function TimeZoneInput({ form, name, look }: InputGiven) {
+  const { t } = useTranslation('company');
+  const input = form.getInputProps(name);
+  const value = textIn(form.values[name] ?? '');
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', value]);
+  zones.delete('');
+  return (
+    <Select
+      searchable
+      allowDeselect={false}
+      limit={100}
+      data={[...zones].sort()}
+      nothingFoundMessage={t('noTimeZone')}
+      {...look}
+      {...input}
+      value={value}
+    />
+  );
+}

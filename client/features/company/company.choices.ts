@@ -1,0 +1,1 @@
+export const choices = { 'Company.currency': 'company:currencies' };

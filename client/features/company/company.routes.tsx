@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { forGroup } from '../../app/guards.ts';
+import { paths } from '../../app/paths.ts';
+
+export const companyRoutes: RouteObject[] = [
+  {
+    path: paths.company,
+    lazy: {
+      loader: async () => forGroup('sa', (await import('./CompanyPage.loader.ts')).loader),
+      Component: async () => (await import('./CompanyPage.tsx')).CompanyPage,
+    },
+  },
+];

@@ -1,0 +1,23 @@
+import type { Translated } from '../../app/i18n/catalogues.ts';
+import type { texts as english } from './company.words.en.ts';
+
+export const texts: Translated<typeof english> = {
+  title: 'Empresa',
+  sections: { general: 'Geral', money: 'Dinheiro e horário', invoices: 'Faturas' },
+  hints: {
+    name: 'As faturas precisam dela: é o vendedor.',
+    currency: 'De produtos, vendas, loja e novas faturas. Faturas existentes mantêm a sua.',
+    pricesIncludeTax: 'Se não, o imposto é somado aos preços de produtos, vendas e loja.',
+    timeZone: 'Aqui começam os dias: as datas das faturas, o que venceu, os períodos do Início.',
+    paymentDays: 'Dias da data da fatura até o vencimento. Vazio: sem vencimento.',
+    pixKey: 'E-mail, CPF, CNPJ, telefone com DDD ou chave aleatória.',
+  },
+  currencies: { BRL: 'Real (R$)', USD: 'Dólar americano ($)', EUR: 'Euro (€)' },
+  noTimeZone: 'Nenhum fuso horário encontrado',
+  logo: {
+    alt: 'Logotipo da empresa',
+    choose: 'Escolher imagem',
+    remove: 'Remover',
+    unreadable: 'Este arquivo não pode ser lido como imagem.',
+  },
+};
