@@ -57,8 +57,6 @@ export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>
       wants: isEntered,
       leftOut: {
         'what both have is united': 'tags contacts addresses timeline',
-        'chosen as the position': 'latitude longitude',
-        'the kept one agreed, or did not': 'acceptsEmails acceptsMessages',
       },
     },
     search: {

@@ -64,12 +64,16 @@ export function emptyLists(cache: ApolloCache, field: ListField): void {
   });
 }
 
-/** Notifications about records that were read or deleted. */
-export function clearNotifications(cache: ApolloCache, recordIds: readonly string[]): void {
+/** Takes the entries of a list out of it that are about any of the records. */
+export function removeAbout(
+  cache: ApolloCache,
+  field: ListField,
+  recordIds: readonly string[],
+): void {
   const ids = new Set<string>();
   cache.modify({
     fields: {
-      notifications(stored: unknown, { readField }: ModifierDetails) {
+      [field](stored: unknown, { readField }: ModifierDetails) {
         for (const node of (stored as StoredList).nodes ?? []) {
           if (!recordIds.includes(readField('recordId', node) as string)) continue;
           ids.add(readField('id', node) as string);
@@ -78,5 +82,5 @@ export function clearNotifications(cache: ApolloCache, recordIds: readonly strin
       },
     },
   });
-  if (ids.size > 0) removeFromLists(cache, 'notifications', [...ids]);
+  if (ids.size > 0) removeFromLists(cache, field, [...ids]);
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import {
-  clearNotifications,
+  removeAbout,
   evictLists,
   type ListField,
   removeFromLists,
@@ -14,7 +14,9 @@ export const evictKinds =
   (...kinds: readonly string[]) =>
   (cache: ApolloCache): void => {
     for (const kind of kinds) {
-      evictLists(cache, ...(isListed(kind) ? [listOf(kind)] : []), ...figuresOf(kind));
+      // One that is read by itself has figures, but no list.
+      const isSingle = !isListed(kind) && resourceOf(kind) !== undefined;
+      evictLists(cache, ...(isSingle ? [] : [listOf(kind)]), ...figuresOf(kind));
     }
     evictLists(cache, 'history');
   };
@@ -25,3 +27,7 @@ export function removeRecords(cache: ApolloCache, kind: string, ids: readonly st
   evictLists(cache, ...figuresOf(kind));
   clearNotifications(cache, ids);
 }
+
+/** Notifications about records that were read or deleted. */
+export const clearNotifications = (cache: ApolloCache, recordIds: readonly string[]): void =>
+  removeAbout(cache, listOf('Notification'), recordIds);

@@ -94,6 +94,7 @@ describe('a selection of a version', () => {
     expect(Object.fromEntries(places)).toEqual({
       Board: ['BoardRecord'],
       Card: ['CardDialog_card'],
+      Company: ['CompanyPage_company'],
       Customer: ['CustomerForm_customer'],
       Deal: ['DealForm_deal'],
       Event: ['EventTile_event'],

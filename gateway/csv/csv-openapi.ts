@@ -84,7 +84,8 @@ const writing = [
   {
     name: 'timeZone',
     in: 'query',
-    description: 'IANA name of the time zone in which times are written.',
-    schema: { type: 'string', default: 'UTC', example: 'America/Sao_Paulo' },
+    description:
+      'IANA name of the time zone in which times are written; the company’s when left out.',
+    schema: { type: 'string', example: 'America/Sao_Paulo' },
   },
 ];

@@ -76,6 +76,7 @@ it('a column of another record has its name, and one of texts their form', () =>
   expect(print(operation)).toMatch(/name\s+place \{\s+name\s+\}/);
   const valuesOf = (node: object) =>
     Object.values(written).map(({ value }) => value(node as never) as unknown);
-  expect(valuesOf({ name: 'Doca', place: { name: 'Loja' } })).toEqual(['<Doca>', 'Loja']);
-  expect(valuesOf({ name: null, place: null })).toEqual([null, undefined]);
+  const place = { name: 'Loja' };
+  expect(valuesOf({ id: 'b', name: 'Doca', place })).toEqual(['<Doca>', 'Loja', 'b']);
+  expect(valuesOf({ id: 'b', name: null, place: null })).toEqual([null, undefined, 'b']);
 });

@@ -45,8 +45,8 @@ const lang = {
 
 const timeZone = {
   type: 'string',
-  default: 'UTC',
-  description: 'IANA name of the time zone of days and times without an offset.',
+  description:
+    'IANA name of the time zone of days and times without an offset; the company’s when left out.',
   example: 'America/Sao_Paulo',
 };
 

@@ -33,7 +33,8 @@ const events = async () =>
 it.each([
   [timeZone, '26/11/2026', '2026-11-26T03:00:00.000Z'],
   [timeZone, '2026-11-26 10:00', '2026-11-26T13:00:00.000Z'],
-  [undefined, '26/11/2026', '2026-11-26T00:00:00.000Z'],
+  // The company's.
+  [undefined, '26/11/2026', '2026-11-26T03:00:00.000Z'],
 ])('in the time zone %s, %s is %s', async (zone, written, stored) => {
   const given = { token, mapping: projects, ...(zone && { timeZone: zone }) };
   await importCsv(gateway, 'projects', projectOn(written), given);

@@ -195,7 +195,7 @@ it.each([
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['mapping.Data.dates']]);
   expect(body.fields!['mapping.Data.dates']).toContain('mm/dd/yyyy | dd/mm/yyyy');
   const mapping = { ...projects, Data: { field: 'date', dates: 'dd/mm/yyyy' } };
-  await importCsv(gateway, 'projects', file, { token, mapping });
+  await importCsv(gateway, 'projects', file, { token, mapping, timeZone: 'UTC' });
   const [first = ''] = await dates();
   expect(first).toBe(days[0]!.startsWith('03') ? '2026-04-03T00:00' : '2026-11-26T00:00');
 });

@@ -10,6 +10,7 @@ import { ownOperation } from '../graphql/own-operation.ts';
 import { pagesOf } from '../graphql/pages.ts';
 import type { Transport } from '../graphql/transport.ts';
 import { clockAt } from '../formats/zoned-time.ts';
+import type { Db } from '../database/database.ts';
 import { zoneOf } from '../http/zone-of.ts';
 import { type Language, languages } from '../errors/language.ts';
 import { dialects, lineOf } from './csv-lines.ts';
@@ -43,7 +44,7 @@ export async function registerExports(
       const context = await transport.contextFor(request);
       if (access && access !== 'public') requireGroup(context, access);
       const query = request.query as GivenQuery;
-      const asked = askedOf(row, query);
+      const asked = await askedOf(context.db, row, query);
       nameIgnored(
         reply,
         Object.keys(query).filter((name) => !parameters.includes(name)),
@@ -106,14 +107,14 @@ async function* nodesOf(
   }
 }
 
-function askedOf(row: Row, query: GivenQuery): Asked {
+async function askedOf(db: Db, row: Row, query: GivenQuery): Promise<Asked> {
   const lang = givenText(query, 'lang') || 'en';
   const language = languages.find((each) => each === lang);
   if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
   const asked = { filter: givenObject(query, 'filter'), sort: givenObject(query, 'sort') };
   const variables = row.variables?.(asked) ?? asked;
   const columns = columnsIn(row, givenText(query, 'columns'));
-  const timeZone = zoneOf(givenText(query, 'timeZone'));
+  const timeZone = await zoneOf(db, givenText(query, 'timeZone'));
   return { filter: asked.filter, variables, columns, language, timeZone };
 }
 

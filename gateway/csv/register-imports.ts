@@ -103,7 +103,7 @@ async function linesFor(
 ): Promise<Readable> {
   const language = languages.find((each) => each === (given.lang ?? context.language));
   if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
-  const timeZone = zoneOf(given.timeZone);
+  const timeZone = await zoneOf(context.db, given.timeZone);
   const choiceOf = choicesIn(given.lookAlikes);
   const file = await openCsv(path, { headingsIn: headingRowIn(list, given.headingRow) });
   const columns = mappedFields(list, file.headings, given.mapping);

@@ -51,7 +51,7 @@ describe('records that are each account’s own', () => {
       url: `/api/records/diaries/${id}`,
       headers: { authorization: `Bearer ${ana}` },
     });
-    expect(patched.statusCode).toBe(404);
+    expect(patched.statusCode).toBe(405);
     const read = await gateway.app.inject({
       url: `/api/records/diaries/${id}`,
       headers: { authorization: `Bearer ${ana}` },

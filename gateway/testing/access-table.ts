@@ -60,7 +60,10 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('ADMIN', 'createUser updateUser updateUsers deleteUser deleteUsers'),
 
   // One's own: whoever is signed in; that it is one's own is up to the store.
-  ...rows('GUEST', 'todo todos createTodo updateTodo updateTodos deleteTodo deleteTodos'),
+  ...rows(
+    'GUEST',
+    'todo todos createTodo createTodos updateTodo updateTodos deleteTodo deleteTodos',
+  ),
   ...rows('GUEST', 'reorderTodos todoTags createTodoTag deleteTodoTag'),
   ...rows('GUEST', 'message messages unreadMessages recipients createMessage updateMessage'),
   ...rows('GUEST', 'deleteMessage deleteMessages markMessages'),

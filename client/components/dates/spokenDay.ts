@@ -100,7 +100,7 @@ export function partsNamed(name: string, language: Language): number[] | undefin
     return [year, ...(isMonthFirst ? [first, second] : [second, first])].map(Number);
   }
   const inWords =
-    /^(\d{1,2})(?:st|nd|rd|th|º)? (?:de |of )?([a-z]+)\.?,?(?: (?:de )?(\d{4}))?$/.exec(name) ??
+    /^(\d{1,2})(?:st|nd|rd|th|o)? (?:de |of )?([a-z]+)\.?,?(?: (?:de )?(\d{4}))?$/.exec(name) ??
     /^(?<month>[a-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,?(?: (?<year>\d{4}))?$/.exec(name);
   if (!inWords) return undefined;
   const [, ofDay, ofMonth, ofYear] = inWords;

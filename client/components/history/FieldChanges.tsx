@@ -78,7 +78,7 @@ function useLines({ kind, currency, isAllDay, fields }: FieldChanges_ChangeFragm
   const stored = useStoredFields(kind);
   const hasOtherTimes = fields.some(({ field }) => field === 'allDay');
   return fields.flatMap(({ field, before, after, beforeTitle, afterTitle }) => {
-    const name = stored ? stored.nameOf(field) : fieldName(field);
+    const name = stored ? stored.nameOf(field) : fieldName(kind, field);
     if (!name) return [];
     const textOf = (json: string | null | undefined, isOfDays = isAllDay) =>
       stored

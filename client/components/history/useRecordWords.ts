@@ -15,11 +15,13 @@ export function useRecordWords() {
   });
   const words = { ...useFormat(), t, moment: (text: string) => moments.format(new Date(text)) };
   return {
-    /** Undefined for a field that no page shows. */
-    fieldName: (field: string) =>
-      i18n.exists(`records:fields.${field}`)
-        ? t(`fields.${field as keyof Names['fields']}`)
-        : undefined,
+    /** Undefined for a field that no page shows. A kind's own name of it goes before the usual one. */
+    fieldName: (kind: string, field: string) => {
+      const key = [`fieldsOf.${kind}.${field}`, `fields.${field}`].find((each) =>
+        i18n.exists(`records:${each}`),
+      );
+      return key && t(key as 'fields.name');
+    },
     kindName: (kind: string) =>
       i18n.exists(`records:kinds.${kind}`)
         ? t(`kinds.${kind as keyof Names['kinds']}`)

@@ -48,7 +48,7 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
 }
 
 const isYesOrNo =
-  /^(is[A-Z].*|accepts[A-Z].*|allDay|freeShipping|important|starred|done|read|selected)$/;
+  /^(is[A-Z].*|accepts[A-Z].*|allDay|freeShipping|important|pricesIncludeTax|starred|done|read|selected)$/;
 const isPicture = /^(url|imgUrl|coverImage|avatar|projectImage|userImage)$/;
 
 function brazilianNumber(field: string, text: string): BrazilianNumber | undefined {

@@ -1,9 +1,10 @@
 import { ActionIcon, Center, Paper, Text } from '@mantine/core';
 import { IconArrowLeft, IconMessages } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import { ChatContacts } from './ChatContacts.tsx';
 import styles from './ChatPage.module.css';
@@ -13,7 +14,8 @@ export function ChatPage() {
   const { t } = useTranslation('chats');
   const { contactId } = useParams();
   const { get, change } = useListParams();
-  const [search] = useSearchParams();
+  // Contacts are shown by the address on its way: so are their links.
+  const [search] = useAddressParams();
   const withSearch = (path: string) => (search.size > 0 ? `${path}?${search.toString()}` : path);
   return (
     <>

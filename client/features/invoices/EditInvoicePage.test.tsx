@@ -36,7 +36,7 @@ describe('the form of an invoice', () => {
     expect(document.title).toBe('A-1 · Retaguarda');
     expect(['Number', /^Date/, 'Status', /^Currency/, /^VAT/].map(valueOf)).toEqual([
       'A-1',
-      '2030-01-15',
+      'Jan 15, 2030',
       'pending',
       '$',
       '10',

@@ -193,10 +193,10 @@ describe('the page for a new invoice', () => {
     await press('Create invoice');
     await screen.findByRole('alert', { name: 'Check this field' });
     screen.getByText('Item of line 2: must be at most 200 characters long');
-    expect(describedBy(screen.getByLabelText('Item of line 2'))).toBe(
+    expect(describedBy(screen.getByLabelText('Item of line 2', fields))).toBe(
       'must be at most 200 characters long',
     );
-    expect(describedBy(screen.getByLabelText('Item of line 1'))).toBe('');
+    expect(describedBy(screen.getByLabelText('Item of line 1', fields))).toBe('');
   });
 
   it('loses nothing when the gateway is not reached', async () => {

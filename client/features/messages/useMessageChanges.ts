@@ -1,8 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { clearNotifications, evictLists } from '../../components/cachedLists.ts';
-import { removeRecords } from '../../records/recordLists.ts';
+import { clearNotifications, evictKinds, removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
@@ -33,7 +32,7 @@ export function useMessageChanges() {
       },
     });
     const isDone = await marking.catch(showProblem);
-    if (isDone && !isRead) evictLists(client.cache, 'notifications');
+    if (isDone && !isRead) evictKinds('Notification')(client.cache);
   }
 
   return { mark, remove: useRemoval(showProblem) };

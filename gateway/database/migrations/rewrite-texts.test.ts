@@ -15,7 +15,7 @@ import { rewriteTexts } from './rewrite-texts.ts';
 type Row = Record<string, unknown>;
 
 const isKey = (name: string) =>
-  name === 'search_text' || (name.endsWith('_key') && name !== 'due_key');
+  name === 'search_text' || (name.endsWith('_key') && !['due_key', 'pix_key'].includes(name));
 
 /** By table, the columns to order and search by. */
 async function keyColumns({ db }: Store): Promise<Map<string, string[]>> {

@@ -36,7 +36,7 @@ describe('signing in', () => {
       accessToken: expect.any(String),
       user: {
         id: expect.any(String),
-        avatar: null,
+        avatar: expect.stringContaining('/api/pictures/person/'),
         email: 'rest-login@example.test',
         name: 'Alguém',
         role: 'GUEST',
@@ -131,7 +131,7 @@ describe('registering', () => {
       accessToken: expect.any(String),
       user: {
         id: expect.any(String),
-        avatar: null,
+        avatar: expect.stringContaining('/api/pictures/person/'),
         email: 'novo@example.test',
         name: 'Novo',
         role: 'GUEST',

@@ -46,7 +46,7 @@ describe('the profile', () => {
           name: 'a',
           username: 'a',
           email,
-          avatar: null,
+          avatar: expect.stringContaining('/api/pictures/person/'),
           age: null,
         },
       },

@@ -45,6 +45,8 @@ export const customersImport = listImport<Given, Found, Customer>({
   listed: ({ ownerId, ...row }, { ownerNames }) => ({
     ...row,
     owner: ownerId && { name: ownerNames.get(ownerId) },
+    // No file changes what follows from invoices.
+    ...{ openAmounts: [], lifetimeAmounts: [] },
   }),
   held: ({ tags, ...row }) => ({ row, parts: { customerTags: tagRows(row.id, tags) } }),
 });

@@ -4,7 +4,8 @@ import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id kind name tradeName document email phone website acceptsEmails acceptsMessages
   street city state cep latitude longitude status channel ownerId owner { id name } tags notes createdAt version
-  contacts { name } addresses { street } timeline { id text accountName } openAmount lifetimeAmount lastPurchaseAt`;
+  contacts { name } addresses { street } timeline { id text accountName } openAmount lifetimeAmount lastPurchaseAt
+  invoiceTotals { currency amount openAmount }`;
 const ONE = `query ($id: ID!) { customer(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) { customer { ${WHOLE} } }

@@ -59,11 +59,11 @@ export const invoicePdf = fileRoute({
   ...pdf,
   operation: graphql(`
     query InvoicePdf($id: ID!) {
-      company {
-        ...CompanyOnPdf
-      }
       invoice(id: $id) {
         ...InvoiceOnPdf
+      }
+      company {
+        ...CompanyOnPdf
       }
     }
   `),
@@ -88,14 +88,14 @@ export const invoicesPdf = fileRoute({
   isOfList: true,
   operation: graphql(`
     query InvoicesPdf($filter: InvoiceFilter, $sort: InvoiceSort) {
-      company {
-        ...CompanyOnPdf
-      }
       invoices(filter: $filter, sort: $sort, first: 100) {
         totalCount
         nodes {
           ...InvoiceOnPdf
         }
+      }
+      company {
+        ...CompanyOnPdf
       }
     }
   `),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../seed/random.ts';
 import { importCsv } from '../../testing/csv-files.ts';
+import { setCompany } from '../../testing/sample-company.ts';
 import { newProduct } from '../../testing/sample-products.ts';
 import { stockEntries } from '../../database/migrations/0040-stock-entries.ts';
 import { products } from './products.ts';
@@ -10,6 +11,7 @@ let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
+  await setCompany(gateway);
   token = await gateway.tokenFor('ADMIN');
 });
 afterAll(() => gateway.stop());
