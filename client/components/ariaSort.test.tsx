@@ -8,8 +8,10 @@ import { renderAt } from '../testing/renderAt.tsx';
 
 const lists = [...recordKinds.map(({ kind }) => resourceOf(kind)!.path), paths.accounts];
 
-/** The directory's number is no column, and these are no tables. */
-const withoutColumn: string[] = [paths.users, paths.calendar, paths.messages, paths.todos];
+/** The directory's number is no column, and the others are no tables. */
+const withoutColumn: string[] = [
+  ...[paths.users, paths.calendar, paths.messages, paths.notifications, paths.todos],
+];
 
 const sorted = () =>
   screen

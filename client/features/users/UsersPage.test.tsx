@@ -143,6 +143,8 @@ describe('an administrator', () => {
     await screen.findByText('Showing 2 of 2');
     expect(await stored(gateway, 'dario')).toBe(null);
     await press('Undo');
+    await screen.findByText('Showing 3 of 3');
+    await follow('Show');
     await screen.findByRole('heading', { level: 1, name: 'Dário Leão' });
     expect(await stored(gateway, 'dario')).toEqual(before);
   });
