@@ -206,8 +206,8 @@ describe('the home page', () => {
     (await tile('Events today')).getByRole('link', { name: /^Feira\s*All day$/ });
     await (await tile('Stock alerts')).findByText('No product is low on stock.');
     const activity = await tile('Recent activity');
-    await activity.findByRole('link', { name: /created A-1/ });
-    await follow(/created A-1/);
+    await activity.findByRole('link', { name: /created invoice A-1/ });
+    await follow(/created invoice A-1/);
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
   });
 
