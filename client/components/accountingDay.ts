@@ -2,9 +2,7 @@
 
 import { dayIn, momentIn } from '../../gateway/formats/zoned-time.ts';
 import { business } from '../app/business.ts';
-import { startOfDay } from './localDay.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { momentOfDay } from './calendarDay.ts';
 
 /** `2026-03-02`, for a date field. */
 export const accountingDay = (moment: string | Date = new Date()): string =>
@@ -12,7 +10,8 @@ export const accountingDay = (moment: string | Date = new Date()): string =>
 
 /** Of `2026-03-02`, or some days later; undefined when invalid. */
 export function startOfAccountingDay(day: string, daysLater = 0): Date | undefined {
-  if (!startOfDay(day)) return undefined;
-  const shown = Date.parse(day) + daysLater * DAY_MS;
-  return new Date(momentIn(business.read().timeZone, shown));
+  const shown = momentOfDay(day, daysLater);
+  return shown === undefined
+    ? undefined
+    : new Date(momentIn(business.read().timeZone, Date.parse(shown)));
 }

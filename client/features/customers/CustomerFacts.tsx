@@ -25,8 +25,8 @@ interface Props {
 
 export function CustomerFacts({ declaration, customer, invoiced }: Props) {
   const { t } = useTranslation('customers');
-  const { money } = useFormat();
-  const { kind } = customer;
+  const { accountingDay, money } = useFormat();
+  const { kind, lastPurchaseAt, createdAt } = customer;
   const sumsOf = (name: 'amount' | 'openAmount') =>
     invoiced.totals.map((total) => money(total[name], total.currency)).join(' · ') || money(0);
   return (
@@ -40,6 +40,8 @@ export function CustomerFacts({ declaration, customer, invoiced }: Props) {
         ...shown(customer),
         openAmount: sumsOf('openAmount'),
         lifetimeAmount: sumsOf('amount'),
+        lastPurchaseAt: lastPurchaseAt && accountingDay(lastPurchaseAt),
+        createdAt: accountingDay(createdAt),
       }}
       picture={<PersonAvatar name={customer.tradeName ?? customer.name} src={null} size="lg" />}
       sections={[

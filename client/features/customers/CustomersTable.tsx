@@ -40,7 +40,7 @@ type Totals = CustomersTable_CustomerFragment['invoiceTotals'];
 
 function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
   const { t } = useTranslation('customers');
-  const { accountingDay, day } = useFormat();
+  const { accountingDay } = useFormat();
   const { currency, sumsOf } = useSums();
   return [
     { accessor: 'name', title: t('fields.name'), sortable: true },
@@ -108,7 +108,7 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
       isExtra: true,
       sortable: true,
       noWrap: true,
-      render: ({ createdAt }) => day(createdAt),
+      render: ({ createdAt }) => accountingDay(createdAt),
     },
     {
       accessor: 'tags',

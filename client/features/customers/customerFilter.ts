@@ -1,6 +1,5 @@
-import { startOfDay } from '../../components/localDay.ts';
 import { choicesIn, flagIn } from '../../records/list/filters/choices.ts';
-import { daysIn } from '../../records/list/filters/days.ts';
+import { accountingSpanIn } from '../../records/list/filters/accountingSpan.ts';
 import type { CustomerFilter } from '../../generated/schema.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;
@@ -16,9 +15,9 @@ export const customerFlags = ['acceptsEmails', 'acceptsMessages'] as const;
 // prettier-ignore
 export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', ...customerFlags, 'from', 'to'] as const;
 
-/** Unknown values are ignored. Days of entry are local, the last one included. */
+/** Unknown values are ignored. Days of entry begin where the company is, as those of invoices; the last one is included. */
 export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
-  const { from = '', to = '' } = daysIn(parameters);
+  const { first, end } = accountingSpanIn(parameters);
   return {
     text: parameters.get('text') || null,
     ...choicesIn(parameters, 'status', {
@@ -35,7 +34,7 @@ export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
     ...choicesIn(parameters, 'tag', { any: 'tagIn', none: 'tagNotIn' }),
     ...choicesIn(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
     ...Object.fromEntries(customerFlags.map((name) => [name, flagIn(parameters, name)])),
-    createdFrom: startOfDay(from)?.toISOString() ?? null,
-    createdTo: startOfDay(to, 1)?.toISOString() ?? null,
+    createdFrom: first,
+    createdTo: end,
   };
 }

@@ -1,4 +1,5 @@
 import { momentOfDay, todayMoment } from '../../components/calendarDay.ts';
+import { localDay } from '../../components/localDay.ts';
 import { choicesIn, chosenIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { DealFilter, DealStage } from '../../generated/schema.ts';
@@ -28,7 +29,7 @@ export const dealViews = ['board', 'table', 'forecast'] as const;
 
 /** Unknown values are ignored. Days are inclusive. */
 export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): DealFilter {
-  const days = daysIn(parameters, ['from', 'to'], new Date(now));
+  const days = daysIn(parameters, ['from', 'to'], localDay(new Date(now)));
   const read = (key: (typeof dealFilterKeys)[number]) => parameters.get(key) ?? '';
   return {
     text: read('text') || null,

@@ -21,7 +21,7 @@ export function NewCustomersTile({ period }: { period: Period }) {
 
 function NewCustomers({ period }: { period: Period }) {
   const { t } = useTranslation('home');
-  const { day, number } = useFormat();
+  const { accountingDay, number } = useFormat();
   const { data, error, refetch } = useQuery(...tileQueries.newCustomers(period));
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} />;
   return (
@@ -40,7 +40,7 @@ function NewCustomers({ period }: { period: Period }) {
         rows={data.now.nodes.map(({ id, name, createdAt }) => ({
           id,
           name,
-          value: day(createdAt),
+          value: accountingDay(createdAt),
           link: linkTo.customer(id),
         }))}
       />

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { business } from '../../app/business.ts';
 import { listed } from './listed.ts';
 import { addDays, lengthOf, periodIn, presets } from './period.ts';
 import { momentsOf, trendDays } from './trendDays.ts';
@@ -56,9 +57,21 @@ const zones = [
   'Pacific/Apia',
 ];
 
-describe.each(zones)('the days of a period in %s', (zone) => {
-  beforeEach(() => void vi.stubEnv('TZ', zone));
-  afterEach(() => void vi.unstubAllEnvs());
+const company = business.read();
+
+/** Each reader is elsewhere than the company. */
+const places = zones.map((zone, index) => [zone, zones.at(index - 1)!] as const);
+
+describe.each(places)('the days of a period of a company in %s, read in %s', (zone, reader) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', reader);
+    business.write({ ...company, timeZone: zone });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+    business.write(company);
+  });
 
   it('are cut into parts that leave nothing out and count nothing twice', () => {
     for (let index = 0; index < 400; index += 1) {
@@ -96,5 +109,25 @@ describe.each(zones)('the days of a period in %s', (zone) => {
       expect(clock.format(justBefore(filter.dateFrom!))).toBe(addDays(from, -1));
       expect(clock.format(justBefore(filter.dateTo!))).toBe(to);
     }
+  });
+
+  it.each([3, 9, 15, 21])(
+    'are today’s there in a list’s span too, at %i o’clock in UTC',
+    (hour) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, hour) });
+      const today = periodIn(new URLSearchParams({ period: 'today' }));
+      const { dateFrom, dateTo } = listed('Invoice', { from: today.from, to: today.to }).filter;
+      const invoices = listed('Invoice', { from: 'today' }).filter;
+      expect([invoices.dateFrom, invoices.dateTo]).toEqual([dateFrom, dateTo]);
+      const customers = listed('Customer', { from: 'today' }).filter;
+      expect([customers.createdFrom, customers.createdTo]).toEqual([dateFrom, dateTo]);
+    },
+  );
+
+  it('are days for readers whose clocks skipped them', () => {
+    vi.stubEnv('TZ', 'Pacific/Apia');
+    const days = { from: '2011-12-30', to: '2011-12-30' };
+    const { dateFrom, dateTo } = listed('Invoice', days).filter;
+    expect(momentsOf([days])).toEqual([dateFrom, dateTo]);
   });
 });

@@ -1,7 +1,6 @@
-import { startOfAccountingDay } from '../../components/accountingDay.ts';
 import { invoiceStatuses } from './invoiceStatus.ts';
 import { chosenIn, choicesIn } from '../../records/list/filters/choices.ts';
-import { daysIn } from '../../records/list/filters/days.ts';
+import { accountingSpanIn } from '../../records/list/filters/accountingSpan.ts';
 import { paymentStates } from './invoicePayment.ts';
 
 export const invoiceFilterKeys = [
@@ -17,7 +16,7 @@ export const invoiceFilterKeys = [
 
 /** Days begin where the company is; `to` is included. */
 export function invoiceFilterIn(parameters: URLSearchParams) {
-  const { from = '', to = '' } = daysIn(parameters);
+  const { first, end } = accountingSpanIn(parameters);
   return {
     ...choicesIn(parameters, 'status', {
       any: 'status',
@@ -26,8 +25,8 @@ export function invoiceFilterIn(parameters: URLSearchParams) {
     }),
     ...paymentIn(parameters),
     text: parameters.get('text') || null,
-    dateFrom: startOfAccountingDay(from)?.toISOString() ?? null,
-    dateTo: startOfAccountingDay(to, 1)?.toISOString() ?? null,
+    dateFrom: first,
+    dateTo: end,
     ...choicesIn(parameters, 'currency', { any: 'currencyIn', none: 'currencyNotIn' }),
     item: parameters.get('item') || null,
     customerId: parameters.get('customer') || null,

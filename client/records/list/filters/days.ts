@@ -65,13 +65,14 @@ export const presetIn = (text: string): DaysPreset | undefined =>
 export function daysIn(
   parameters: URLSearchParams,
   [fromKey, toKey]: readonly [from: string, to: string] = ['from', 'to'],
-  now = new Date(),
+  today = localDay(new Date()),
 ): Days {
   const from = parameters.get(fromKey) ?? '';
   const preset = presetIn(from);
   if (!preset) return { from, to: parameters.get(toKey) ?? '' };
   const span: Span = spans[preset];
-  const ends = span([now.getFullYear(), now.getMonth(), now.getDate()]);
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const ends = span([year, month - 1, day]);
   const [first, last] = ends.map((place) => localDay(new Date(...place)));
   return { from: first, to: last };
 }
