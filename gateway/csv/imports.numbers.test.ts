@@ -175,6 +175,7 @@ it.each([
   const { bad } = await importCsv(gateway, 'projects', projectsOn(...days), {
     token,
     mapping: projects,
+    timeZone: 'UTC',
   });
   expect(bad).toEqual([]);
   expect(await dates()).toEqual(expected);

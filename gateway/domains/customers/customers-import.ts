@@ -33,7 +33,9 @@ export const customersImport = listImport<Given, Found, Customer>({
   list: 'customers',
   record: customerRecord,
   columns,
-  fields: Object.keys(columns).filter((name) => !readOnly.has(name)),
+  fields: Object.entries(columns).flatMap(([name, { cell }]) =>
+    readOnly.has(name) || cell.read === undefined ? [] : [name],
+  ),
   matching: matchingOf(declaration, customersCsv),
   rowOf: (given) => prepared(given, undefined).after as unknown as Row,
   recordsBy,

@@ -22,6 +22,7 @@ const untouched = {
   timeline: [],
   openAmount: 0,
   lifetimeAmount: 0,
+  invoiceTotals: [],
   lastPurchaseAt: null,
 };
 const ana = { kind: 'person', name: 'Ana Falcão' };
