@@ -27,7 +27,7 @@ export const screens: Screen[] = [
         .click();
       await press(/Account of/)(page);
       await page.getByRole('menuitem', { name: 'Your changes' }).click();
-      await expect(page.getByRole('button', { name: /^Undo: to-do/ }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Undo: changed to-do/ }).first()).toBeVisible();
     },
   },
   {
