@@ -110,6 +110,8 @@ test('Tab goes on from an open list of choices to the next field', async ({ page
   await page.goto('/invoices/new');
   await page.getByRole('textbox', { name: 'VAT %' }).focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Prices include tax' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('option').nth(4)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Padaria');
