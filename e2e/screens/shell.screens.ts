@@ -27,7 +27,9 @@ export const screens: Screen[] = [
         .click();
       await press(/Account of/)(page);
       await page.getByRole('menuitem', { name: 'Your changes' }).click();
-      await expect(page.getByRole('button', { name: /^Undo: changed to-do/ }).first()).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: /^Undo: changed to-do/ }).first(),
+      ).toBeVisible();
     },
   },
   {
