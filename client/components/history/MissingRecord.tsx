@@ -9,7 +9,7 @@ import { BringBack } from './BringBack.tsx';
 import { mergeOf } from './mergeOf.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RecordHistoryDocument, type RecordHistoryQuery } from './RecordHistory.generated.ts';
-import { useRecordWords } from './useRecordWords.ts';
+import { useKindName } from './useKindName.ts';
 
 type Entry = RecordHistoryQuery['history']['nodes'][number];
 
@@ -51,7 +51,7 @@ export function NotFound({ children }: { children: ReactNode }) {
 
 function Deleted({ id, back, entries }: Props & { entries: readonly Entry[] }) {
   const { t } = useTranslation('records');
-  const { kindName } = useRecordWords();
+  const kindName = useKindName();
   const mayRestore = useIsInGroup('admin');
   const [last] = entries;
   const title = last!.changes[0]!.title;

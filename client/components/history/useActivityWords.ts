@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { nounOf, nounsOf } from '../../records/resources.ts';
 import type { ActivityWords_ActivityFragment } from './activityWords.generated.ts';
-import { useRecordWords } from './useRecordWords.ts';
+import { useKindName } from './useKindName.ts';
 
 type Activity = ActivityWords_ActivityFragment;
 type Done = Omit<Activity, 'undoes' | '__typename'> & Pick<Partial<Activity>, 'undoes'>;
@@ -50,7 +50,7 @@ function useUndoneWords() {
 /** What was done, in words: to one record by its name, to several by how many of which kind. */
 export function useActivityWords() {
   const { t } = useTranslation('records');
-  const { kindName } = useRecordWords();
+  const kindName = useKindName();
   const counted = useCounted();
   const undone = useUndoneWords();
 

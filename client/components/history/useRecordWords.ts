@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../app/i18n/formats.ts';
-import type { Catalogues } from '../../app/i18n/catalogues.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { nounOf } from '../../records/resources.ts';
 import { valueText, type Where } from './valueText.ts';
-
-type Names = Catalogues['records'];
 
 export function useRecordWords() {
   const { t, i18n } = useTranslation('records');
@@ -22,10 +18,6 @@ export function useRecordWords() {
       );
       return key && t(key as 'fields.name');
     },
-    kindName: (kind: string) =>
-      i18n.exists(`records:kinds.${kind}`)
-        ? t(`kinds.${kind as keyof Names['kinds']}`)
-        : nounOf(kind),
     value: (where: Where, json: string | null | undefined) =>
       valueText(words, where, json ? JSON.parse(json) : null),
   };

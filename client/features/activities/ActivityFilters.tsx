@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.ts';
-import { useRecordWords } from '../../components/history/useRecordWords.ts';
+import { useKindName } from '../../components/history/useKindName.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import type { ActivitiesPageQuery } from './ActivitiesPage.generated.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function ActivityFilters({ kinds, authors }: Props) {
   const { t } = useTranslation('records');
   const { user } = useSession();
-  const { kindName } = useRecordWords();
+  const kindName = useKindName();
   return (
     <ListFilters
       filters={[

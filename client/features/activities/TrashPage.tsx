@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { useRecordWords } from '../../components/history/useRecordWords.ts';
+import { useKindName } from '../../components/history/useKindName.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
@@ -14,7 +14,7 @@ const filterKeys = ['kind'] as const;
 
 export function TrashPage() {
   const { t } = useTranslation('records');
-  const { kindName } = useRecordWords();
+  const kindName = useKindName();
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
   const { nodes, ...list } = data.trash;
   return (

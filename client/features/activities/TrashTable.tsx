@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { notifyFinal } from '../../app/notify.tsx';
 import { readAnew } from '../../components/cachedLists.ts';
-import { useRecordWords } from '../../components/history/useRecordWords.ts';
+import { useKindName } from '../../components/history/useKindName.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
@@ -35,7 +35,7 @@ export function TrashTable({ records, ...list }: Props) {
 
 function useColumns(): ListColumn<Deleted>[] {
   const { t } = useTranslation('records');
-  const { kindName } = useRecordWords();
+  const kindName = useKindName();
   return [
     { accessor: 'title', title: t('trash.record') },
     {
