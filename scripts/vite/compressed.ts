@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 /** Smaller files do not gain. */
 const FEWEST_BYTES = 1024;
-/** Best quality takes seconds for a megabyte; only the playground has such files. */
-const LARGE_BYTES = 500_000;
+/** Best quality takes seconds for more; only the playground has such files. */
+const LARGE_BYTES = 1_000_000;
 
 /** Compresses each file once, for the gateway to send. */
 export const compressed: Plugin = {
