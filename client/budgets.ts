@@ -41,7 +41,13 @@ export const layers = [
 /** The words of an address, a file each. */
 export function wordsOf({ isPublic, modules }: { isPublic: boolean; modules: readonly string[] }) {
   const isGallery = modules.some((module) => module.startsWith('showcase/'));
-  const parts = ['start', ...(isPublic ? [] : ['app']), ...(isGallery ? ['gallery'] : [])];
+  const isSettings = !isPublic && modules.some((module) => module.startsWith('features/accounts/'));
+  const parts = [
+    'start',
+    ...(isPublic ? [] : ['app']),
+    ...(isGallery ? ['gallery'] : []),
+    ...(isSettings ? ['settings'] : []),
+  ];
   return Object.fromEntries(
     languages.map((language) => [language, parts.map((part) => wordsIn(part, language))]),
   );

@@ -6,7 +6,6 @@ import {
   IconBell,
   IconBook2,
   IconBox,
-  IconBuilding,
   IconBuildingStore,
   IconCalendar,
   IconChartBar,
@@ -123,7 +122,9 @@ const ownEntries: readonly NavigationEntry[] = [
     kind: 'group',
     label: 'navigation.settings',
     icon: IconSettings,
-    links: [{ label: 'navigation.company', path: paths.company, icon: IconBuilding, group: 'sa' }],
+    links: [
+      { label: 'navigation.company', path: paths.company, icon: IconBuildingStore, group: 'sa' },
+    ],
   },
   showcaseGroup(
     'components',

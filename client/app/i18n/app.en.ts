@@ -2,7 +2,7 @@ export const texts = import.meta.glob<object>(
   [
     './en/*.ts',
     '../../features/*/*.words.en.ts',
-    '!./en/{common,docs}.ts',
+    '!./en/{administration,common,docs,profile}.ts',
     '!./en/{charts,forms,map,material,others,utilities}-*.ts',
     '!../../features/accounts/*',
   ],

@@ -2,7 +2,7 @@ export const texts = import.meta.glob<object>(
   [
     './pt-BR/*.ts',
     '../../features/*/*.words.pt-BR.ts',
-    '!./pt-BR/{common,docs}.ts',
+    '!./pt-BR/{administration,common,docs,profile}.ts',
     '!./pt-BR/{charts,forms,map,material,others,utilities}-*.ts',
     '!../../features/accounts/*',
   ],

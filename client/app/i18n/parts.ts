@@ -1,7 +1,7 @@
 import type { Language } from '../settings.ts';
 
-/** What is loaded together: of the public screens, the guide, the galleries, and all else. */
-export type Part = 'start' | 'guide' | 'gallery' | 'app';
+/** What is loaded together: of the public screens, the guide, the galleries, accounts and one's own, and all else. */
+export type Part = 'start' | 'guide' | 'gallery' | 'settings' | 'app';
 
 type Files = Record<string, object>;
 
@@ -11,21 +11,25 @@ export const parts: Record<Language, Record<Part, () => Promise<{ texts: Files }
     start: () => import('./start.en.ts'),
     guide: () => import('./guide.en.ts'),
     gallery: () => import('./gallery.en.ts'),
+    settings: () => import('./settings.en.ts'),
     app: () => import('./app.en.ts'),
   },
   'pt-BR': {
     start: () => import('./start.pt-BR.ts'),
     guide: () => import('./guide.pt-BR.ts'),
     gallery: () => import('./gallery.pt-BR.ts'),
+    settings: () => import('./settings.pt-BR.ts'),
     app: () => import('./app.pt-BR.ts'),
   },
 };
 
 const ofStart = ['common', 'accounts'];
+const ofSettings = ['administration', 'profile'];
 const ofGallery = /^(charts|forms|map|material|others|utilities)-/;
 
 export function partOf(namespace: string): Part {
   if (ofStart.includes(namespace)) return 'start';
+  if (ofSettings.includes(namespace)) return 'settings';
   if (namespace === 'docs') return 'guide';
   return ofGallery.test(namespace) ? 'gallery' : 'app';
 }

@@ -47,7 +47,7 @@ const ways = [
     path: paths.importProducts,
     group: 'admin',
   },
-  { name: 'profile:keys.title', icon: IconKey, path: linkTo.apiKeys, group: 'guest' },
+  { name: 'actions.apiKeys', icon: IconKey, path: linkTo.apiKeys, group: 'guest' },
 ] as const;
 
 const sites = [
@@ -106,7 +106,7 @@ export function usePaletteActions(): PaletteAction[] {
 
 /** In the language that is shown, and in the other one. */
 function useNames() {
-  const { t: sayHere } = useTranslation(['shell', 'records', 'screens', 'profile']);
+  const { t: sayHere } = useTranslation(['shell', 'records', 'screens']);
   const t = sayHere as unknown as Words;
   const { say } = useOtherLanguage();
   const named = (key: string, values: Record<string, string> = {}) => ({

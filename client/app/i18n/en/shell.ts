@@ -24,6 +24,7 @@ export const texts = {
     importCustomers: 'Import customers',
     importProducts: 'Import products',
     newTodo: 'New to-do',
+    apiKeys: 'API keys',
     undo: 'Undo: {{what}}',
     changeLanguage: 'Change to {{language}}',
   },

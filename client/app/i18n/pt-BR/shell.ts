@@ -27,6 +27,7 @@ export const texts: Translated<Catalogues['shell']> = {
     importCustomers: 'Importar clientes',
     importProducts: 'Importar produtos',
     newTodo: 'Nova tarefa',
+    apiKeys: 'Chaves de API',
     undo: 'Desfazer: {{what}}',
     changeLanguage: 'Mudar para {{language}}',
   },
