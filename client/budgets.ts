@@ -41,12 +41,15 @@ export const layers = [
 /** The words of an address, a file each. */
 export function wordsOf({ isPublic, modules }: { isPublic: boolean; modules: readonly string[] }) {
   const isGallery = modules.some((module) => module.startsWith('showcase/'));
-  const isSettings = !isPublic && modules.some((module) => module.startsWith('features/accounts/'));
+  const isOf = (feature: string) =>
+    modules.some((module) => module.startsWith(`features/${feature}/`));
+  const isSettings = !isPublic && isOf('accounts');
   const parts = [
     'start',
     ...(isPublic ? [] : ['app']),
     ...(isGallery ? ['gallery'] : []),
     ...(isSettings ? ['settings'] : []),
+    ...(isOf('carts') ? ['shop'] : []),
   ];
   return Object.fromEntries(
     languages.map((language) => [language, parts.map((part) => wordsIn(part, language))]),

@@ -4,7 +4,7 @@ export const texts = import.meta.glob<object>(
     '../../features/*/*.words.en.ts',
     '!./en/{administration,common,docs,profile}.ts',
     '!./en/{charts,forms,map,material,others,utilities}-*.ts',
-    '!../../features/accounts/*',
+    '!../../features/{accounts,carts}/*',
   ],
   { eager: true, import: 'texts' },
 );

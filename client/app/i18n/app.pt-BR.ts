@@ -4,7 +4,7 @@ export const texts = import.meta.glob<object>(
     '../../features/*/*.words.pt-BR.ts',
     '!./pt-BR/{administration,common,docs,profile}.ts',
     '!./pt-BR/{charts,forms,map,material,others,utilities}-*.ts',
-    '!../../features/accounts/*',
+    '!../../features/{accounts,carts}/*',
   ],
   { eager: true, import: 'texts' },
 );

@@ -1,7 +1,7 @@
 import type { Language } from '../settings.ts';
 
-/** What is loaded together: of the public screens, the guide, the galleries, accounts and one's own, and all else. */
-export type Part = 'start' | 'guide' | 'gallery' | 'settings' | 'app';
+/** What is loaded together: of the public screens, the guide, the galleries, the shop, accounts and one's own, and all else. */
+export type Part = 'start' | 'guide' | 'gallery' | 'settings' | 'shop' | 'app';
 
 type Files = Record<string, object>;
 
@@ -12,6 +12,7 @@ export const parts: Record<Language, Record<Part, () => Promise<{ texts: Files }
     guide: () => import('./guide.en.ts'),
     gallery: () => import('./gallery.en.ts'),
     settings: () => import('./settings.en.ts'),
+    shop: () => import('./shop.en.ts'),
     app: () => import('./app.en.ts'),
   },
   'pt-BR': {
@@ -19,6 +20,7 @@ export const parts: Record<Language, Record<Part, () => Promise<{ texts: Files }
     guide: () => import('./guide.pt-BR.ts'),
     gallery: () => import('./gallery.pt-BR.ts'),
     settings: () => import('./settings.pt-BR.ts'),
+    shop: () => import('./shop.pt-BR.ts'),
     app: () => import('./app.pt-BR.ts'),
   },
 };
@@ -30,6 +32,7 @@ const ofGallery = /^(charts|forms|map|material|others|utilities)-/;
 export function partOf(namespace: string): Part {
   if (ofStart.includes(namespace)) return 'start';
   if (ofSettings.includes(namespace)) return 'settings';
+  if (namespace === 'carts') return 'shop';
   if (namespace === 'docs') return 'guide';
   return ofGallery.test(namespace) ? 'gallery' : 'app';
 }

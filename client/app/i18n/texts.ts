@@ -47,6 +47,12 @@ export async function loadTexts(part: Part, language = currentSettings().languag
   await textsOf(language, part);
 }
 
+/** A page's code, once the words of a part have come along with it. */
+export async function withTexts<Module>(code: Promise<Module>, part: Part): Promise<Module> {
+  const [loaded] = await Promise.all([code, loadTexts(part)]);
+  return loaded;
+}
+
 async function readCatalogue(language: Language, namespace: string): Promise<object> {
   const texts = (await textsOf(language, partOf(namespace))).get(namespace);
   if (!texts) throw new Error(`There is no catalogue ${language}/${namespace}`);
