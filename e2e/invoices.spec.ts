@@ -24,6 +24,9 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Item of line 2' }).fill('Entrega');
   await page.getByLabel('Price of line 2').fill('10.05');
+  // Ten per cent are in it, as the company has it; this invoice adds them.
+  await expect(page.getByText('$ 7.70')).toBeVisible();
+  await page.getByLabel('Prices include tax').uncheck();
   await expect(page.getByText('$ 93.23')).toBeVisible();
   const lineHandle = (number: number) =>
     page.getByRole('button', { name: `Move line ${number}`, exact: true });
