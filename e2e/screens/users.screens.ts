@@ -31,7 +31,7 @@ export const screens: Screen[] = [
     as: 'admin',
     async prepare(page) {
       await page.getByRole('main').getByRole('listitem').getByRole('checkbox').first().check();
-      await expect(page.getByText('1 selected')).toBeVisible();
+      await expect(page.getByText('1 selected', { exact: true })).toBeVisible();
     },
   },
   { name: 'users-rows', path: '/users?as=rows', heading: 'Users', as: 'guest' },
