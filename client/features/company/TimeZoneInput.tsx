@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { InputGiven } from '../../records/form/formDescription.ts';
 
-/** Those that the browser knows, and the stored one. */
+/** Those that the browser knows, and the stored one: by their names, which are the same in every language. */
 export function TimeZoneInput({ form, name, look }: InputGiven) {
   const { t } = useTranslation('company');
   const input = form.getInputProps(name);
@@ -16,6 +16,7 @@ export function TimeZoneInput({ form, name, look }: InputGiven) {
       allowDeselect={false}
       limit={100}
       data={[...zones].sort()}
+      attributes={{ option: { translate: 'no' } }}
       nothingFoundMessage={t('noTimeZone')}
       {...look}
       {...input}
