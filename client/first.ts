@@ -3,6 +3,7 @@ import { FIRST_QUERIES, type FirstQueries } from './app/firstQueries.ts';
 import { ownHeaders } from './app/own-headers.ts';
 import { currentSettings } from './app/settings.ts';
 import { parsed } from './app/storage.ts';
+import { isBusinessKnown } from './app/storedBusiness.ts';
 
 const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as Words;
 type Words = Record<string, string[]>;
@@ -24,9 +25,10 @@ if (token) {
   };
   const kept = parsed<FirstQueries>(localStorage.getItem(FIRST_QUERIES)) ?? {};
   const { pathname, search } = window.location;
+  const paths = ['/api/auth/profile', ...(isBusinessKnown() ? [] : ['/api/company'])];
   globalThis.early = {
     token,
-    profile: ask('/api/auth/profile', { headers }),
+    answers: new Map(paths.map((path) => [path, ask(path, { headers })])),
     queries: new Map(
       (kept[pathname + search] ?? []).map((body) => [
         body,

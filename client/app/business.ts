@@ -1,22 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { earlyAnswer } from './early.ts';
 import { fetchAsUser } from './fetchAsUser.ts';
 import { session } from './session.ts';
-import { storedState } from './stored-state.ts';
-
-/** What every page shows of the company. */
-export interface Business {
-  /** Sign of the currency of products, deals and the shop. */
-  currency: string;
-  /** IANA name: in it the days of accounting begin. */
-  timeZone: string;
-  pricesIncludeTax: boolean;
-  /** Per cent. */
-  taxRate: number;
-}
-
-const unknown = { currency: '', timeZone: 'America/Sao_Paulo', pricesIncludeTax: true, taxRate: 0 };
-
-const stored = storedState<Business>('business', unknown);
+import {
+  type Business,
+  isBusinessKnown,
+  storedBusiness as stored,
+  unknownBusiness,
+} from './storedBusiness.ts';
 
 export const business = {
   read: stored.read,
@@ -29,8 +20,9 @@ export const useBusiness = () => useSyncExternalStore(stored.subscribe, stored.r
 
 /** Asked once a session: what the browser knows from before is corrected by the first answer of the shell. */
 export async function knowBusiness(): Promise<void> {
-  if (stored.read().currency !== '') return;
-  const answer = await fetchAsUser('/api/company');
+  if (isBusinessKnown()) return;
+  const early = await earlyAnswer('/api/company', session.token())?.catch(() => undefined);
+  const answer = early?.ok ? early : await fetchAsUser('/api/company');
   if (answer.ok) business.write(businessIn((await answer.json()) as Company));
 }
 
@@ -42,4 +34,4 @@ export const businessIn = ({ currencySign, timeZone, pricesIncludeTax, taxRate }
   ...{ currency: currencySign, timeZone, pricesIncludeTax, taxRate },
 });
 
-session.onEnd(() => stored.write(unknown));
+session.onEnd(() => stored.write(unknownBusiness));

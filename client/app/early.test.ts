@@ -1,15 +1,29 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reachGraphql } from './early.ts';
+import { business, knowBusiness } from './business.ts';
+import { earlyAnswer, reachGraphql } from './early.ts';
 import { beginOpening, FIRST_QUERIES, forgetQueries } from './firstQueries.ts';
+import { session, type User } from './session.ts';
 
 const body = (name: string) =>
   JSON.stringify({ operationName: name, query: `query ${name} { a }` });
 const change = JSON.stringify({ operationName: 'Change', query: 'mutation Change { a }' });
+const company = {
+  ...{ currencySign: 'EUR', timeZone: 'Europe/Lisbon' },
+  ...{ pricesIncludeTax: false, taxRate: 23 },
+};
+const user: User = {
+  ...{ id: '1', role: 'SA' as const, name: 'Ana' },
+  ...{ email: 'ana@retaguarda.test', avatar: null },
+};
 const answer = (text: string) => Promise.resolve(new Response(text));
 
 function open(queries: Record<string, Promise<Response>>) {
   beginOpening();
-  globalThis.early = { token: 'own', queries: new Map(Object.entries(queries)) };
+  globalThis.early = {
+    token: 'own',
+    answers: new Map(),
+    queries: new Map(Object.entries(queries)),
+  };
   const sent = vi.fn(() => answer('sent'));
   vi.stubGlobal('fetch', sent);
   const ask = async (body: string, token = 'own') => {
@@ -42,6 +56,31 @@ it('of another account it is none, and neither is a failed one', async () => {
   expect(await ask(body('One'), 'other')).toBe('sent');
   expect(await ask(body('Two'))).toBe('sent');
   expect(await ask(body('Three'))).toBe('sent');
+});
+
+it('what REST answers is taken once, by the same account', async () => {
+  open({});
+  globalThis.early!.answers.set('/one', answer('early')).set('/two', answer('early'));
+  expect(await (await earlyAnswer('/one', 'own'))?.text()).toBe('early');
+  expect(earlyAnswer('/one', 'own')).toBe(undefined);
+  expect(earlyAnswer('/two', 'other')).toBe(undefined);
+});
+
+it.each([
+  ['answered', 0, () => Response.json(company)],
+  ['failed', 1, () => new Response('', { status: 503 })],
+])('the company that the document asked for (%s) is asked for %i times more', async (...given) => {
+  const [, times, early] = given;
+  const { sent } = open({});
+  sent.mockImplementation(() => Promise.resolve(Response.json(company)));
+  session.enter({ accessToken: 'own', user });
+  globalThis.early!.answers.set('/api/company', Promise.resolve(early()));
+  await knowBusiness();
+  expect(business.read()).toMatchObject({ currency: 'EUR', timeZone: 'Europe/Lisbon' });
+  expect(sent).toHaveBeenCalledTimes(times);
+  await knowBusiness();
+  expect(sent).toHaveBeenCalledTimes(times);
+  session.leave();
 });
 
 it('after a change, and once the page is open, the gateway is asked again', async () => {

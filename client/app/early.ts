@@ -4,7 +4,8 @@ import { isMutation, isOpening, rememberQuery } from './firstQueries.ts';
 /** What the document itself asks for, before its first file has come. */
 export interface Early {
   token: string;
-  profile?: Promise<Response>;
+  /** By the path of REST. */
+  answers: Map<string, Promise<Response>>;
   /** By the body of the request. */
   queries: Map<string, Promise<Response>>;
 }
@@ -13,12 +14,15 @@ declare global {
   var early: Early | undefined;
 }
 
-/** The profile that was asked for with the document, once. */
-export function earlyProfile(token: string): Promise<Response> | undefined {
+/** What was asked of REST with the document and by the same token, once. */
+export function earlyAnswer(
+  path: string,
+  token: string | undefined,
+): Promise<Response> | undefined {
   const { early } = globalThis;
-  const profile = early?.profile;
-  if (early) delete early.profile;
-  return early?.token === token ? profile : undefined;
+  const answer = early?.answers.get(path);
+  early?.answers.delete(path);
+  return early?.token === token ? answer : undefined;
 }
 
 /** `reach` for the gateway's GraphQL: the document may have asked already. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { connection, reach } from './connection.ts';
-import { earlyProfile } from './early.ts';
+import { earlyAnswer } from './early.ts';
 import { callRest, isRefusal, type SecondFactorAsked, UNAUTHORIZED } from './http.ts';
 import { ownHeaders } from './own-headers.ts';
 
@@ -182,7 +182,7 @@ async function restore(): Promise<void> {
 /** Waits for a gateway that cannot be reached. Null for a session that has ended, undefined when it could not be told. */
 async function profileOf(accessToken: string): Promise<User | null | undefined> {
   const ask = async () => {
-    const answer = await (earlyProfile(accessToken) ??
+    const answer = await (earlyAnswer('/api/auth/profile', accessToken) ??
       reach('/api/auth/profile', { headers: ownHeaders(accessToken) }));
     if (answer.ok) return ((await answer.json()) as { user: User | null }).user;
     return answer.status === UNAUTHORIZED ? null : undefined;

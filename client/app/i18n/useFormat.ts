@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Business, useBusiness } from '../business.ts';
+import { useBusiness } from '../business.ts';
+import type { Business } from '../storedBusiness.ts';
 import { dateFormat, numberFormat } from './formats.ts';
 
 export function useFormat() {
