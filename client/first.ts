@@ -3,7 +3,6 @@ import { FIRST_QUERIES, type FirstQueries } from './app/firstQueries.ts';
 import { ownHeaders } from './app/own-headers.ts';
 import { currentSettings } from './app/settings.ts';
 import { parsed } from './app/storage.ts';
-import { isBusinessKnown } from './app/storedBusiness.ts';
 
 const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as Words;
 type Words = Record<string, string[]>;
@@ -14,6 +13,7 @@ for (const href of words[currentSettings().language] ?? []) {
   );
 }
 
+const PROFILE = '/api/auth/profile';
 const token = localStorage.getItem('accessToken');
 if (token) {
   const headers = ownHeaders(token);
@@ -25,10 +25,9 @@ if (token) {
   };
   const kept = parsed<FirstQueries>(localStorage.getItem(FIRST_QUERIES)) ?? {};
   const { pathname, search } = window.location;
-  const paths = ['/api/auth/profile', ...(isBusinessKnown() ? [] : ['/api/company'])];
   globalThis.early = {
     token,
-    answers: new Map(paths.map((path) => [path, ask(path, { headers })])),
+    answers: new Map([[PROFILE, ask(PROFILE, { headers })]]),
     queries: new Map(
       (kept[pathname + search] ?? []).map((body) => [
         body,

@@ -100,6 +100,10 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   // The invoice was opened from the filtered list; reloads and the form keep the way back.
   await expect(page).toHaveURL(/\/invoices\?text=CASA/);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('link', { name: 'Show' })
+    .or(page.getByRole('button', { name: 'Show' }))
+    .click();
   await expect(page.getByRole('heading', { name: orderNo })).toBeVisible();
 
   await page.getByRole('button', { name: /Account of/ }).click();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { earlyAnswer } from './early.ts';
 import { fetchAsUser } from './fetchAsUser.ts';
 import { session } from './session.ts';
 import {
   type Business,
+  businessIn,
   isBusinessKnown,
   storedBusiness as stored,
   unknownBusiness,
@@ -18,20 +18,12 @@ export const business = {
 
 export const useBusiness = () => useSyncExternalStore(stored.subscribe, stored.read);
 
-/** Asked once a session: what the browser knows from before is corrected by the first answer of the shell. */
+/** Asked only where the profile did not tell: what the browser knows from before is corrected by the first answer of the shell. */
 export async function knowBusiness(): Promise<void> {
   if (isBusinessKnown()) return;
-  const early = await earlyAnswer('/api/company', session.token())?.catch(() => undefined);
-  const answer = early?.ok ? early : await fetchAsUser('/api/company');
-  if (answer.ok) business.write(businessIn((await answer.json()) as Company));
+  const answer = await fetchAsUser('/api/company');
+  if (answer.ok)
+    business.write(businessIn((await answer.json()) as Parameters<typeof businessIn>[0]));
 }
-
-interface Company extends Omit<Business, 'currency'> {
-  currencySign: string;
-}
-
-export const businessIn = ({ currencySign, timeZone, pricesIncludeTax, taxRate }: Company) => ({
-  ...{ currency: currencySign, timeZone, pricesIncludeTax, taxRate },
-});
 
 session.onEnd(() => stored.write(unknownBusiness));

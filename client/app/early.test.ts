@@ -3,6 +3,7 @@ import { business, knowBusiness } from './business.ts';
 import { earlyAnswer, reachGraphql } from './early.ts';
 import { beginOpening, FIRST_QUERIES, forgetQueries } from './firstQueries.ts';
 import { session, type User } from './session.ts';
+import { readBusiness } from './storedBusiness.ts';
 
 const body = (name: string) =>
   JSON.stringify({ operationName: name, query: `query ${name} { a }` });
@@ -67,14 +68,14 @@ it('what REST answers is taken once, by the same account', async () => {
 });
 
 it.each([
-  ['answered', 0, () => Response.json(company)],
-  ['failed', 1, () => new Response('', { status: 503 })],
-])('the company that the document asked for (%s) is asked for %i times more', async (...given) => {
-  const [, times, early] = given;
+  ['told of', 0, encodeURIComponent(JSON.stringify(company))],
+  ['not told of', 1, undefined],
+])('a company that the profile has %s is asked for %i times more', async (...given) => {
+  const [, times, told] = given;
   const { sent } = open({});
   sent.mockImplementation(() => Promise.resolve(Response.json(company)));
   session.enter({ accessToken: 'own', user });
-  globalThis.early!.answers.set('/api/company', Promise.resolve(early()));
+  readBusiness(new Headers(told ? { 'retaguarda-business': told } : {}));
   await knowBusiness();
   expect(business.read()).toMatchObject({ currency: 'EUR', timeZone: 'Europe/Lisbon' });
   expect(sent).toHaveBeenCalledTimes(times);

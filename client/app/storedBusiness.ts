@@ -20,4 +20,19 @@ export const unknownBusiness: Business = {
 
 export const storedBusiness = storedState<Business>('business', unknownBusiness);
 
+interface Told extends Omit<Business, 'currency'> {
+  currencySign: string;
+}
+
+export const businessIn = ({ currencySign, timeZone, pricesIncludeTax, taxRate }: Told) => ({
+  ...{ currency: currencySign, timeZone, pricesIncludeTax, taxRate },
+});
+
+/** The profile's answer tells it, so that the first page need not ask. */
+export function readBusiness(headers: Headers): void {
+  const told = headers.get('retaguarda-business');
+  if (!told || isBusinessKnown()) return;
+  storedBusiness.write(businessIn(JSON.parse(decodeURIComponent(told)) as Told));
+}
+
 export const isBusinessKnown = () => storedBusiness.read().currency !== '';

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useWindowEvent } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { business, businessIn } from '../app/business.ts';
+import { business } from '../app/business.ts';
+import { businessIn } from '../app/storedBusiness.ts';
 import { seeActivity } from '../app/live.ts';
 import { useIsPageShown } from '../components/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';

@@ -63,5 +63,7 @@ it('takes deleted ones out of their lists, and reads their figures again', () =>
 });
 
 it('refuses a kind that has no list', () => {
-  expect(() => evictKinds('Deals')(filled())).toThrow('Deals is no listed kind of record');
+  expect(() => removeRecords(filled(), 'Deals', ['1'])).toThrow(
+    'Deals is no listed kind of record',
+  );
 });

@@ -14,9 +14,8 @@ export const evictKinds =
   (...kinds: readonly string[]) =>
   (cache: ApolloCache): void => {
     for (const kind of kinds) {
-      // One that is read by itself has figures, but no list.
-      const isSingle = !isListed(kind) && resourceOf(kind) !== undefined;
-      evictLists(cache, ...(isSingle ? [] : [listOf(kind)]), ...figuresOf(kind));
+      // A record that is read by itself has no list.
+      evictLists(cache, ...(isListed(kind) ? [listOf(kind)] : []), ...figuresOf(kind));
     }
     evictLists(cache, 'history');
   };

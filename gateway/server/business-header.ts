@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/database.ts';
+import { currencySigns } from '../formats/currency.ts';
+import { business } from '../records/business.ts';
+
+export const BUSINESS_HEADER = 'retaguarda-business';
+
+const PROFILE = '/api/auth/profile';
+
+/** What every page shows of the company comes along with the profile, which pages need first: its body stays as it was. */
+export function addBusinessHeader(app: FastifyInstance, db: Db): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.url !== PROFILE || reply.statusCode !== 200) return;
+    const { currency, timeZone, pricesIncludeTax, taxRate } = await business(db);
+    const told = {
+      currencySign: currencySigns[currency],
+      timeZone,
+      pricesIncludeTax: pricesIncludeTax === 1,
+      taxRate: taxRate / 1000,
+    };
+    // A header has no sign of the euro.
+    void reply.header(BUSINESS_HEADER, encodeURIComponent(JSON.stringify(told)));
+  });
+}
