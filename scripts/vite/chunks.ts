@@ -16,7 +16,7 @@ const SMALL_SHEET = 3_500;
 
 /** What so many pages need, or the first one, is no file of its own, if it is small: bytes of source. */
 const MANY_PAGES = 0.7;
-const SMALL_BYTES = { ofMany: 14_000, ofFirst: 4_000 };
+const SMALL_BYTES = { ofMany: 9_000, ofFirst: 4_000 };
 
 const IN_VAIN_BYTES = [380_000, 420_000];
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
