@@ -16,7 +16,9 @@ const SMALL_SHEET = 3_500;
 
 /** What so many pages need, or the first one, is no file of its own, if it is small: bytes of source. */
 const MANY_PAGES = 0.7;
-const SMALL_BYTES = { ofMany: 9_000, ofFirst: 4_000 };
+/** The same with galleries. */
+const SEVERAL_PAGES = 10;
+const SMALL_BYTES = { ofMany: 8_000, ofFirst: 4_000, ofSeveral: 700 };
 
 const IN_VAIN_BYTES = [380_000, 420_000];
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
@@ -85,7 +87,9 @@ function mostBytes(pages: readonly string[], first: number): (of: Group['pages']
   const work = pages.flatMap((page, index) => (page.startsWith('showcase/') ? [] : [index]));
   return (of) => {
     const isOfMany = work.filter((page) => of.has(page)).length / work.length >= MANY_PAGES;
-    return isOfMany ? SMALL_BYTES.ofMany : of.has(first) ? SMALL_BYTES.ofFirst : 0;
+    if (isOfMany) return SMALL_BYTES.ofMany;
+    if (of.has(first)) return SMALL_BYTES.ofFirst;
+    return of.size >= SEVERAL_PAGES ? SMALL_BYTES.ofSeveral : 0;
   };
 }
 

@@ -17,9 +17,8 @@ export async function loader(given: LoaderFunctionArgs) {
   const { searchParams } = new URL(given.request.url);
   const view = dealViews.find((each) => each === searchParams.get('as')) ?? 'board';
   if (view === 'table') {
-    const code = loadCode(() => import('./DealsList.tsx'));
     const { list: query } = await loadRecordsPage(given, () => DealsPageDocument);
-    return { view, query, ...(await code) };
+    return { view, query };
   }
   const started = load[view](searchParams);
   await openDefaultView(given.request, 'deals');

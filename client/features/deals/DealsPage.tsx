@@ -6,6 +6,7 @@ import { ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { DealFilters } from './DealFilters.tsx';
 import { dealViews } from './dealFilter.ts';
 import { DealsBoard } from './DealsBoard.tsx';
+import { DealsList } from './DealsList.tsx';
 import type { loader } from './DealsPage.loader.ts';
 import { NewDealButton } from './NewDealButton.tsx';
 
@@ -31,7 +32,7 @@ export function DealsPage() {
       </PageTitle>
       <DealFilters />
       {shown.view === 'board' ? <DealsBoard {...shown} /> : null}
-      {shown.view === 'table' ? <shown.DealsList query={shown.query} /> : null}
+      {shown.view === 'table' ? <DealsList query={shown.query} /> : null}
       {shown.view === 'forecast' ? <shown.DealForecast query={shown.query} /> : null}
     </>
   );
