@@ -7,7 +7,14 @@ import { text } from 'node:stream/consumers';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.ts';
-import { flakyTests, flakyText } from './flaky-tests.ts';
+import {
+  type FailedTest,
+  failedPlaywright,
+  failedText,
+  failedVitest,
+  flakyTests,
+  flakyText,
+} from './failed-tests.ts';
 import { type Duration, playwrightFiles, timesText, vitestFiles } from './test-times.ts';
 
 interface Stage {
@@ -16,6 +23,8 @@ interface Stage {
   command: string;
   /** From the stage's JSON report; without it the stage counts as one. */
   count?: (report: string) => Counts;
+  /** Tests that failed, from the same report. */
+  failed?: (report: string) => FailedTest[];
   /** What passed only when it was tried again, from the same report. */
   flaky?: (report: string) => ReturnType<typeof flakyTests>;
   /** Time of each test file, from the same report. */
@@ -47,12 +56,14 @@ const tests: Stage[] = [
     name: 'unit and integration tests',
     command: 'vitest run --reporter=default --reporter=json --outputFile.json={report}',
     count: countVitest,
+    failed: failedVitest,
     files: vitestFiles,
   },
   {
     name: 'browser tests',
     command: 'playwright test --reporter=dot,json',
     count: countPlaywright,
+    failed: failedPlaywright,
     files: playwrightFiles,
     flaky: flakyTests,
     needs: 'build',
@@ -68,6 +79,7 @@ const reports = mkdtempSync(join(tmpdir(), 'retaguarda-test-'));
 const failedStages: string[] = [];
 const stageTimes: Duration[] = [];
 const fileTimes: Duration[] = [];
+const failedTests: FailedTest[] = [];
 const flaky: ReturnType<typeof flakyTests> = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -79,7 +91,9 @@ say(await checked);
 stageTimes.push({ name: 'everything', ms: Date.now() - startedAt });
 rmSync(reports, { recursive: true, force: true });
 say(`\n${timesText(stageTimes, fileTimes)}`);
-say(failedStages.length > 0 ? `\nFailed: ${failedStages.join(', ')}` : '');
+say(
+  failedStages.length > 0 ? `\nFailed: ${failedStages.join(', ')}\n${failedText(failedTests)}` : '',
+);
 if (flaky.length > 0) say(`\n${flakyText(flaky)}\n`);
 say(describe(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
@@ -159,6 +173,7 @@ function countsOf(stage: Stage, file: string, hasPassed: boolean): Counts {
   if (!existsSync(file)) throw new Error('It ended without a report.');
   const written = readFileSync(file, 'utf8');
   fileTimes.push(...(stage.files?.(written) ?? []));
+  failedTests.push(...(stage.failed?.(written) ?? []));
   flaky.push(...(stage.flaky?.(written) ?? []));
   const counts = stage.count(written);
   // No test at all is a failure, and so is an error outside tests.
