@@ -1,10 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { connection } from './connection.ts';
 
-/** As a page has it that was just loaded. */
+let pages = 0;
+
+/** As a page has it that was just loaded; all other modules stay, as other files of tests share them. */
 async function loaded() {
-  vi.resetModules();
-  const { connection } = await import('./connection.ts');
-  const { setAddressAsked, ...code } = await import('./loadCode.ts');
+  connection.restart();
+  pages += 1;
+  const { setAddressAsked, ...code } = (await import(
+    /* @vite-ignore */ `./loadCode.ts?page=${pages}`
+  )) as typeof import('./loadCode.ts');
   setAddressAsked(() => 'http://localhost:3000/invoices?status=pending');
   return { connection, ...code };
 }

@@ -8,13 +8,12 @@ const loaded = new Map<string, Promise<Map<string, object>>>();
 
 /** Follows the settings' language. A namespace is its file's name. */
 export async function startTexts(language: Language): Promise<void> {
+  asked = language;
+  if (!isFollowing) subscribeToSettings(followSettings);
+  isFollowing = true;
   if (i18next.isInitialized) return void (await i18next.changeLanguage(language));
   i18next.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;
-  });
-  subscribeToSettings(() => {
-    const { language: chosen } = currentSettings();
-    if (chosen !== i18next.language) void i18next.changeLanguage(chosen);
   });
   await i18next
     .use({ type: 'backend', read: readCatalogue })
@@ -30,6 +29,17 @@ export async function startTexts(language: Language): Promise<void> {
       returnNull: false,
     });
   sayNoneInPlural(i18next.services.pluralResolver as PluralResolver);
+}
+
+/** The last language asked for, whose words may still be on their way. */
+let asked: Language | undefined;
+let isFollowing = false;
+
+function followSettings(): void {
+  const { language } = currentSettings();
+  if (language === asked) return;
+  asked = language;
+  void i18next.changeLanguage(language);
 }
 
 interface PluralResolver {
