@@ -4,7 +4,7 @@ import { emptyDatabase, storeAt } from '../testing/store-under-test.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 
-const MIGRATION = '0087-decimal-lines';
+const MIGRATION = '0082-decimal-lines';
 const names = Object.keys(migrations);
 const before = names[names.indexOf(MIGRATION) - 1];
 

@@ -63,15 +63,15 @@ import { undosThatDelete } from './0073-undos-that-delete.ts';
 import { searchBeginnings } from './0074-search-beginnings.ts';
 import { searchableMessages } from './0075-searchable-messages.ts';
 import { sentMessages } from './0076-sent-messages.ts';
-import { companies } from './0084-companies.ts';
 import { createdNumbersOfOwners } from './0077-created-numbers-of-owners.ts';
 import { collationKeys } from './0078-collation-keys.ts';
-import { presence } from './0080-presence.ts';
-import { decimalLines } from './0087-decimal-lines.ts';
-import { todoTimes } from './0089-todo-times.ts';
-import { notifiedRecords } from './0091-notified-records.ts';
-import { activityTransactions } from './0092-activity-transactions.ts';
-import { pricesWithTax } from './0085-prices-with-tax.ts';
+import { presence } from './0079-presence.ts';
+import { companies } from './0080-companies.ts';
+import { pricesWithTax } from './0081-prices-with-tax.ts';
+import { decimalLines } from './0082-decimal-lines.ts';
+import { todoTimes } from './0083-todo-times.ts';
+import { notifiedRecords } from './0084-notified-records.ts';
+import { activityTransactions } from './0085-activity-transactions.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -141,11 +141,11 @@ export const migrations: Record<string, Migration> = {
   '0076-sent-messages': sentMessages,
   '0077-created-numbers-of-owners': createdNumbersOfOwners,
   '0078-collation-keys': collationKeys,
-  '0080-presence': presence,
-  '0084-companies': companies,
-  '0085-prices-with-tax': pricesWithTax,
-  '0087-decimal-lines': decimalLines,
-  '0089-todo-times': todoTimes,
-  '0091-notified-records': notifiedRecords,
-  '0092-activity-transactions': activityTransactions,
+  '0079-presence': presence,
+  '0080-companies': companies,
+  '0081-prices-with-tax': pricesWithTax,
+  '0082-decimal-lines': decimalLines,
+  '0083-todo-times': todoTimes,
+  '0084-notified-records': notifiedRecords,
+  '0085-activity-transactions': activityTransactions,
 };
