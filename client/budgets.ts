@@ -9,7 +9,7 @@ interface PageBudget {
   files: number;
 }
 
-/** What a page loads, as the build measured it. */
+/** The size that the build measured. */
 export interface PageSize {
   page: string;
   kilobytes: number;

@@ -4,7 +4,7 @@ import { isMutation, isOpening, rememberQuery } from './firstQueries.ts';
 /** What the document itself asks for, before its first file has come. */
 export interface Early {
   token: string;
-  /** By the path of REST. */
+  /** Each answer stands under its REST path. */
   answers: Map<string, Promise<Response>>;
   /** By the body of the request. */
   queries: Map<string, Promise<Response>>;
@@ -14,7 +14,7 @@ declare global {
   var early: Early | undefined;
 }
 
-/** What was asked of REST with the document and by the same token, once. */
+/** Returns the REST answer that the document asked for by the same token; each is taken once. */
 export function earlyAnswer(
   path: string,
   token: string | undefined,

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 
 const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'];
 
-/** Of a key that an input method has taken; Safari's one comes after the composition has ended. */
+/** An input method has taken the key; Safari's comes after the composition has ended. */
 const TAKEN = 229;
 
 /**

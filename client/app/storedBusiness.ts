@@ -1,6 +1,6 @@
 import { storedState } from './stored-state.ts';
 
-/** What every page shows of the company. */
+/** The company's values that every page shows. */
 export interface Business {
   /** Sign of the currency of products, deals and the shop. */
   currency: string;

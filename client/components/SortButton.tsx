@@ -32,7 +32,7 @@ export function SortButton({ label, note, direction, onSort }: Props) {
   );
 }
 
-/** Of a list that has this order always. */
+/** The list has this order always. */
 export function SortedTitle({ title, direction }: { title: string; direction: Direction }) {
   return <span ref={useAriaSort<HTMLSpanElement>(direction)}>{title}</span>;
 }

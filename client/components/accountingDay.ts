@@ -8,7 +8,7 @@ import { momentOfDay } from './calendarDay.ts';
 export const accountingDay = (moment: string | Date = new Date()): string =>
   dayIn(business.read().timeZone, new Date(moment).getTime());
 
-/** Of `2026-03-02`, or some days later; undefined when invalid. */
+/** Returns when `2026-03-02` begins where the company is, or some days later; undefined when it is no day. */
 export function startOfAccountingDay(day: string, daysLater = 0): Date | undefined {
   const shown = momentOfDay(day, daysLater);
   return shown === undefined

@@ -4,7 +4,7 @@ import { localDay } from './localDay.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of `2026-03-02`, or some days later; undefined when invalid. */
+/** Returns the UTC midnight of `2026-03-02`, or of some days later; undefined when it is no day. */
 export function momentOfDay(day: string, daysLater = 0): string | undefined {
   const moment = new Date(`${day}T00:00:00.000Z`);
   if (Number.isNaN(moment.getTime()) || dayField(moment.toISOString()) !== day) return undefined;

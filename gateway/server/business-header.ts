@@ -7,7 +7,7 @@ export const BUSINESS_HEADER = 'retaguarda-business';
 
 const PROFILE = '/api/auth/profile';
 
-/** What every page shows of the company comes along with the profile, which pages need first: its body stays as it was. */
+/** The company's values that every page shows come along with the profile, which pages need first. Its body stays as it was. */
 export function addBusinessHeader(app: FastifyInstance, db: Db): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url !== PROFILE || reply.statusCode !== 200) return;

@@ -1,6 +1,6 @@
 import type { Language } from '../settings.ts';
 
-/** What is loaded together: of the public screens, the guide, the galleries, the shop, accounts and one's own, and all else. */
+/** Words that are loaded together: those of the public screens, the guide, the galleries, the settings, the shop, and all others. */
 export type Part = 'start' | 'guide' | 'gallery' | 'settings' | 'shop' | 'app';
 
 type Files = Record<string, object>;

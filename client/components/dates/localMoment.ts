@@ -3,7 +3,7 @@ import { isTime } from './readTime.ts';
 
 const MINUTE_MS = 60_000;
 
-/** By how much clocks are put back somewhere. */
+/** Clocks are put back by so much somewhere. */
 const BACK_MINUTES = [30, 60, 120];
 
 interface LocalMoment {
