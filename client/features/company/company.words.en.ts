@@ -3,9 +3,9 @@ export const texts = {
   sections: { general: 'General', money: 'Money and time', invoices: 'Invoices' },
   hints: {
     name: 'Invoices need it: it is their seller.',
-    currency: 'Of products, deals, the shop and new invoices. Existing invoices keep theirs.',
+    currency: 'Used by products, deals, the shop and new invoices. Existing invoices keep theirs.',
     pricesIncludeTax: 'Otherwise tax is added to the prices of products, deals and the shop.',
-    timeZone: 'Days begin here: the dates of invoices, what is overdue, the periods of Home.',
+    timeZone: 'Invoice dates, overdue and the periods on Home follow this time zone.',
     paymentDays: 'Days from an invoice’s date to its due date. Empty: no due date.',
     pixKey: 'Email, CPF, CNPJ, phone with area code, or random key.',
   },

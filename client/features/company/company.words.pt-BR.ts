@@ -6,9 +6,9 @@ export const texts: Translated<typeof english> = {
   sections: { general: 'Geral', money: 'Dinheiro e horário', invoices: 'Faturas' },
   hints: {
     name: 'As faturas precisam dela: é o vendedor.',
-    currency: 'De produtos, vendas, loja e novas faturas. Faturas existentes mantêm a sua.',
+    currency: 'Usada em produtos, vendas, loja e novas faturas. Faturas existentes mantêm a sua.',
     pricesIncludeTax: 'Se não, o imposto é somado aos preços de produtos, vendas e loja.',
-    timeZone: 'Aqui começam os dias: as datas das faturas, o que venceu, os períodos do Início.',
+    timeZone: 'As datas das faturas, os vencimentos e os períodos do Início seguem este fuso.',
     paymentDays: 'Dias da data da fatura até o vencimento. Vazio: sem vencimento.',
     pixKey: 'E-mail, CPF, CNPJ, telefone com DDD ou chave aleatória.',
   },
