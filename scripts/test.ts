@@ -4,72 +4,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { JSONReport } from '@playwright/test/reporter';
-import type { JsonTestResults } from 'vitest/node';
-import { ensureBrowser } from './browser.ts';
+import { parseArgs } from 'node:util';
+import { changedFiles, reachOf, reachText, screensIn } from './affected.ts';
+import { type FailedTest, failedText, type flakyTests, flakyText } from './failed-tests.ts';
 import {
-  type FailedTest,
-  failedPlaywright,
-  failedText,
-  failedVitest,
-  flakyTests,
-  flakyText,
-} from './failed-tests.ts';
-import { type Duration, playwrightFiles, timesText, vitestFiles } from './test-times.ts';
-
-interface Stage {
-  name: string;
-  /** `{report}` becomes the report file that `count` reads. */
-  command: string;
-  /** From the stage's JSON report; without it the stage counts as one. */
-  count?: (report: string) => Counts;
-  /** Tests that failed, from the same report. */
-  failed?: (report: string) => FailedTest[];
-  /** What passed only when it was tried again, from the same report. */
-  flaky?: (report: string) => ReturnType<typeof flakyTests>;
-  /** Time of each test file, from the same report. */
-  files?: (report: string) => Duration[];
-  /** The stage that must pass first. */
-  needs?: string;
-  prepare?: () => Promise<NodeJS.ProcessEnv>;
-}
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-const codegen: Stage = { name: 'codegen', command: 'tsx scripts/build.ts types' };
-
-/** In turn beside the tests, at a lower priority: they take the time in which those wait. */
-const checks: Stage[] = [
-  { name: 'lint and types', command: 'oxlint -c oxlint.config.js' },
-  { name: 'lint of GraphQL', command: 'eslint .' },
-  { name: 'format', command: 'oxfmt --check .' },
-];
-
-/** In turn. */
-const tests: Stage[] = [
-  { name: 'build', command: 'tsx scripts/build.ts' },
-  {
-    name: 'unit and integration tests',
-    command: 'vitest run --reporter=default --reporter=json --outputFile.json={report}',
-    count: countVitest,
-    failed: failedVitest,
-    files: vitestFiles,
-  },
-  {
-    name: 'browser tests',
-    command: 'playwright test --reporter=dot,json',
-    count: countPlaywright,
-    failed: failedPlaywright,
-    files: playwrightFiles,
-    flaky: flakyTests,
-    needs: 'build',
-    prepare: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
-  },
-];
+  affectedStages,
+  codegen,
+  type Counts,
+  type Stage,
+  type Stages,
+  wholeStages,
+} from './test-stages.ts';
+import { type Duration, timesText } from './test-times.ts';
 
 /** A third of a test's share of a processor that both want. */
 const LOWER_PRIORITY = 5;
@@ -84,9 +30,10 @@ const flaky: ReturnType<typeof flakyTests> = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 const startedAt = Date.now();
+const stages = await stagesAskedFor();
 await report(codegen);
-const checked = reportBeside(checks);
-for (const stage of tests) await report(stage);
+const checked = reportBeside(stages.checks);
+for (const stage of stages.tests) await report(stage);
 say(await checked);
 stageTimes.push({ name: 'everything', ms: Date.now() - startedAt });
 rmSync(reports, { recursive: true, force: true });
@@ -97,6 +44,22 @@ say(
 if (flaky.length > 0) say(`\n${flakyText(flaky)}\n`);
 say(describe(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** `--affected [commit]` runs what the changes since it reach, by default since the last; `--shard 1/4` a share. */
+async function stagesAskedFor(): Promise<Stages> {
+  const { values, positionals } = parseArgs({
+    options: { affected: { type: 'boolean' }, shard: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (!values.affected) return wholeStages(values.shard);
+  const [commit = 'HEAD'] = positionals;
+  const files = changedFiles(commit);
+  const reach = reachOf(files);
+  say(`${files.length} files changed since ${commit}. ${reachText(reach)}`);
+  if (reach.below !== undefined) return wholeStages(values.shard);
+  const present = files.filter((file) => existsSync(join(root, file)));
+  return affectedStages(reach, present, await screensIn(reach.screens));
+}
 
 async function report(stage: Stage): Promise<void> {
   say(`\n== ${stage.name}`);
@@ -152,7 +115,7 @@ async function run(
 }
 
 async function start(stage: Stage, file: string, stdio: StdioOptions): Promise<ChildProcess> {
-  const [program = '', ...rest] = stage.command.split(' ');
+  const [program = '', ...rest] = stage.command;
   const written = rest.map((argument) => argument.replace('{report}', file));
   const env = {
     ...process.env,
@@ -179,29 +142,6 @@ function countsOf(stage: Stage, file: string, hasPassed: boolean): Counts {
   // No test at all is a failure, and so is an error outside tests.
   const isAmiss = !hasPassed || counts.passed === 0;
   return { ...counts, failed: Math.max(counts.failed, Number(isAmiss)) };
-}
-
-function countVitest(report: string): Counts {
-  const results = JSON.parse(report) as JsonTestResults;
-  const { numTotalTests, numPassedTests: passed, numFailedTests } = results;
-  const brokenFiles = results.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed,
-    failed: numFailedTests + brokenFiles.length,
-    skipped: numTotalTests - passed - numFailedTests,
-  };
-}
-
-function countPlaywright(report: string): Counts {
-  const { stats, errors } = JSON.parse(report) as JSONReport;
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  };
 }
 
 function describe({ passed, failed, skipped }: Counts): string {
