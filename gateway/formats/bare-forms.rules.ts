@@ -1,12 +1,13 @@
 import { barePhone } from './bare-phone.ts';
 import { bareDocument } from './documents.rules.ts';
 import { barePixKey } from './pix-keys.rules.ts';
+import { typedForm } from './typed-form.ts';
 
 /** By format, the form in which a text is stored and compared. */
 export const bareForms: Readonly<Record<string, (text: string) => string>> = {
   UUID: (text) => text.trim().toLowerCase(),
   PHONE: barePhone,
   TAX_ID: bareDocument,
-  CEP: (text) => text.replace(/[\s.-]/g, ''),
+  CEP: (text) => typedForm(text).replace(/[\s.-]/g, ''),
   PIX_KEY: barePixKey,
 };

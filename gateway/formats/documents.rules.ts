@@ -1,4 +1,5 @@
 import { type Problem, problem } from '../errors/problem.ts';
+import { typedForm } from './typed-form.ts';
 
 /** Whose document it is. */
 export type Holder = keyof typeof documents;
@@ -14,7 +15,10 @@ const documents = {
 } as const;
 
 /** Without punctuation, in upper case. */
-export const bareDocument = (text: string) => text.toUpperCase().replace(/[\s./-]/g, '');
+export const bareDocument = (text: string) =>
+  typedForm(text)
+    .toUpperCase()
+    .replace(/[\s./-]/g, '');
 
 /** By length; a person without a document. */
 export const kindOfDocument = (document: string | null): Holder =>

@@ -1,16 +1,19 @@
 import { type Problem, problem } from '../errors/problem.ts';
 import { barePhone } from './bare-phone.ts';
 import { bareDocument, documentProblem, type Holder } from './documents.rules.ts';
+import { typedForm } from './typed-form.ts';
 
 /** The forms of Pix keys: the DICT's manual of Brazil's central bank. */
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-const RANDOM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const RANDOM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Some banks show it without hyphens, or in groups. */
+const RANDOM_AS_SHOWN = /^(.{8})[-\s]?(.{4})[-\s]?(.{4})[-\s]?(.{4})[-\s]?(.{12})$/;
 const LONGEST = 77;
 
 /** Documents alone are grouped like this, or not at all: other groups of as many digits are a phone. */
 const groupings: Readonly<Record<Holder, RegExp>> = {
-  person: /^\d{3}([.\s]?\d{3}){2}[-\s]?\d{2}$/,
-  company: /^[0-9A-Z]{2}([.\s]?[0-9A-Z]{3}){2}[/\s]?[0-9A-Z]{4}[-\s]?\d{2}$/,
+  person: /^\d{3}([.\s-]?\d{3}){2}[-./\s]?\d{2}$/,
+  company: /^[0-9A-Z]{2}([.\s-]?[0-9A-Z]{3}){2}[-./\s]?[0-9A-Z]{4}[-.\s]?\d{2}$/,
 };
 
 const MOBILE = /^[1-9]{2}9\d{8}$/;
@@ -19,10 +22,12 @@ const ABROAD = /^\+[1-9]\d{7,14}$/;
 
 /** As banks keep it; what is no key stays as it was entered. */
 export function barePixKey(entered: string): string {
-  const text = entered.trim();
-  if (text.includes('@') || RANDOM.test(text)) return text.toLowerCase();
+  const text = typedForm(entered);
+  if (text.includes('@')) return text.toLowerCase();
+  const random = text.toLowerCase().replace(RANDOM_AS_SHOWN, '$1-$2-$3-$4-$5');
+  if (RANDOM.test(random)) return random;
   const document = documentIn(text);
-  if (document?.isValid) return document.bare;
+  if (document?.isValid || document?.isGrouped) return document.bare;
   return phoneIn(text) ?? document?.bare ?? text;
 }
 
@@ -42,7 +47,8 @@ function documentIn(text: string) {
   const holder = (['person', 'company'] as const).find((each) => groupings[each].test(written));
   if (!holder) return undefined;
   const bare = bareDocument(text);
-  return { holder, bare, isValid: documentProblem(holder, bare) === undefined };
+  const isValid = documentProblem(holder, bare) === undefined;
+  return { holder, bare, isValid, isGrouped: bare !== written };
 }
 
 function phoneIn(text: string): string | undefined {

@@ -86,9 +86,20 @@ function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Of an address in one line, such as `Rua do Armazém, 480, Recife, PE`. */
+const STATE = 'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO';
+/** `Recife, PE`, `Recife - PE`, `Recife/PE`. */
+const BEFORE_STATE = new RegExp(
+  `(?:^|[,\\n])\\s*([\\p{Letter} .'’-]{3,}?)\\s*[-–/,\\n]\\s*(?:${STATE})\\s*(?=[,\\n\\d-]|$)`,
+  'u',
+);
+const COUNTRY = /^bra[sz]il$/i;
+
+/** The city in an address such as `Rua do Armazém, 480, Recife, PE`: what stands before the state, or the last name. */
 export function cityIn(address: string): string | undefined {
-  const parts = address.split(',').map((part) => part.trim());
+  const [, beforeState] = BEFORE_STATE.exec(address) ?? [];
+  if (beforeState) return beforeState;
+  const lines = address.split(/[,\n]/).map((part) => part.trim());
+  const parts = lines.filter((part) => part !== '' && !COUNTRY.test(part));
   const names = parts.filter((part) => /^[\p{Letter}\s.'’-]{3,}$/u.test(part));
   return names.length > 1 || parts.length === 1 ? names.at(-1) : undefined;
 }

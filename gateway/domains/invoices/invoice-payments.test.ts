@@ -158,6 +158,27 @@ describe('the Pix code of an invoice', () => {
     expect(await codeOf((await created({ ...given, currency: '$' })).id)).toBe(null);
     expect(await codeOf((await created({ currency: 'R$' })).id)).toBe(null);
   });
+
+  it.each(['東京ラーメン', '🍜', 'Москва'])(
+    'is left out for a seller whose name no code can say: %s',
+    async (name) => {
+      const seller = { name, address: '' };
+      const given = { currency: 'R$', pixKey: 'loja@retaguarda.test', seller };
+      const { id } = await created(given);
+      const { data } = await ask('query ($id: ID!) { invoice(id: $id) { pixCode pixProblem } }', {
+        id,
+      });
+      expect(data?.invoice).toEqual({ pixCode: null, pixProblem: 'sellerName' });
+    },
+  );
+
+  it.each([
+    ['PIX-2026/114', '0510PIX2026114'],
+    [`PIX-${'9'.repeat(24)}-27`, `0525${'9'.repeat(23)}27`],
+  ])('has the number of the invoice as its reference: %s', async (orderNo, reference) => {
+    const { id } = await created({ orderNo, currency: 'R$', pixKey: 'loja@retaguarda.test' });
+    expect(await codeOf(id)).toContain(`${reference}6304`);
+  });
 });
 
 describe('invoices by payment', () => {
