@@ -11,7 +11,7 @@ export const isDay = ({ kind, name }: Pick<DeclaredField, 'kind' | 'name'>) =>
 /** The text of a record's value as the gateway answers it; empty for none. */
 export function useFieldText() {
   const { t } = useTranslation('records');
-  const { calendarDay, day, money, number, price } = useFormat();
+  const { accountingDay, calendarDay, money, number, price } = useFormat();
   return (field: Pick<DeclaredField, 'kind' | 'name'>, value: unknown, record: object): string => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
@@ -21,7 +21,7 @@ export function useFieldText() {
       return field.kind === 'percent' ? `${number(value)} %` : number(value);
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    if (field.kind === 'moment') return isDay(field) ? calendarDay(text) : day(text);
+    if (field.kind === 'moment') return isDay(field) ? calendarDay(text) : accountingDay(text);
     return field.kind === 'choice' ? spelledOut(text) : text;
   };
 }

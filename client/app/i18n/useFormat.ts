@@ -48,7 +48,7 @@ function formatIn(language: string, business: Business) {
     price: (amount: number, currency = business.currency) => after(currency, amount, prices),
     number: (value: number) => numbers.format(value),
     limit: (value: number) => (Number.isInteger(value) ? numbers : amounts).format(value),
-    /** The local day of an ISO 8601 time. */
+    /** The local day of an ISO 8601 time, of one's own things: those of the company have an accounting day. */
     day: (moment: string) => days.format(new Date(moment)),
     /** The local day and time of an ISO 8601 time. */
     moment: (moment: string) => moments.format(new Date(moment)),

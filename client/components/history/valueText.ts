@@ -9,7 +9,7 @@ export interface Words {
   money: (amount: number, currency: string) => string;
   price: (amount: number, currency: string) => string;
   number: (value: number) => string;
-  day: (moment: string) => string;
+  accountingDay: (moment: string) => string;
   calendarDay: (moment: string) => string;
   moment: (moment: string) => string;
 }
@@ -94,9 +94,13 @@ function numberText({ money, price, number }: Words, where: Where, value: number
   return number(field.endsWith('Thousandths') ? value / partsPerUnit.quantity : value);
 }
 
-const isDay = /^(date|createdAt|lastPurchaseAt)$/;
+const isDay = /^(date|closedAt|createdAt|lastPurchaseAt)$/;
 
-function whenText({ day, calendarDay, moment }: Words, where: Where, text: string): string {
+function whenText(
+  { accountingDay, calendarDay, moment }: Words,
+  where: Where,
+  text: string,
+): string {
   const { field, isAllDay } = where;
   if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
   if (isAllDay && field === 'start') return calendarDay(text);
@@ -104,7 +108,7 @@ function whenText({ day, calendarDay, moment }: Words, where: Where, text: strin
   if (isAllDay && field === 'end') return calendarDay(new Date(Date.parse(text) - 1).toISOString());
   const isTimed = field === 'dueDate' && !text.endsWith('T00:00:00.000Z');
   if (/On$|^(bd|startDate|dueDate)$/.test(field) && !isTimed) return calendarDay(text);
-  return isDay.test(field) ? day(text) : moment(text);
+  return isDay.test(field) ? accountingDay(text) : moment(text);
 }
 
 const textOfHtml = (html: string) =>

@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { daysBetween, todayMoment } from '../../components/calendarDay.ts';
+import { accountingToday } from '../../components/accountingDay.ts';
+import { daysBetween } from '../../components/calendarDay.ts';
 import { useNow } from '../../components/useNow.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import styles from './DealTiming.module.css';
@@ -24,7 +25,7 @@ export function DealNextStep({ deal }: { deal: Deal }) {
       </Text>
     );
   }
-  const daysLate = daysBetween(nextStepOn, todayMoment(now));
+  const daysLate = daysBetween(nextStepOn, accountingToday(now));
   const day = calendarDay(nextStepOn);
   return (
     <Text size="xs" className={daysLate > 0 ? styles.late : styles.days}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { accountingDay } from '../../components/accountingDay.ts';
 import { momentOfDay, dayField } from '../../components/calendarDay.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { type PartRow, textIn } from '../../records/form/fieldValues.ts';
 import type { Entries } from '../../records/form/formDescription.ts';
@@ -55,7 +55,7 @@ export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
       startOf: (record) =>
         record
           ? dayField(dealIn(record)!.expectedCloseOn)
-          : localDay(startOfDay(localDay(new Date()), USUAL_DAYS_TO_CLOSE)!),
+          : dayField(momentOfDay(accountingDay(), USUAL_DAYS_TO_CLOSE)!),
     },
     nextStep: {
       check: (step, { nextStepOn = '' }) =>

@@ -1,5 +1,5 @@
-import { momentOfDay, todayMoment } from '../../components/calendarDay.ts';
-import { localDay } from '../../components/localDay.ts';
+import { accountingDay, accountingToday } from '../../components/accountingDay.ts';
+import { momentOfDay } from '../../components/calendarDay.ts';
 import { choicesIn, chosenIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { DealFilter, DealStage } from '../../generated/schema.ts';
@@ -29,7 +29,7 @@ export const dealViews = ['board', 'table', 'forecast'] as const;
 
 /** Unknown values are ignored. Days are inclusive. */
 export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): DealFilter {
-  const days = daysIn(parameters, ['from', 'to'], localDay(new Date(now)));
+  const days = daysIn(parameters, ['from', 'to'], accountingDay(new Date(now)));
   const read = (key: (typeof dealFilterKeys)[number]) => parameters.get(key) ?? '';
   return {
     text: read('text') || null,
@@ -39,10 +39,10 @@ export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): Dea
     customerId: read('customer') || null,
     expectedFrom: momentOfDay(days.from ?? '') ?? null,
     expectedTo: momentOfDay(days.to ?? '', 1) ?? null,
-    overdueOn: read('attention') === 'overdue' ? todayMoment(now) : null,
+    overdueOn: read('attention') === 'overdue' ? accountingToday(now) : null,
     inStageBefore: read('attention') === 'stalled' ? stalledBefore(now) : null,
     hasNextStep: read('attention') === 'noNextStep' ? false : null,
-    nextStepBefore: read('attention') === 'lateNextStep' ? todayMoment(now) : null,
+    nextStepBefore: read('attention') === 'lateNextStep' ? accountingToday(now) : null,
   };
 }
 

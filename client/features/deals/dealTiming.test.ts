@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { todayMoment } from '../../components/calendarDay.ts';
+import { accountingToday, startOfAccountingDay } from '../../components/accountingDay.ts';
 import { stalledBefore, timingOf } from './dealTiming.ts';
 
-/** Local noon. */
-const noon = (day: number) => new Date(2026, 2, day, 12).getTime();
+const HOUR_MS = 60 * 60 * 1000;
+/** Where the company is. */
+const startOf = (day: number) =>
+  startOfAccountingDay(`2026-03-${String(day).padStart(2, '0')}`)!.getTime();
+const noon = (day: number) => startOf(day) + 12 * HOUR_MS;
 const deal = {
   stage: 'proposal' as const,
-  stageChangedAt: new Date(2026, 2, 2, 23, 30).toISOString(),
+  stageChangedAt: new Date(startOf(2) + 23.5 * HOUR_MS).toISOString(),
   expectedCloseOn: '2026-03-10T00:00:00.000Z',
 };
 
@@ -33,7 +36,7 @@ it('what the filters ask for is what the cards say', () => {
   for (let day = 1; day < 31; day += 1) {
     const now = noon(day);
     const { daysOverdue, isStalled } = timingOf(deal, now);
-    expect(daysOverdue > 0).toBe(deal.expectedCloseOn < todayMoment(now));
+    expect(daysOverdue > 0).toBe(deal.expectedCloseOn < accountingToday(now));
     expect(isStalled).toBe(deal.stageChangedAt < stalledBefore(now));
   }
 });

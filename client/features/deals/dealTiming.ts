@@ -1,5 +1,9 @@
-import { daysBetween, todayMoment } from '../../components/calendarDay.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import {
+  accountingDay,
+  accountingToday,
+  startOfAccountingDay,
+} from '../../components/accountingDay.ts';
+import { daysBetween } from '../../components/calendarDay.ts';
 import type { DealStage } from '../../generated/schema.ts';
 
 /** Longer in one stage is stalled. */
@@ -15,12 +19,12 @@ export const isClosed = (stage: DealStage) => stage === 'won' || stage === 'lost
 
 /** Open deals whose stage changed before this time are stalled. */
 export const stalledBefore = (now: number) =>
-  startOfDay(localDay(new Date(now)), -USUAL_DAYS_IN_STAGE)!.toISOString();
+  startOfAccountingDay(accountingDay(new Date(now)), -USUAL_DAYS_IN_STAGE)!.toISOString();
 
-/** `now` in milliseconds since 1970. Days are local. */
+/** `now` in milliseconds since 1970. Days begin where the company is. */
 export function timingOf({ stage, stageChangedAt, expectedCloseOn }: Timed, now: number) {
-  const today = todayMoment(now);
-  const stageDay = localDay(stageChangedAt);
+  const today = accountingToday(now);
+  const stageDay = accountingDay(stageChangedAt);
   const isOpen = !isClosed(stage);
   return {
     daysInStage: Math.max(0, daysBetween(stageDay, today)),

@@ -17,7 +17,7 @@ interface Props {
 /** Invoices with a line of the product's title. */
 export function ProductSales({ product: { id, title } }: Props) {
   const { t } = useTranslation('products');
-  const { day, money } = useFormat();
+  const { accountingDay, money } = useFormat();
   const mayCreate = useIsInGroup('editor');
   const { data, error, refetch } = useQuery(ProductSalesDocument, {
     variables: { title, most: MOST_RELATED },
@@ -31,7 +31,7 @@ export function ProductSales({ product: { id, title } }: Props) {
       columns={[
         { title: t('sales.invoice'), render: ({ orderNo }) => orderNo },
         { title: t('sales.buyer'), render: ({ buyer }) => buyer.name },
-        { title: t('sales.date'), render: ({ date }) => day(date) },
+        { title: t('sales.date'), render: ({ date }) => accountingDay(date) },
         {
           title: t('sales.status'),
           render: ({ status }) => <InvoiceStatusBadge status={status} />,

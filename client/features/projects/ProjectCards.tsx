@@ -62,7 +62,7 @@ interface CardProps {
 }
 
 function ProjectCard({ project, editAt, selection }: CardProps) {
-  const { day } = useFormat();
+  const { accountingDay } = useFormat();
   const { id, projectName, projectImage, userName, userImage, date, comment, revision } = project;
   return (
     <Paper className={styles.card} data-selected={selection.isSelected || undefined}>
@@ -79,7 +79,7 @@ function ProjectCard({ project, editAt, selection }: CardProps) {
           <Text size="sm">{userName}</Text>
         </Group>
         <Text size="sm" c="dimmed">
-          {day(date)}
+          {accountingDay(date)}
         </Text>
         <ProjectCounts comment={comment} revision={revision} />
       </div>

@@ -1,7 +1,7 @@
 import { randomId } from '@mantine/hooks';
 import { masked } from '../../components/brazilianNumbers.ts';
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../components/accountingDay.ts';
 import type {
   DeclaredField,
   DeclaredPart,
@@ -73,7 +73,7 @@ export function valueOf(field: DeclaredField, stored: Given): FieldValue {
   const mask = maskOf(field);
   if (mask) return masked(mask, textIn(value));
   if (field.kind !== 'moment' || value === '') return value;
-  return isDay(field) ? dayField(textIn(value)) : localDay(textIn(value));
+  return isDay(field) ? dayField(textIn(value)) : accountingDay(textIn(value));
 }
 
 export function maskOf({ format }: DeclaredField) {
@@ -85,7 +85,7 @@ export function maskOf({ format }: DeclaredField) {
 export function usualValue(field: DeclaredField): FieldValue {
   const { kind, isRequired, values, default: usual } = field;
   if (kind === 'flag') return usual === 'true';
-  if (kind === 'moment') return usual === 'now' ? localDay(new Date()) : '';
+  if (kind === 'moment') return usual === 'now' ? accountingDay() : '';
   if (usual !== undefined) return isNumber(field) ? Number(usual) : usual;
   return kind === 'choice' && isRequired ? (values?.[0] ?? '') : '';
 }
@@ -123,7 +123,7 @@ function inputFor(field: DeclaredField, value: FieldValue, stored?: DeclaredReco
   if (field.kind === 'moment') {
     if (stored && valueOf(field, stored) === text) return stored[field.name] ?? null;
     const day = textIn(text);
-    return (isDay(field) ? momentOfDay(day) : startOfDay(day)?.toISOString()) ?? null;
+    return (isDay(field) ? momentOfDay(day) : startOfAccountingDay(day)?.toISOString()) ?? null;
   }
   if (text !== '') return text;
   return field.isRequired && field.kind === 'text' && !field.isMade ? '' : null;

@@ -1,5 +1,5 @@
 import { momentOfDay } from '../../components/calendarDay.ts';
-import { startOfDay } from '../../components/localDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../components/accountingDay.ts';
 import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import { isDay } from '../fieldText.ts';
 import { choicesIn } from './filters/choices.ts';
@@ -48,7 +48,7 @@ function spanOf(field: DeclaredField, parameters: URLSearchParams): object {
   const [fromKey = '', toKey = ''] = filterKeys(field);
   const { from = '', to = '' } =
     field.kind === 'moment'
-      ? daysIn(parameters, [fromKey, toKey])
+      ? daysIn(parameters, [fromKey, toKey], accountingDay())
       : { from: parameters.get(fromKey) ?? '', to: parameters.get(toKey) ?? '' };
   const [first, last] = [endOf(field, from, 0), endOf(field, to, 1)];
   return {
@@ -60,7 +60,7 @@ function spanOf(field: DeclaredField, parameters: URLSearchParams): object {
 /** `end` is 1 for the upper one, which the gateway takes as excluded. */
 function endOf(field: DeclaredField, text: string, end: number) {
   if (field.kind !== 'moment') return valueIn(field, text);
-  return isDay(field) ? momentOfDay(text, end) : startOfDay(text, end)?.toISOString();
+  return isDay(field) ? momentOfDay(text, end) : startOfAccountingDay(text, end)?.toISOString();
 }
 
 function valueIn({ kind }: DeclaredField, text: string) {
