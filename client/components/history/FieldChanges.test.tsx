@@ -89,6 +89,46 @@ it('the history of an event of whole days tells its first and last day, and of a
   expect(rowsIn(later!)[0]).toEqual(['Starts', 'Feb 14, 2030', expect.stringMatching(/:00\sPM$/)]);
 });
 
+it('the history of a to-do tells a day as a day, and a time as one, at midnight in UTC too', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('ADMIN');
+  const run = async (mutation: string) => {
+    const { data, errors } = await gateway.graphql(`mutation { ${mutation} }`, {}, token);
+    expect(errors).toBeUndefined();
+    return data!;
+  };
+  const day = (date: number) => `dueDate: "2030-02-${date}T00:00:00.000Z"`;
+  const timed = 'dueTimeZone: "America/Sao_Paulo"';
+  const { createTodo } = await run(
+    `createTodo(input: { title: "Ligar", ${day(12)} }) { todo { id } }`,
+  );
+  const change = (due: string) =>
+    run(`updateTodo(input: { id: "${createTodo.todo.id}", ${due} }) { todo { id } }`);
+  await change(day(13));
+  await change(`${day(14)}, ${timed}`);
+  await change(`${day(15)}, ${timed}`);
+  await change(day(16));
+  await renderAt('/vendas', { token, gateway });
+  await press(/^Account of/);
+  (await screen.findByRole('menuitem', { name: 'Your changes' })).click();
+  const tables = await screen.findAllByRole('table', { name: 'Changed fields' });
+  const dues = tables.map((table) =>
+    rowsIn(table)
+      .find(([name]) => name === 'Due date')!
+      .slice(1),
+  );
+  const moment = (date: number) =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(`2030-02-${date}T00:00:00.000Z`),
+    );
+  expect(dues).toEqual([
+    [moment(15), 'Feb 16, 2030'],
+    [moment(14), moment(15)],
+    ['Feb 13, 2030', moment(14)],
+    ['Feb 12, 2030', 'Feb 13, 2030'],
+  ]);
+});
+
 it('a field has the name that it has in the form', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
   await addInvoices(gateway, [{ id: 'i1', vat: 10 }]);

@@ -72,11 +72,16 @@ function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
   );
 }
 
+const isNothing = (json: string | null | undefined) => (json ?? 'null') === 'null';
+
 /** Leaves out fields without a name on screen, and equal texts. */
 function useLines({ kind, currency, isAllDay, fields }: FieldChanges_ChangeFragment) {
   const { fieldName, value } = useRecordWords();
   const stored = useStoredFields(kind);
-  const hasOtherTimes = fields.some(({ field }) => field === 'allDay');
+  const hasOtherTimes = fields.some(
+    ({ field, before, after }) =>
+      field === 'allDay' || (field === 'dueTimeZone' && isNothing(before) !== isNothing(after)),
+  );
   return fields.flatMap(({ field, before, after, beforeTitle, afterTitle }) => {
     const name = stored ? stored.nameOf(field) : fieldName(kind, field);
     if (!name) return [];

@@ -106,7 +106,7 @@ function whenText(
   if (isAllDay && field === 'start') return calendarDay(text);
   // The midnight after its last day.
   if (isAllDay && field === 'end') return calendarDay(new Date(Date.parse(text) - 1).toISOString());
-  const isTimed = field === 'dueDate' && !text.endsWith('T00:00:00.000Z');
+  const isTimed = field === 'dueDate' && !isAllDay;
   if (/On$|^(bd|startDate|dueDate)$/.test(field) && !isTimed) return calendarDay(text);
   return isDay.test(field) ? accountingDay(text) : moment(text);
 }

@@ -107,7 +107,11 @@ export const knownAction = (action: string): ActivityAction =>
 export const knownMoment = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
 
-export const isAllDayIn = (json: string | null) => Boolean(copyIn(json)?.row.allDay);
+/** An event says it itself; a to-do is due on a day where it names no time zone. */
+export function isAllDayIn(json: string | null): boolean {
+  const { allDay, dueDate, dueTimeZone } = copyIn(json)?.row ?? {};
+  return Boolean(allDay) || (dueDate !== undefined && dueTimeZone == null);
+}
 
 export function currencyIn(json: string | null): string | null {
   const currency = copyIn(json)?.row.currency;
