@@ -1,4 +1,5 @@
 import { type Declaration, partsOf } from './declare.ts';
+import type { DeclaredPart } from './declared-fields.ts';
 import type { RecordCopy, Row } from './record.ts';
 import { areAlike } from './validate.ts';
 
@@ -7,26 +8,42 @@ interface Held {
   parts: object;
 }
 
-/** What two records have in their declared parts, as parts of the first: it keeps what one row alone may have. */
+/**
+ * What two records have in their declared parts, as parts of the first: it keeps what one row alone may have. A row that
+ * both have stands once, with what either says of it.
+ */
 export function unitedParts(
   declaration: Declaration,
   kept: Held,
   merged: Held,
 ): RecordCopy['parts'] {
   const rowsIn = ({ parts }: Held, table: string) => (parts as RecordCopy['parts'])[table] ?? [];
-  const united = partsOf(declaration).map(({ table, key, fields }) => {
-    const own = rowsIn(kept, table);
-    const unique = fields.filter(({ isUnique }) => isUnique);
-    const cleared = (row: Row) =>
-      unique
-        .filter(({ column }) => own.some((each) => areAlike(each, row, column)))
-        .map(({ column, kind }) => [column, kind === 'flag' ? 0 : null] as const);
-    const others = rowsIn(merged, table).map((row) => ({
-      ...row,
-      ...Object.fromEntries(cleared(row)),
-      [key]: kept.row.id,
-    }));
-    return [table, [...own, ...others].map((row, position) => ({ ...row, position }))] as const;
+  const united = partsOf(declaration).map((part) => {
+    const { table, key } = part;
+    const rows = [...rowsIn(kept, table)];
+    for (const row of rowsIn(merged, table)) addRow(part, rows, { ...row, [key]: kept.row.id });
+    return [table, rows.map((row, position) => ({ ...row, position }))] as const;
   });
   return Object.fromEntries(united);
+}
+
+function addRow({ fields }: DeclaredPart, rows: Row[], added: Row): void {
+  const [unique, others] = [true, false].map((is) => fields.filter((each) => each.isUnique === is));
+  const free = unique!.filter(({ column }) => !rows.some((row) => areAlike(row, added, column)));
+  const cleared = unique!.filter((field) => !free.includes(field));
+  const isSame = (row: Row) =>
+    others!.every(({ column }) => (row[column] ?? null) === (added[column] ?? null));
+  const at = rows.findIndex(isSame);
+  if (at === -1) {
+    const nothing = cleared.map(
+      ({ column, kind }) => [column, kind === 'flag' ? 0 : null] as const,
+    );
+    rows.push({ ...added, ...Object.fromEntries(nothing) });
+    return;
+  }
+  const told = free.filter(({ column }) => added[column] && !rows[at]![column]);
+  rows[at] = {
+    ...rows[at],
+    ...Object.fromEntries(told.map(({ column }) => [column, added[column]])),
+  };
 }

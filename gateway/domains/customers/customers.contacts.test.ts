@@ -119,6 +119,39 @@ it('unites those of two customers that become one, with the main ones of the one
   });
 });
 
+it('has once what both customers had, with what either said of it', async () => {
+  const ivo = { name: 'Ivo', email: 'ivo@sol.test' };
+  const keep = await create({
+    contacts: [ivo, { name: 'Rita', isMain: true }],
+    addresses: [branch, { street: 'Cais, 2', isBilling: true }],
+  });
+  const merge = await create({
+    contacts: [{ ...ivo, isMain: true }, { name: 'Ivo' }],
+    addresses: [{ street: 'Cais, 2', isBilling: true, isShipping: true }, { street: 'Cais, 3' }],
+  });
+  const versions = { keepVersion: 1, mergeVersion: 1 };
+  const { mergeCustomers } = await ask(
+    'mutation ($input: MergeCustomersInput!) { mergeCustomers(input: $input) { activityId } }',
+    { input: { keepId: keep.id, mergeId: merge.id, ...versions } },
+  );
+  const { contacts, addresses } = await find(keep.id);
+  expect(contacts).toMatchObject([
+    { ...ivo, isMain: false },
+    { name: 'Rita', isMain: true },
+    { name: 'Ivo', email: null },
+  ]);
+  expect(addresses).toMatchObject([
+    { label: 'Filial' },
+    { street: 'Cais, 2', isBilling: true, isShipping: true },
+    { street: 'Cais, 3' },
+  ]);
+  await ask('mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }', {
+    id: mergeCustomers.activityId,
+  });
+  const [first, second] = [await find(keep.id), await find(merge.id)];
+  expect([first.contacts, second.contacts]).toMatchObject([keep.contacts, merge.contacts]);
+});
+
 it('a file that says the same of a customer leaves it as it is, contacts or not', async () => {
   const document = '12ABC34501DE35';
   const { id } = await create({ name: 'Mar', document, contacts: [rita] });
