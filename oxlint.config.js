@@ -69,6 +69,7 @@ const gatewayFormats = readdirSync('gateway/formats')
         'folding.rules.ts',
         'numbers.rules.ts',
         'tax.rules.ts',
+        'typed-form.ts',
         'zoned-time.ts',
       ].includes(file),
   )

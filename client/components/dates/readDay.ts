@@ -1,3 +1,4 @@
+import { typedForm } from '../../../gateway/formats/typed-form.ts';
 import { folded } from '../../app/folded.ts';
 import { type Language, languages } from '../../app/settings.ts';
 import { isWholeDay, localDay, startOfDay } from '../localDay.ts';
@@ -15,19 +16,38 @@ const past: Record<string, number> = { yesterday: -1, ontem: -1, anteontem: -2 }
 /** Years of two digits reach this far ahead of today; the others are of the century before. */
 const YEARS_AHEAD = 20;
 
+const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d\S*(?:z|[-+]\d\d:?\d\d)$/;
+const TIME =
+  /(?:,? (?:as |at )?|t)\d{1,2}(?::\d\d(?::\d\d(?:\.\d+)?)?| ?h(?:\d\d)?)(?: ?[ap]\.?m\.?)?$/;
+const WEEKDAY =
+  /^(?:sun|mon|tue|wed|thu|fri|sat|dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?\.?,? /;
+
 /**
  * A typed or pasted day: `27/11/2026` by the language's order, `27.11.2026`, `2026-11-27`, `27/11`, "Nov 27, 2026",
- * "amanhã". Words of the other language are understood too. `today` is `2026-03-02`.
+ * "amanhã". Words of the other language are understood too; a weekday before it and a time after it are left out.
+ * `today` is `2026-03-02`.
  */
 export function readDay(text: string, language: Language, today: string): ReadDay | undefined {
-  const typed = folded(text).trim().replaceAll(/\s+/g, ' ');
+  const typed = folded(typedForm(text))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\d) ?([-/.]) ?(?=\d)/g, '$1$2');
+  if (MOMENT.test(typed)) {
+    const moment = new Date(typed.toUpperCase());
+    return Number.isNaN(moment.getTime()) ? undefined : exact(localDay(moment));
+  }
+  const bare = typed.replace(TIME, '').replace(WEEKDAY, '');
+  return dayNamed(typed, language, today) ?? dayNamed(bare, language, today);
+}
+
+function dayNamed(typed: string, language: Language, today: string): ReadDay | undefined {
   if (isWholeDay(typed)) return { day: typed, isExact: true };
   const others = languages.filter((each) => each !== language);
   for (const each of [language, ...others]) {
     const read = inNumbers(typed, each, today) ?? inWords(typed, each, today);
     if (read && isWholeDay(read.day)) return read;
   }
-  return undefined;
+  const [, ...together] = /^(\d{4})(\d\d)(\d\d)$/.exec(typed) ?? [];
+  return together.length > 0 ? exact(dayOf(...(together.map(Number) as Place))) : undefined;
 }
 
 function inNumbers(typed: string, language: Language, today: string): ReadDay | undefined {
@@ -51,10 +71,12 @@ function yearIn(typed: string | undefined, today: string): number {
   return near > thisYear + YEARS_AHEAD ? near - 100 : near;
 }
 
+type Place = [year: number, month: number, day: number];
+
 function inWords(typed: string, language: Language, today: string): ReadDay | undefined {
   const ago = Object.hasOwn(past, typed) ? past[typed]! : undefined;
   if (ago !== undefined) return { day: localDay(startOfDay(today, ago)!), isExact: false };
-  const [year = 0, month = 0, day = 0] = partsNamed(typed, language) ?? [];
+  const [year = 0, month = 0, day = 0] = partsNamed(spelled(typed, today), language) ?? [];
   const named = dayOf(year || Number(today.slice(0, 4)), month, day);
   if (named !== undefined) return { day: named, isExact: year !== 0 };
   const spoken = spokenDay(typed, language, today);
@@ -62,3 +84,10 @@ function inWords(typed: string, language: Language, today: string): ReadDay | un
 }
 
 const exact = (day: string | undefined) => (day === undefined ? undefined : { day, isExact: true });
+
+/** `5-jan-2027` and `5/jan/27` with spaces and the whole year. */
+const spelled = (typed: string, today: string) =>
+  typed.replace(
+    /^(\d{1,2})[-/. ]([a-z]{3,})\.?[-/. ](\d{4}|\d\d)$/,
+    (_all, day: string, month: string, year: string) => `${day} ${month} ${yearIn(year, today)}`,
+  );

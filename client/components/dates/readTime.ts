@@ -1,3 +1,4 @@
+import { typedForm } from '../../../gateway/formats/typed-form.ts';
 import { folded } from '../../app/folded.ts';
 
 const named: Record<string, string> = {
@@ -9,12 +10,12 @@ const named: Record<string, string> = {
 
 /** `09:00` of a typed time: "9", "9h", "9h30", "0930", "9:30 pm", "meio-dia"; undefined when it is none. */
 export function readTime(text: string): string | undefined {
-  const typed = folded(text).trim().replaceAll(/\s+/g, ' ');
+  const typed = folded(typedForm(text)).replaceAll(/\s+/g, ' ');
   if (Object.hasOwn(named, typed)) return named[typed];
   const parts =
-    /^(?:at |as )?(\d{1,2})(?:(?:[:.]| ?h(?:oras?)? ?)(\d\d)?(?: ?min)?)?(?: ?([ap])\.?(?:m\.?)?)?$/.exec(
+    /^(?:at |as )?(\d{1,2})(?:(?:[:.]| ?h(?:oras?)? ?)(\d\d)?(?::\d\d)?(?: ?min)?)?(?: ?([ap])\.?(?:m\.?)?)?$/.exec(
       typed,
-    ) ?? /^(\d\d)(\d\d)$/.exec(typed);
+    ) ?? /^(\d{1,2})(\d\d)$/.exec(typed);
   if (!parts) return undefined;
   const [, hours = '', minutes = '00', half] = parts;
   const hour = hourOf(Number(hours), half);
