@@ -35,6 +35,13 @@ async function created(input: object) {
   return data!.createInvoice.invoice as { id: string; dueOn: string; paymentState: string };
 }
 
+it('has no due day by its terms beyond the last year that can be written', async () => {
+  await setCompany(gateway, { timeZone: 'Pacific/Kiritimati', paymentDays: 30 });
+  expect(await created({ date: '9999-12-31T12:00:00Z' })).toMatchObject({ dueOn: null });
+  const lastDays = await created({ date: '9999-12-01T09:59:00Z' });
+  expect(lastDays).toMatchObject({ dueOn: '9999-12-31T00:00:00.000Z' });
+});
+
 it.each([
   ['America/Sao_Paulo', '2026-11-19', '2026-11-26', 'Nov 19, 2026', 'unpaid'],
   ['Pacific/Auckland', '2026-11-20', '2026-11-27', 'Nov 20, 2026', 'overdue'],

@@ -21,10 +21,13 @@ export async function fromCompany(db: Db, given: Row): Promise<Row> {
   };
 }
 
+/** Later ones have no ISO form of four digits. */
+const LAST_YEAR = 9999;
+
 /** Midnight in UTC of the day by the terms of payment. */
 function dueOnOf({ paymentDays, timeZone }: CompanyRow, date: string | number): string | null {
   if (paymentDays === null) return null;
   const day = new Date(dayIn(timeZone, date));
   day.setUTCDate(day.getUTCDate() + paymentDays);
-  return day.toISOString();
+  return day.getUTCFullYear() <= LAST_YEAR ? day.toISOString() : null;
 }
