@@ -13,6 +13,7 @@ import type {
 } from './CustomerFacts.generated.ts';
 import { customerFlags } from './customerFilter.ts';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
+import { useCustomerSums } from './customerSums.ts';
 import { UpdateCustomerDocument } from './CustomerForm.generated.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 import { PhoneLink } from '../../components/ContactLink.tsx';
@@ -26,9 +27,9 @@ interface Props {
 export function CustomerFacts({ declaration, customer, invoiced }: Props) {
   const { t } = useTranslation('customers');
   const { accountingDay, money } = useFormat();
+  const textOf = useCustomerSums();
   const { kind, lastPurchaseAt, createdAt } = customer;
-  const sumsOf = (name: 'amount' | 'openAmount') =>
-    invoiced.totals.map((total) => money(total[name], total.currency)).join(' · ') || money(0);
+  const sumsOf = (name: 'amount' | 'openAmount') => textOf(invoiced.totals, name) || money(0);
   return (
     <RecordFacts
       declaration={declaration}

@@ -10,6 +10,7 @@ import { CustomerBulkActions } from './CustomerBulkActions.tsx';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import type { CustomersTable_CustomerFragment } from './CustomersTable.generated.ts';
 import { customerFilterIn } from './customerFilter.ts';
+import { useCustomerSums } from './customerSums.ts';
 
 interface Props extends ShownList {
   customers: CustomersTable_CustomerFragment[];
@@ -119,14 +120,14 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
   ];
 }
 
-/** Sums of each currency that there is something of, and the one that the list is ordered by. */
+/** Leaves out currencies that there is nothing of; the list is ordered by the one that it names. */
 function useSums() {
-  const { money } = useFormat();
   const { currency } = useBusiness();
+  const textOf = useCustomerSums();
   const sumsOf = (totals: Totals, name: 'amount' | 'openAmount') =>
-    totals
-      .filter((total) => total[name] !== 0)
-      .map((total) => money(total[name], total.currency))
-      .join(' · ');
+    textOf(
+      totals.filter((total) => total[name] !== 0),
+      name,
+    );
   return { currency, sumsOf };
 }
