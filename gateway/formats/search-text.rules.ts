@@ -20,13 +20,20 @@ export function searchText(texts: readonly (string | null | undefined)[]): strin
 }
 
 /** Of what a person typed. Of a number any form will do, and the words as they stand too. */
-export const searchTerms = (text: string): SearchTerm[] =>
-  runsIn(folded(text)).flatMap((run): SearchTerm[] => {
+export function searchTerms(text: string): SearchTerm[] {
+  const typed = folded(text);
+  const words = typed.split(' ').filter(Boolean);
+  let at = 0;
+  return runsIn(typed.replace(DASH, '-')).map((run): SearchTerm => {
     const forms = isNumber(run) ? typedForms(run) : run.flatMap(typedCode);
     const bare = run.map((word) => (isNumber([word]) ? digitsOf(word) : word));
-    const ways = [run, bare, ...forms.map((form) => [form])];
-    return [[...new Map(ways.map((way) => [way.join(' '), way])).values()]];
+    const ways = [words.slice(at, (at += run.length)), run, bare, ...forms.map((form) => [form])];
+    return [...new Map(ways.map((way) => [way.join(' '), way])).values()];
   });
+}
+
+/** Pasted numbers have those of web pages and letters. */
+const DASH = /[\p{Dash_Punctuation}−]/gu;
 
 /** Whether a text that `searchText` made has what was typed. */
 export const holdsTerms = (text: string, terms: readonly SearchTerm[]) =>
