@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { connection } from './connection.ts';
+import type * as LoadCode from './loadCode.ts';
 
 let pages = 0;
 
@@ -9,7 +10,7 @@ async function loaded() {
   pages += 1;
   const { setAddressAsked, ...code } = (await import(
     /* @vite-ignore */ `./loadCode.ts?page=${pages}`
-  )) as typeof import('./loadCode.ts');
+  )) as typeof LoadCode;
   setAddressAsked(() => 'http://localhost:3000/invoices?status=pending');
   return { connection, ...code };
 }
