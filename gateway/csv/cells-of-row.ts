@@ -7,6 +7,7 @@ import type { CsvRow } from './csv-reading.ts';
 import type { AnyImport, ChangedField, Fields } from './import-rows.ts';
 import type { CsvColumn } from './list-export.ts';
 import type { Entered } from './list-import.ts';
+import type { Zones } from '../http/zones.ts';
 
 export interface ReadRow {
   entered: Entered;
@@ -24,7 +25,7 @@ const columnsIn = ({ columns }: AnyImport) =>
 export function readRow(
   list: AnyImport,
   { cells }: CsvRow,
-  { fields, timeZone }: { fields: Fields; timeZone: string },
+  { fields, zones }: { fields: Fields; zones: Zones },
 ): ReadRow {
   const entered: Record<string, unknown> = {};
   const errors: FieldErrors = {};
@@ -33,11 +34,11 @@ export function readRow(
   for (const [index, column] of fields.entries()) {
     if (column === undefined) continue;
     const { field, empties, written } = column;
-    const { cell } = columnsIn(list)[field]!;
+    const { cell, clock = 'caller' } = columnsIn(list)[field]!;
     const text = cells[index] ?? '';
     if (text.trim() === '' && !empties) continue;
     const isNull = text.trim() === '' && !cell.readsEmpty;
-    const value = isNull ? null : cell.read!(text, written, timeZone);
+    const value = isNull ? null : cell.read!(text, written, zones[clock]);
     const wrong = wrongIn(cell, text, value);
     if (wrong) errors[field] = wrong;
     else entered[field] = value;
@@ -58,7 +59,7 @@ function wrongIn(cell: Cell<unknown, unknown>, text: string, value: unknown) {
 export function unlessWritten(
   list: AnyImport,
   { entered, texts }: ReadRow,
-  { listed, timeZone }: { listed: unknown; timeZone: string },
+  { listed, zones }: { listed: unknown; zones: Zones },
 ): Entered {
   if (listed === undefined) return entered;
   const isSaid = (field: string) => {
@@ -68,7 +69,7 @@ export function unlessWritten(
     if (text === undefined || field === 'id' || (cell.notation === 'dates' && !text.includes(':')))
       return false;
     return languages.some(
-      (language) => textOf(list, field, listed, { language, timeZone }) === text,
+      (language) => textOf(list, field, listed, { language, zones }) === text,
     );
   };
   return Object.fromEntries(Object.entries(entered).filter(([field]) => !isSaid(field)));
@@ -76,14 +77,14 @@ export function unlessWritten(
 
 interface Writing {
   language: Language;
-  timeZone: string;
+  zones: Zones;
 }
 
 export function textOf(list: AnyImport, field: string, node: unknown, writing: Writing): string {
-  const { cell, value } = columnsIn(list)[field]!;
+  const { cell, value, clock = 'caller' } = columnsIn(list)[field]!;
   const written = node === undefined ? null : value(node);
   if (written == null) return '';
-  return (cell as Cell<unknown>).write(written, writing.language, writing.timeZone);
+  return (cell as Cell<unknown>).write(written, writing.language, writing.zones[clock]);
 }
 
 interface Written {

@@ -55,7 +55,7 @@ function exportOperation(
     operationId: definition.name!.value,
     summary: `All ${list} that match, as CSV.`,
     description:
-      'Streamed a page at a time, however many there are. After a byte order mark, separated by commas, in Portuguese by semicolons. Times are those of `timeZone` to the minute, such as `2026-11-27 10:02` or `27/11/2026 10:02`. No cell starts a formula: one that would has an apostrophe before it.',
+      'Streamed a page at a time, however many there are. After a byte order mark, separated by commas, in Portuguese by semicolons. Times are those of `timeZone` to the minute, such as `2026-11-27 10:02` or `27/11/2026 10:02`; dates of invoices, and when customers were entered and last bought, are those of the company. No cell starts a formula: one that would has an apostrophe before it.',
     tags: [list],
     security: [{ bearer: [] }],
     parameters: [

@@ -182,7 +182,8 @@ function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
       const value = own.value ?? asked ?? valueOf(declaration, name, own.form);
       const { alsoKnownAs, cell = cellOf(declaration, name, words?.choices?.[name]) } = own;
       const heading = { en, 'pt-BR': portuguese };
-      return [name, { heading, ...(alsoKnownAs && { alsoKnownAs }), cell, value }];
+      const clock = fieldIn(declaration, name)?.isCompanyTime ? 'company' : 'caller';
+      return [name, { heading, ...(alsoKnownAs && { alsoKnownAs }), cell, value, clock }];
     }),
   ) as Readonly<Record<string, CsvColumn<never>>>;
 }

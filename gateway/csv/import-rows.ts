@@ -8,6 +8,7 @@ import { type ReadRow, readRow, unlessWritten, writtenField } from './cells-of-r
 import type { CsvRow } from './csv-reading.ts';
 import type { Entered, ListImport, Prepared } from './list-import.ts';
 import { finderOf, idOf, type Match, type Sought } from './matching.ts';
+import type { Zones } from '../http/zones.ts';
 
 export interface StoredRecord {
   id: string;
@@ -66,7 +67,7 @@ interface Planning {
   fields: Fields;
   /** What its reader reads. */
   language: Language;
-  timeZone: string;
+  zones: Zones;
   met: Progress;
   /** Of a row that looks like a record. */
   choiceOf: (row: number) => Choice | undefined;
@@ -105,9 +106,9 @@ export async function planRows(db: Db, list: AnyImport, planning: Planning): Pro
 async function matchedRows(
   db: Db,
   list: AnyImport,
-  { rows, fields, timeZone, met, choiceOf }: Planning,
+  { rows, fields, zones, met, choiceOf }: Planning,
 ): Promise<MatchedRow[]> {
-  const read = rows.map((row) => ({ row, ...readRow(list, row, { fields, timeZone }) }));
+  const read = rows.map((row) => ({ row, ...readRow(list, row, { fields, zones }) }));
   const sought = read.map(({ entered }): Sought => ({ given: entered, row: list.rowOf(entered) }));
   const finder = await finderOf(db, list.matching, sought);
   const touched = new Set(met.touched);
@@ -137,10 +138,10 @@ interface RowPlanning {
 function planRow(plan: Plan, given: RowPlanning): void {
   const { list, before, found, planning } = given;
   const { row, match } = given.row;
-  const { language, timeZone, met, fields: columns } = planning;
-  const writing = { language, timeZone };
+  const { language, zones, met, fields: columns } = planning;
+  const writing = { language, zones };
   const listed = before && list.listed(before, found);
-  const entered = unlessWritten(list, given.row, { listed, timeZone });
+  const entered = unlessWritten(list, given.row, { listed, zones });
   const prepared = list.prepare(entered, before, found);
   const mapped = columns.flatMap((column) => (column ? [column.field] : []));
   const keys = keysOf(list, given.row.entered, prepared.after);

@@ -15,6 +15,7 @@ import {
   planRows,
   type Progress,
 } from './import-rows.ts';
+import type { Zones } from '../http/zones.ts';
 
 /** Rows in one transaction; others can write in between. */
 const ROWS_AT_ONCE = 500;
@@ -58,7 +59,7 @@ interface ImportOrder {
   fields: Fields;
   isDryRun: boolean;
   language: Language;
-  timeZone: string;
+  zones: Zones;
   /** Of a row that looks like a record. */
   choiceOf: (row: number) => Choice | undefined;
 }

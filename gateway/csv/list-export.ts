@@ -2,12 +2,15 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type Connection, withPageInfo } from '../graphql/pages.ts';
 import type { Cell } from './cells.ts';
 import type { Words } from '../errors/language.ts';
+import type { Zones } from '../http/zones.ts';
 
 export interface CsvColumn<Node, Value = never> {
   heading: Words;
   /** Other headings that imports accept. */
   alsoKnownAs?: readonly string[];
   cell: Cell<Value, unknown>;
+  /** Whose clocks its times are of; the caller's when left out. */
+  clock?: keyof Zones;
   /** Null leaves the cell empty. */
   value: (node: Node) => Value | null | undefined;
 }

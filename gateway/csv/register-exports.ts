@@ -11,7 +11,7 @@ import { pagesOf } from '../graphql/pages.ts';
 import type { Transport } from '../graphql/transport.ts';
 import { clockAt } from '../formats/zoned-time.ts';
 import type { Db } from '../database/database.ts';
-import { zoneOf } from '../http/zone-of.ts';
+import { type Zones, zonesFor } from '../http/zones.ts';
 import { type Language, languages } from '../errors/language.ts';
 import { dialects, lineOf } from './csv-lines.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
@@ -28,10 +28,10 @@ interface Asked {
   variables: Record<string, unknown>;
   columns: readonly Column[];
   language: Language;
-  timeZone: string;
+  zones: Zones;
 }
 
-const parameters = ['filter', 'sort', 'columns', 'lang'];
+const parameters = ['filter', 'sort', 'columns', 'lang', 'timeZone'];
 
 /** `GET /api/<list>.csv`: filtered and sorted like the list, one page in memory at a time. */
 export async function registerExports(
@@ -52,7 +52,7 @@ export async function registerExports(
       const pages = nodesOf(transport, row, asked, request);
       // Refuse before the file begins.
       const first = await pages.next();
-      const [day] = clockAt(asked.timeZone, Date.now()).split(' ');
+      const [day] = clockAt(asked.zones.caller, Date.now()).split(' ');
       return reply
         .type('text/csv; charset=utf-8')
         .header(
@@ -80,16 +80,16 @@ async function* fileOf(
   for await (const nodes of pages) yield linesOf(nodes);
 }
 
-type Writing = Pick<Asked, 'language' | 'timeZone'>;
+type Writing = Pick<Asked, 'language' | 'zones'>;
 
 function cellsOf(
   node: unknown,
   columns: readonly Column[],
-  { language, timeZone }: Writing,
+  { language, zones }: Writing,
 ): string[] {
-  return columns.map(({ cell, value }) => {
+  return columns.map(({ cell, value, clock = 'caller' }) => {
     const written = value(node);
-    return written == null ? '' : cell.write(written, language, timeZone);
+    return written == null ? '' : cell.write(written, language, zones[clock]);
   });
 }
 
@@ -114,8 +114,8 @@ async function askedOf(db: Db, row: Row, query: GivenQuery): Promise<Asked> {
   const asked = { filter: givenObject(query, 'filter'), sort: givenObject(query, 'sort') };
   const variables = row.variables?.(asked) ?? asked;
   const columns = columnsIn(row, givenText(query, 'columns'));
-  const timeZone = await zoneOf(db, givenText(query, 'timeZone'));
-  return { filter: asked.filter, variables, columns, language, timeZone };
+  const zones = await zonesFor(db, givenText(query, 'timeZone'));
+  return { filter: asked.filter, variables, columns, language, zones };
 }
 
 function columnsIn(row: Row, given: string): readonly Column[] {

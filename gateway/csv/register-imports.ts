@@ -10,7 +10,7 @@ import type { Context } from '../graphql/context.ts';
 import { INTERNAL_ERROR, invalid, refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { importLimits } from '../config/limits.ts';
-import { zoneOf } from '../http/zone-of.ts';
+import { zonesFor } from '../http/zones.ts';
 import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
 import {
@@ -103,7 +103,7 @@ async function linesFor(
 ): Promise<Readable> {
   const language = languages.find((each) => each === (given.lang ?? context.language));
   if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
-  const timeZone = await zoneOf(context.db, given.timeZone);
+  const zones = await zonesFor(context.db, given.timeZone);
   const choiceOf = choicesIn(given.lookAlikes);
   const file = await openCsv(path, { headingsIn: headingRowIn(list, given.headingRow) });
   const columns = mappedFields(list, file.headings, given.mapping);
@@ -113,7 +113,7 @@ async function linesFor(
     fields: await withNotations(list, file, columns),
     isDryRun: given.dryRun === 'true',
     language,
-    timeZone,
+    zones,
     choiceOf,
   };
   const events = importing(context, list, order);

@@ -32,6 +32,8 @@ export interface DeclaredField {
   sortColumn: string | undefined;
   isSearched: boolean;
   isReadOnly: boolean;
+  /** A moment whose day is the company's. */
+  isCompanyTime: boolean;
   isCreateOnly: boolean;
   isUnique: boolean;
   filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string; column: string } | undefined;
@@ -131,6 +133,7 @@ export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredF
     sortColumn: sort && (sort.column ?? (kind === 'text' ? `${name}Key` : column)),
     isSearched: has('search'),
     isReadOnly: has('readOnly'),
+    isCompanyTime: has('companyTime'),
     isCreateOnly: has('createOnly'),
     isUnique: has('unique'),
     filter: filterOf({ name, kind, column }, argumentsOf(field, 'filter')),
