@@ -19,6 +19,9 @@ export interface ReadRow {
 /** `1,23457E+13` lost its last digits. */
 const SHORTENED = /^\s*[-+]?\d(?:[.,]\d+)?E\+\d{2,3}\s*$/i;
 
+/** The same in any column, as texts of people never are. */
+const SHORTENED_LONG = /^\s*\d[.,]\d+E\+1\d\s*$/i;
+
 const columnsIn = ({ columns }: AnyImport) =>
   columns as unknown as Readonly<Record<string, CsvColumn<unknown, unknown>>>;
 
@@ -49,7 +52,7 @@ export function readRow(
 
 function wrongIn(cell: Cell<unknown, unknown>, text: string, value: unknown) {
   if (!isStorable(text)) return UNSTORABLE;
-  if (cell.isDigits && SHORTENED.test(text))
+  if ((cell.isDigits ? SHORTENED : SHORTENED_LONG).test(text))
     return problem('shortened_number', { text: text.trim() });
   if (value !== undefined) return undefined;
   return cell.problemOf?.(text) ?? cell.problem ?? problem('does_not_fit');

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../errors/problem.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { type DecimalKind, partsIn } from '../formats/amounts.rules.ts';
-import { cepWithZero, documentWithZeros } from '../formats/dropped-zeros.rules.ts';
+import { cepWithZero, documentWithZeros, phoneOfNumber } from '../formats/dropped-zeros.rules.ts';
 import { folded } from '../formats/folding.rules.ts';
 import { type NumberLimits, percentLimits, readNumber } from '../formats/numbers.rules.ts';
 import { clockAt, momentIn, shownIn } from '../formats/zoned-time.ts';
@@ -47,6 +47,8 @@ export const taxId: Cell<string, string> = {
 };
 
 export const cep: Cell<string, string> = { ...digits, read: cepWithZero };
+
+export const phone: Cell<string, string> = { ...digits, read: phoneOfNumber };
 
 export const text: Cell<string, string> = {
   write: (value) => value,

@@ -20,6 +20,7 @@ import {
   moment,
   money,
   number,
+  phone,
   quantity,
   rate,
   taxId,
@@ -210,7 +211,7 @@ const cellOfFormat: Readonly<Record<string, object>> = {
   DAY: calendarDay,
   TAX_ID: taxId,
   CEP: cep,
-  PHONE: digits,
+  PHONE: phone,
 };
 
 function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) {

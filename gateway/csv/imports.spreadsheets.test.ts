@@ -53,6 +53,31 @@ it('says what happened to a number that a spreadsheet shortened or cut', async (
   ]);
 });
 
+it.each([
+  ['1133334444.0', '1133334444'],
+  ['11988887777,0', '11988887777'],
+  ['5511988887777', '11988887777'],
+  ['551133334444.00', '1133334444'],
+  ['+55 (0)11 98888-7777', '11988887777'],
+  ['0055 11 3333-4444', '1133334444'],
+  ['011 3333.4444', '1133334444'],
+  ['(55) 99988-7777', '55999887777'],
+  ['55 3333-4444', '5533334444'],
+  ['+1 202 555 0143', '+12025550143'],
+])('takes the phone %s as the one that it was', async (written, phone) => {
+  expect((await bring(`Nome;Telefone\nAna;"${written}"`)).bad).toEqual([]);
+  expect(await customers('phone')).toEqual([{ phone }]);
+});
+
+it('keeps the phones of people, who may have any', async () => {
+  const file = 'Nome;Telefone\nAna;1133334444.0\nBia;5,51199E+12\nCai;+55 11 98888-7777';
+  const { bad, done } = await bring(file, 'users');
+  expect(bad.map(({ row, errors }) => [row, Object.keys(errors)])).toEqual([[3, ['phone']]]);
+  expect(done).toMatchObject({ made: 2 });
+  const { data } = await gateway.graphql('{ users { nodes { phone } } }', {}, token);
+  expect(data!.users.nodes).toEqual([{ phone: '1133334444' }, { phone: '+55 11 98888-7777' }]);
+});
+
 const head = 'Nome;CPF/CNPJ;Cidade';
 it.each([
   ['a title and an empty row', `Relatório de clientes;;\r\n\r\n${head}\r\nAna;;Santos`, 3],

@@ -5,7 +5,7 @@ const MOST_DROPPED = 3;
 
 const lengths: Readonly<Record<Holder, number>> = { person: 11, company: 14 };
 
-/** A spreadsheet keeps a number as `1234567890` or `1234567890.0`. */
+/** What spreadsheets and other programs that take it for a number write as `1234567890` or `1234567890.0`. */
 const numberIn = (text: string) => /^\s*(\d+)(?:[.,]0{1,2})?\s*$/.exec(text)?.[1];
 
 /**
@@ -27,6 +27,9 @@ export function documentWithZeros(text: string): string | undefined {
   const isWhole = holders.some(([, length]) => number.length === length);
   return proven[0] ?? (lacking.length > 0 && !isWhole ? undefined : number);
 }
+
+/** A phone as it was before it became a number of a spreadsheet. */
+export const phoneOfNumber = (text: string) => numberIn(text) ?? text;
 
 /** No CEP starts with two zeros, so that seven digits lack one. */
 export function cepWithZero(text: string): string {

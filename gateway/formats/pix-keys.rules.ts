@@ -52,7 +52,7 @@ function documentIn(text: string) {
 }
 
 function phoneIn(text: string): string | undefined {
-  const dialled = barePhone(text).replace(/^55(?=\d{10,11}$)/, '');
+  const dialled = barePhone(text);
   if (MOBILE.test(dialled) || LANDLINE.test(dialled)) return `+55${dialled}`;
   return ABROAD.test(dialled) && !dialled.startsWith('+55') ? dialled : undefined;
 }

@@ -1,5 +1,5 @@
 import { makeUsers } from '../../../seed/users.ts';
-import { calendarDay } from '../../csv/cells.ts';
+import { calendarDay, phone } from '../../csv/cells.ts';
 import type { Domain } from '../../services/domain.ts';
 import { userRecord } from './users.record.ts';
 import { usersRest } from './users.rest.ts';
@@ -17,7 +17,7 @@ export const users: Domain = {
         name: { en: 'Name', 'pt-BR': 'Nome' },
         company: { en: 'Company', 'pt-BR': 'Empresa' },
         email: { en: 'Email', 'pt-BR': 'E-mail' },
-        phone: { en: 'Phone', 'pt-BR': 'Telefone' },
+        phone: { en: 'Phone', 'pt-BR': 'Telefone', cell: phone },
         address: { en: 'Address', 'pt-BR': 'Endereço' },
         gender: { en: 'Gender', 'pt-BR': 'Gênero' },
         age: { en: 'Age', 'pt-BR': 'Idade' },
