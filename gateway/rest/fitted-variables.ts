@@ -143,4 +143,4 @@ const isLeftOut = (value: unknown, { name }: GraphQLLeafType) =>
 
 /** A new row of a form whose inputs were not touched is no row. */
 const isFilled = (row: unknown) =>
-  !isObject(row) || Object.keys(row).length === 0 || Object.values(row).some((each) => each !== '');
+  !isObject(row) || Object.keys(row).length === 0 || Object.values(row).some((each) => each !== '' && each !== null);

@@ -49,7 +49,8 @@ it('edits invoices by lines named item', async () => {
   expect(await post('invoices/add', editor)).toContainEqual(shown);
 
   const untouched = { name: '', unit: '', price: '' };
-  const added = { ...editor, id: 'inv-2', orderNo: '778', item: [...editor.item, untouched] };
+  const nothing = { name: null, unit: '', price: null };
+  const added = { ...editor, id: 'inv-2', orderNo: '778', item: [untouched, ...editor.item, nothing] };
   const second = expect.objectContaining({ id: 'inv-2', item: lines });
   expect(await post('invoices/add', { ...added, items: [untouched] })).toContainEqual(second);
 
