@@ -1,15 +1,25 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { NearTextsDocument, type SearchKind } from './NearTexts.generated.ts';
 import { useListParams } from './useListParams.ts';
 
-/** What the filter's text may mean, where it finds nothing. Without an answer nothing is offered. */
-export function NearTexts({ kind }: { kind: SearchKind }) {
+export interface Near {
+  kind: SearchKind;
+  /** The filter that its list reads from the address. */
+  filterIn: (parameters: URLSearchParams) => object;
+}
+
+/** What the filter's text may mean, where it finds nothing with the other filters. Without an answer nothing is offered. */
+export function NearTexts({ kind, filterIn }: Near) {
   const { t } = useTranslation();
   const { get, change } = useListParams();
   const text = get('text');
-  const { data } = useQuery(NearTextsDocument, { variables: { kind, text }, skip: text === '' });
+  const [drawn] = useSearchParams();
+  const one = kind.replace(/^./, (letter) => letter.toLowerCase());
+  const variables = { kind, text, filter: { [one]: filterIn(drawn) } };
+  const { data } = useQuery(NearTextsDocument, { variables, skip: text === '' });
   if (!data || data.nearTexts.length === 0) return null;
   return (
     <Group gap="xs" justify="center">

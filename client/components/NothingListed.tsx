@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyList } from './EmptyList.tsx';
-import { NearTexts } from './NearTexts.tsx';
-import type { SearchKind } from './NearTexts.generated.ts';
+import { type Near, NearTexts } from './NearTexts.tsx';
 
 interface Props {
   keys: readonly string[];
   /** Whose records with a text written nearly so are offered; nothing is when left out. */
-  kind?: SearchKind;
+  near?: Near;
   words: {
     title: string;
     text: string;
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /** For no matches, or for an empty list. */
-export function NothingListed({ keys, kind, words, children }: Props) {
+export function NothingListed({ keys, near, words, children }: Props) {
   const { t } = useTranslation();
   const [drawn] = useSearchParams();
   const {
@@ -43,7 +42,7 @@ export function NothingListed({ keys, kind, words, children }: Props) {
       title={isSearch ? t('list.noneFound', { text: drawn.get('text') }) : noneMatch}
       text={isSearch ? t('list.noneFoundText') : noneMatchText}
     >
-      {kind && drawn.get('text') ? <NearTexts kind={kind} /> : null}
+      {near && drawn.get('text') ? <NearTexts {...near} /> : null}
       {children}
     </EmptyList>
   );

@@ -71,9 +71,7 @@ export function unlessWritten(
     // A day alone says all, and what it means may depend on another field.
     if (text === undefined || field === 'id' || (cell.notation === 'dates' && !text.includes(':')))
       return false;
-    return languages.some(
-      (language) => textOf(list, field, listed, { language, zones }) === text,
-    );
+    return languages.some((language) => textOf(list, field, listed, { language, zones }) === text);
   };
   return Object.fromEntries(Object.entries(entered).filter(([field]) => !isSaid(field)));
 }

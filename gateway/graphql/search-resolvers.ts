@@ -2,6 +2,7 @@ import type { GraphQLEnumType } from 'graphql';
 import { mayRead } from '../records/access.ts';
 import type { Resolvers, SearchKind } from './generated/resolvers.ts';
 import { callerOf } from '../records/caller.ts';
+import type { Filter } from '../records/read.ts';
 import { nearTexts } from '../records/search/near-texts.ts';
 import { readerOf, search } from '../records/search/searching.ts';
 
@@ -12,11 +13,13 @@ export const searchResolvers: Resolvers = {
       const kinds = kind ?? all.getValues().map(({ name }) => name as SearchKind);
       return search(context, { text, kinds: [...new Set(kinds)], first });
     },
-    async nearTexts(_source, { kind, text }, context) {
+    async nearTexts(_source, { kind, text, filter }, context) {
       const record = context.records.get(kind)!;
       if (!mayRead(context, record)) return [];
       const accountId = record.owner && callerOf(context).account.id;
-      return nearTexts(context.db, { record, accountId }, text);
+      const { one } = record.declaration!;
+      const others = filter?.[one as keyof typeof filter] ?? {};
+      return nearTexts(context.db, { record, accountId, filter: others as Filter }, text);
     },
   },
   SearchHit: {

@@ -40,6 +40,7 @@ export function recordOf(
     table: many as keyof Database,
     title,
     ...(owner && { owner }),
+    declaration,
     access: { read, write, delete: remove } as RecordAccess,
     ...(listed && !owner && { isAttachable: true }),
     ...(unique.length > 0 && { unique }),

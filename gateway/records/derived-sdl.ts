@@ -116,8 +116,12 @@ function mutations(declaration: Declaration): Derived[] {
 }
 
 function searched(declaration: Declaration): Derived[] {
-  const { kind } = declaration;
+  const { kind, one, listed } = declaration;
+  const ofList = described(`Of ${nounsOf(declaration)}.`, `${one}: ${kind}Filter`);
   return [
+    ...(listed
+      ? [{ name: `ListFilter.${one}`, text: `extend input ListFilter { ${ofList} }` }]
+      : []),
     {
       name: `SearchKind.${kind}`,
       text: `extend enum SearchKind { ${described(`${capital(aNounOf(declaration))}.`, kind)} }

@@ -1,6 +1,7 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { RecordAccess } from './access.ts';
 import type { Committer } from './commit.ts';
+import type { Declaration } from './declare.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -26,6 +27,8 @@ export interface Stored {
   /** Columns elsewhere that refer to it; those of one kind are emptied when it goes. */
   links?: readonly Link[];
   access: RecordAccess;
+  /** Where the SDL has it. */
+  declaration?: Declaration;
   /** Whether files and notes are kept with one, for who may read it, by who may change it. */
   isAttachable?: boolean;
   /** Column of the account whose own it is. Without one it is business data. */

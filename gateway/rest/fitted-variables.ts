@@ -143,4 +143,6 @@ const isLeftOut = (value: unknown, { name }: GraphQLLeafType) =>
 
 /** A new row of a form whose inputs were not touched is no row. */
 const isFilled = (row: unknown) =>
-  !isObject(row) || Object.keys(row).length === 0 || Object.values(row).some((each) => each !== '' && each !== null);
+  !isObject(row) ||
+  Object.keys(row).length === 0 ||
+  Object.values(row).some((each) => each !== '' && each !== null);

@@ -50,7 +50,12 @@ it('edits invoices by lines named item', async () => {
 
   const untouched = { name: '', unit: '', price: '' };
   const nothing = { name: null, unit: '', price: null };
-  const added = { ...editor, id: 'inv-2', orderNo: '778', item: [untouched, ...editor.item, nothing] };
+  const added = {
+    ...editor,
+    id: 'inv-2',
+    orderNo: '778',
+    item: [untouched, ...editor.item, nothing],
+  };
   const second = expect.objectContaining({ id: 'inv-2', item: lines });
   expect(await post('invoices/add', { ...added, items: [untouched] })).toContainEqual(second);
 

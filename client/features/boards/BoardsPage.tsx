@@ -73,7 +73,7 @@ function NoBoards({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('boards');
   return isFiltered ? (
     <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')}>
-      <NearTexts kind="Board" />
+      <NearTexts kind="Board" filterIn={() => ({})} />
     </EmptyList>
   ) : (
     <EmptyList title={t('empty.title')} text={t('empty.text')} />

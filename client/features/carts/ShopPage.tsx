@@ -15,7 +15,7 @@ import { useReturnToRow } from '../../components/useReturnToRow.ts';
 import { CartButton } from './CartButton.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopFacets } from './ShopFacets.tsx';
-import { shopFilterKeys, shopSorts } from './shopFilter.ts';
+import { shopFilterIn, shopFilterKeys, shopSorts } from './shopFilter.ts';
 import type { loader } from './ShopPage.loader.ts';
 import styles from './ShopPage.module.css';
 
@@ -51,7 +51,7 @@ export function ShopPage() {
             >
               {nodes.length === 0 ? (
                 <NothingListed
-                  kind="Product"
+                  near={{ kind: 'Product', filterIn: shopFilterIn }}
                   keys={shopFilterKeys}
                   words={t('emptyShop', { returnObjects: true })}
                 />

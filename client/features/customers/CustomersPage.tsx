@@ -7,7 +7,7 @@ import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { CustomerFilters } from './CustomerFilters.tsx';
-import { customerFilterKeys } from './customerFilter.ts';
+import { customerFilterIn, customerFilterKeys } from './customerFilter.ts';
 import type { loader } from './CustomersPage.loader.ts';
 import { CustomersTable } from './CustomersTable.tsx';
 
@@ -28,7 +28,7 @@ export function CustomersPage() {
         {...list}
         empty={
           <NothingListed
-            kind="Customer"
+            near={{ kind: 'Customer', filterIn: customerFilterIn }}
             keys={customerFilterKeys}
             words={t('empty', { returnObjects: true })}
           >

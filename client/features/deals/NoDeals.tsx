@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { NothingListed } from '../../components/NothingListed.tsx';
-import { dealFilterKeys } from './dealFilter.ts';
+import { dealFilterIn, dealFilterKeys } from './dealFilter.ts';
 import { NewDealButton } from './NewDealButton.tsx';
 
 export function NoDeals() {
   const { t } = useTranslation('deals');
   return (
-    <NothingListed kind="Deal" keys={dealFilterKeys} words={t('empty', { returnObjects: true })}>
+    <NothingListed
+      near={{ kind: 'Deal', filterIn: dealFilterIn }}
+      keys={dealFilterKeys}
+      words={t('empty', { returnObjects: true })}
+    >
       <NewDealButton />
     </NothingListed>
   );

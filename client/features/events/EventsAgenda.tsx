@@ -9,6 +9,7 @@ import { useListParams } from '../../components/useListParams.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { AgendaRow } from './AgendaRow.tsx';
 import styles from './EventsAgenda.module.css';
+import { eventsVariables } from './readEvents.ts';
 import { type RenderEvent, type ScheduledEvent, scheduledOf } from './scheduledEvents.ts';
 import type { ShownDays } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
@@ -22,7 +23,7 @@ interface Props {
 export function EventsAgenda({ events, shown, tile }: Props) {
   const { dayHeading } = useEventWords();
   const { open } = useOpenRecord('event', 'new');
-  if (events.length === 0) return <NoEvents />;
+  if (events.length === 0) return <NoEvents shown={shown} />;
   return (
     <AgendaView
       className={styles.agenda}
@@ -43,14 +44,14 @@ export function EventsAgenda({ events, shown, tile }: Props) {
   );
 }
 
-function NoEvents() {
+function NoEvents({ shown }: Pick<Props, 'shown'>) {
   const { t } = useTranslation(['events', 'common']);
   const { change } = useListParams();
   const [drawn] = useSearchParams();
   if (!drawn.get('text')) return <EmptyList title={t('empty.title')} text={t('empty.text')} />;
   return (
     <EmptyList title={t('common:list.noneMatch')} text={t('empty.noneMatchText')}>
-      <NearTexts kind="Event" />
+      <NearTexts kind="Event" filterIn={(asked) => eventsVariables(shown, asked).filter} />
       <Button variant="default" onClick={() => change({ text: undefined })}>
         <Text span inherit>
           {t('common:list.clearFilters')}

@@ -6,7 +6,7 @@ import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { InvoiceFilters } from './InvoiceFilters.tsx';
-import { invoiceFilterKeys } from './invoiceFilter.ts';
+import { invoiceFilterIn, invoiceFilterKeys } from './invoiceFilter.ts';
 import type { loader } from './InvoicesPage.loader.ts';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { InvoicesTable } from './InvoicesTable.tsx';
@@ -26,7 +26,7 @@ export function InvoicesPage() {
         {...list}
         empty={
           <NothingListed
-            kind="Invoice"
+            near={{ kind: 'Invoice', filterIn: invoiceFilterIn }}
             keys={invoiceFilterKeys}
             words={t('empty', { returnObjects: true })}
           >

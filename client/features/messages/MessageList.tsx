@@ -7,6 +7,7 @@ import type { SelectableList } from '../../components/useListSelection.ts';
 import { MessageItem } from './MessageItem.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import styles from './MessageList.module.css';
+import { messageFilterIn } from './messageFilter.ts';
 import { isSentIn, useInboxPlace } from './useInboxPlace.ts';
 
 interface Props {
@@ -57,7 +58,7 @@ function NoMessages() {
       <Text c="dimmed" size="sm" ta="center">
         {isFiltered ? t('noneMatchText') : t(emptyText)}
       </Text>
-      {drawn.get('text') ? <NearTexts kind="Message" /> : null}
+      {drawn.get('text') ? <NearTexts kind="Message" filterIn={messageFilterIn} /> : null}
       {drawn.get('text') || drawn.get('unread') ? null : (
         <Button component={Link} to={hrefOf({ compose: 'new' })} variant="light">
           {t('compose')}

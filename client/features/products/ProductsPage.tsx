@@ -9,7 +9,7 @@ import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
-import { productFilterKeys } from './productFilter.ts';
+import { productFilterIn, productFilterKeys } from './productFilter.ts';
 import { ProductsGrid } from './ProductsGrid.tsx';
 import type { loader } from './ProductsPage.loader.ts';
 import { ProductsTable } from './ProductsTable.tsx';
@@ -45,7 +45,7 @@ export function ProductsPage() {
         {...list}
         empty={
           <NothingListed
-            kind="Product"
+            near={{ kind: 'Product', filterIn: productFilterIn }}
             keys={productFilterKeys}
             words={t('empty', { returnObjects: true })}
           >

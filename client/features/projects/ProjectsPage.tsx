@@ -11,6 +11,7 @@ import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { keysOf } from '../../records/list/filters.ts';
+import { filterOf } from '../../records/list/listQuery.ts';
 import { RecordFilters } from '../../records/list/RecordFilters.tsx';
 import type { loader } from '../../records/list/RecordsPage.loader.ts';
 import { pathsOf } from '../../records/resources.ts';
@@ -69,7 +70,7 @@ export function ProjectsPage() {
         {...list}
         empty={
           <NothingListed
-            kind="Project"
+            near={{ kind: 'Project', filterIn: filterOf(declaration) }}
             keys={keysOf(declaration)}
             words={t('empty', { returnObjects: true })}
           >

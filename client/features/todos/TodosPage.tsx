@@ -9,7 +9,13 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { TodoBulk } from './TodoBulk.tsx';
 import { TodoDrawer } from './TodoDrawer.tsx';
-import { canReorder, todoFilterKeys, todoVariablesIn, todoViewIn } from './todoFilter.ts';
+import {
+  canReorder,
+  todoFilterIn,
+  todoFilterKeys,
+  todoVariablesIn,
+  todoViewIn,
+} from './todoFilter.ts';
 import { TodoFilters } from './TodoFilters.tsx';
 import { TodoList } from './TodoList.tsx';
 import type { loader } from './TodosPage.loader.ts';
@@ -40,7 +46,7 @@ export function TodosPage() {
     <>
       <PageTitle title={t('title')}>
         <ExportMenu
-          list={{ list: 'todos', filterIn: (asked) => todoVariablesIn(asked).filter }}
+          list={{ list: 'todos', filterIn: todoFilterIn }}
           sort={todoVariablesIn(parameters).sort}
           totalCount={totalCount}
         />
@@ -76,5 +82,6 @@ function NoTodos() {
     noneMatch: t('empty.noneMatch'),
     noneMatchText: t('empty.noneMatchText'),
   };
-  return <NothingListed kind="Todo" keys={todoFilterKeys} words={words} />;
+  const near = { kind: 'Todo' as const, filterIn: todoFilterIn };
+  return <NothingListed near={near} keys={todoFilterKeys} words={words} />;
 }

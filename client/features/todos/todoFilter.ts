@@ -35,6 +35,8 @@ export function todoVariablesIn(parameters: URLSearchParams) {
   };
 }
 
+export const todoFilterIn = (parameters: URLSearchParams) => todoVariablesIn(parameters).filter;
+
 function daysOf(view: TodoView) {
   const today = todayMoment();
   const tomorrow = momentOfDay(dayField(today), 1)!;

@@ -7,7 +7,7 @@ import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { pathsOf } from '../../records/resources.ts';
-import { userFilterKeys } from './userFilter.ts';
+import { userFilterIn, userFilterKeys } from './userFilter.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { UsersGrid } from './UsersGrid.tsx';
 import type { loader } from './UsersPage.loader.ts';
@@ -47,7 +47,7 @@ export function UsersPage() {
         {...list}
         empty={
           <NothingListed
-            kind="User"
+            near={{ kind: 'User', filterIn: userFilterIn }}
             keys={userFilterKeys}
             words={t('empty', { returnObjects: true })}
           >

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct } from '../../testing/sample-products.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -67,6 +67,52 @@ it.each(['', '  ', 'xx', '%', '"', '2999999', 'qwxzqwxzqw'])(
 
 it("tells nobody of others' own records", async () => {
   expect(await near('Todo', 'xilofome', other)).toEqual([]);
+});
+
+describe('within the other filters of the list', () => {
+  const WITHIN = `query ($kind: SearchKind!, $text: String!, $filter: ListFilter) {
+    nearTexts(kind: $kind, text: $text, filter: $filter)
+  }`;
+  const within = async (kind: string, text: string, filter: object) =>
+    (await answered(WITHIN, { kind, text, filter })).nearTexts as string[];
+  const tea = { ...newProduct, category: 'audio' };
+
+  beforeAll(async () => {
+    await create('Product', { ...tea, title: 'Chaleira Branca', sku: 'near-1' });
+    await create('Product', { ...tea, title: 'Chaleirinha', sku: 'near-2', category: 'fashion' });
+    await create('Customer', { name: 'Zulmira Queiroz', kind: 'person', status: 'lead' });
+    await create('Event', { title: 'Vernissage', start: '2031-01-05', end: '2031-01-06' });
+    await create('Todo', { title: 'Comprar pimentão', done: true });
+  });
+
+  it.each([
+    ['Product', 'chaleyra', { product: { category: ['audio'] } }, ['Chaleira']],
+    ['Product', 'chaleyra', { product: { category: ['fashion'] } }, []],
+    ['Product', 'chaleyra', { product: { priceFrom: 1_000_000 } }, []],
+    ['Customer', 'zulmyra', { customer: { status: ['lead'] } }, ['Zulmira']],
+    ['Customer', 'zulmyra', { customer: { status: ['inactive'] } }, []],
+    ['Customer', 'zulmyra', { customer: { status: ['lead'], text: 'zulmyra' } }, ['Zulmira']],
+    ['Customer', 'zulmyra', { product: { category: ['fashion'] } }, ['Zulmira']],
+    ['Event', 'vernisage', { event: { from: '2031-01-01', to: '2031-02-01' } }, ['Vernissage']],
+    ['Event', 'vernisage', { event: { from: '2031-03-01', to: '2031-04-01' } }, []],
+    ['Todo', 'pimentaum', { todo: { done: true } }, ['pimentão']],
+    ['Todo', 'pimentaum', { todo: { done: false } }, []],
+  ])('among %s, %j with %j is near to %j', async (kind, text, filter, expected) => {
+    expect(await within(kind, text, filter)).toEqual(expected);
+  });
+
+  it('also gives one where the text finds something that the filters hide', async () => {
+    await create('Product', { ...tea, title: 'Chaleyra', sku: 'near-3', category: 'fashion' });
+    expect(await near('Product', 'chaleyra')).toEqual([]);
+    const audio = { product: { category: ['audio'] } };
+    expect(await within('Product', 'chaleyra', audio)).toEqual(['Chaleira']);
+  });
+
+  it('refuses what no list is filtered by', async () => {
+    const variables = { kind: 'Product', text: 'chaleyra', filter: { product: { colour: 1 } } };
+    const { errors } = await gateway.graphql(WITHIN, variables, token);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
+  });
 });
 
 it('refuses a text that is too long', async () => {

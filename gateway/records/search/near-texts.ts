@@ -2,7 +2,7 @@ import { type Db } from '../../database/database.ts';
 import { conditionsOf, searchedTerms } from '../../database/text-search.ts';
 import type { IndexedTable } from '../../database/trigrams.ts';
 import type { RecordKind } from '../record.ts';
-import { type Matched, matching } from '../read.ts';
+import { type Filter, type Matched, matching } from '../read.ts';
 import { sql } from 'kysely';
 import { asWritten, fragmentsOf, mayBeMisspelt, nearestWords } from './near-words.rules.ts';
 
@@ -16,21 +16,24 @@ interface Among {
   record: RecordKind;
   /** The account that asks, where records have owners. */
   accountId: string | undefined;
+  /** What else the list is restricted by. */
+  filter: Filter;
 }
 
 interface Titled extends Matched {
   /** Column of what people know one by. */
   title: string;
+  filter: Filter;
 }
 
 /** Texts that find something where this one finds nothing, for its words are written otherwise; the nearest first. */
 export async function nearTexts(
   db: Db,
-  { record, accountId }: Among,
+  { record, accountId, filter }: Among,
   text: string,
 ): Promise<string[]> {
-  const { table: many, owner, title = 'id', entry } = record;
-  const listed = { title, entry, accountId, declaration: { many, owner, fields: [] } };
+  const { declaration, title = 'id', entry } = record;
+  const listed = { title, entry, accountId, declaration: declaration!, filter };
   const words = searchedTerms('text', text).map(([asTyped]) => asTyped!.join(' '));
   if (words.length === 0 || (await finds(db, listed, text))) return [];
   const ways = await Promise.all(words.map((word) => waysToWrite(db, listed, word)));
@@ -63,7 +66,7 @@ async function waysToWrite(db: Db, listed: Titled, word: string): Promise<string
 }
 
 async function finds(db: Db, listed: Titled, text: string): Promise<boolean> {
-  const query = await matching(db, listed, { text });
+  const query = await matching(db, listed, { ...listed.filter, text });
   return (await query.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -71,7 +74,7 @@ async function rowsWithAny(db: Db, listed: Titled, fragments: readonly string[])
   const { many } = listed.declaration;
   const term = fragments.map((fragment) => [fragment]);
   const { conditions } = await conditionsOf(db, many as IndexedTable, [term]);
-  const query = await matching(db, listed, {});
+  const query = await matching(db, listed, { ...listed.filter, text: undefined });
   const rows = await query
     .where(({ and }) => and(conditions))
     .select([
