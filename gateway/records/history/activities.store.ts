@@ -6,6 +6,7 @@ import { grouped } from '../../database/grouped.ts';
 import { inNameOrder } from '../../formats/folding.rules.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import { anyIn } from '../read.ts';
+import { isReadable } from './readable.ts';
 import type { Reader } from './visible-activities.ts';
 import type {
   ActivityAction,
@@ -112,7 +113,7 @@ export function listActivities(
   page: PageRequest,
 ): Promise<ActivityPage> {
   let query = db.selectFrom('activities').selectAll().where('ownerId', 'is', null);
-  if (reader.unreadable.length > 0) query = query.where('kind', 'not in', reader.unreadable);
+  query = query.where(isReadable(reader, { kind: 'activities.kind', activityId: 'activities.id' }));
   if (filter.accountId) query = query.where('accountId', '=', filter.accountId);
   for (const [column, any, none] of chosenBy) {
     const [some, others]: Chosen[] = [filter[any], filter[none]];
@@ -160,8 +161,8 @@ export function listDeletedRecords(
 ): Promise<DeletedRecordPage> {
   let query = db.selectFrom('deletedRecords').selectAll().where('at', '>=', since);
   if (kind) query = query.where('kind', 'in', kind);
-  if (reader.unreadable.length > 0) query = query.where('kind', 'not in', reader.unreadable);
-  return pageOf(query, newestFirst, page);
+  const ids = { kind: 'deletedRecords.kind', activityId: 'deletedRecords.activityId' };
+  return pageOf(query.where(isReadable(reader, ids)), newestFirst, page);
 }
 
 /** The last one in the order of commits: whoever sees another one than before has missed none. */
@@ -187,12 +188,13 @@ export function listHistory(
   { recordId, reader }: { recordId: string; reader: Reader },
   page: PageRequest,
 ): Promise<ActivityPage> {
-  const { accountId, unreadable } = reader;
-  let ofRecord = db
+  const { accountId } = reader;
+  const ids = { kind: 'activityChanges.kind', activityId: 'activityChanges.activityId' };
+  const ofRecord = db
     .selectFrom('activityChanges')
     .select('activityId')
-    .where('recordId', '=', recordId);
-  if (unreadable.length > 0) ofRecord = ofRecord.where('kind', 'not in', unreadable);
+    .where('recordId', '=', recordId)
+    .where(isReadable(reader, ids));
   const ofAll = ofRecord.where(({ or, eb }) =>
     or([eb('recordOwnerId', 'is', null), eb('recordOwnerId', '=', accountId)]),
   );

@@ -1,19 +1,26 @@
 import type { RecordContext as Context } from '../context.ts';
+import { requireWrite } from '../access.ts';
 import { conflict, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../commit.ts';
-import { findActivity } from './activities.store.ts';
 import { deleteCopies } from './copies.store.ts';
 import { type Chosen, listOutline } from './restoring.store.ts';
+import { showsChange, visibleActivity } from './visible-activities.ts';
 
-/** Drops all copies of the records that an activity deleted. */
+/** Drops all copies of the records that an activity deleted, for who may read and delete them. */
 export async function purge(context: Context, chosen: Chosen): Promise<string> {
   const id = chosen.activityId;
-  const activity = await findActivity(context.db, id);
-  if (!activity || activity.ownerId !== null) throw notFound('Activity');
+  const { activity } = await visibleActivity(context, chosen);
+  if (activity.ownerId !== null) throw notFound('Activity');
   const changes = await listOutline(context.db, chosen);
-  const deleted = changes.filter(({ action }) => action === 'deleted');
+  const deleted = changes.filter(
+    (each) => each.action === 'deleted' && showsChange(context, activity, each),
+  );
   if (deleted.length === 0) throw conflict(problem('not_deleted'));
+  for (const name of new Set(deleted.map((each) => each.kind))) {
+    const record = context.records.get(name);
+    if (record) requireWrite(context, record, { action: 'delete' });
+  }
   const { kind, title } = activity;
   await commit(
     context,

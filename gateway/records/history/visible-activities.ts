@@ -5,18 +5,21 @@ import type { RecordContext as Context } from '../context.ts';
 import { notFound } from '../../errors/errors.ts';
 import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
+import { type Attached, attachedIn } from './readable.ts';
 import { type Chosen, listOutline } from './restoring.store.ts';
 
 export interface Reader {
   accountId: string;
   /** Kinds that the reader may not read, of one record where the reader asks for one. */
   unreadable: readonly string[];
+  attached: Attached;
 }
 
-export const readerOf = (context: Context, recordId?: string): Reader => ({
-  accountId: callerOf(context).account.id,
-  unreadable: unreadableKinds(context, recordId),
-});
+export function readerOf(context: Context, recordId?: string): Reader {
+  const unreadable = unreadableKinds(context, recordId);
+  const { id: accountId } = callerOf(context).account;
+  return { accountId, unreadable, attached: attachedIn(context.records, unreadable) };
+}
 
 type Change = Pick<ActivityChangeRow, 'kind' | 'recordId' | 'recordOwnerId'>;
 

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Stored } from '../record.ts';
+
+/** What stands on records of any kind, as notes do, and is read with them. */
+export interface Attached {
+  kinds: readonly string[];
+  /** Kinds with such records that the reader may not read. */
+  hiddenHosts: readonly string[];
+}
+
+export function attachedIn(
+  records: ReadonlyMap<string, Stored>,
+  unreadable: readonly string[],
+): Attached {
+  const standsOnAny = ({ declaration }: Stored) =>
+    declaration?.fields.some(({ name }) => name === 'recordKind');
+  return {
+    kinds: [...records.values()].filter(standsOnAny).map(({ kind }) => kind),
+    hiddenHosts: unreadable.filter((kind) => records.get(kind)?.isAttachable),
+  };
+}
+
+/**
+ * Whether the reader may read a row's kind and, where it stands on another record, that one's. Its copy says on what it
+ * stands; without a copy nobody can tell.
+ */
+export function isReadable(
+  { unreadable, attached }: { unreadable: readonly string[]; attached: Attached },
+  columns: { kind: string; activityId: string },
+): RawBuilder<SqlBool> {
+  const kind = sql.ref(columns.kind);
+  const { kinds, hiddenHosts } = attached;
+  if (unreadable.length === 0) return sql<SqlBool>`1 = 1`;
+  const isOfReadable = sql<SqlBool>`${kind} not in (${sql.join(unreadable)})`;
+  if (kinds.length === 0 || hiddenHosts.length === 0) return isOfReadable;
+  const copy = sql`coalesce(${sql.ref('c.after')}, ${sql.ref('c.before')})`;
+  const onHidden = hiddenHosts.map((host) => sql`${copy} like ${`%"recordKind":"${host}"%`}`);
+  return sql<SqlBool>`${isOfReadable} and not (${kind} in (${sql.join(kinds)}) and exists (
+    select 1 from ${sql.table('activityChanges')} as c
+    where ${sql.ref('c.activityId')} = ${sql.ref(columns.activityId)}
+      and ${sql.ref('c.kind')} in (${sql.join(kinds)})
+      and (${copy} is null or ${sql.join(onHidden, sql` or `)})
+  ))`;
+}
