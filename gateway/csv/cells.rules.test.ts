@@ -7,6 +7,8 @@ import {
   degrees,
   money,
   moment,
+  quantity,
+  rate,
   whole,
   yesOrNo,
 } from './cells.ts';
@@ -30,6 +32,7 @@ it.each([
   ['1,2345', undefined, undefined],
   ['1.23.45', undefined, undefined],
   ['abc', undefined, undefined],
+  ['10%', undefined, undefined],
 ])('reads the amount %s as %s cents in English, %s in Portuguese', (text, english, portuguese) => {
   expect(money.read!(text, 'en')).toBe(english);
   expect(money.read!(text, 'pt-BR')).toBe(portuguese);
@@ -47,6 +50,9 @@ it.each([
   [whole.read!, '1.234', 1234],
   [whole.read!, '-3', -3],
   [whole.read!, '1,5', undefined],
+  [whole.read!, '5 %', undefined],
+  [quantity.read!, '2,5%', undefined],
+  [rate.read!, '9,975 %', 9975],
   [degrees.read!, '-23,55', -23.55],
   [degrees.read!, '-23,505', -23.505],
   [degrees.read!, '-23.505', -23.505],

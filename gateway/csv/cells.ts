@@ -63,12 +63,16 @@ const decimal = (number: string, language: Language) =>
 
 const numeric = { notation: 'numbers', isDigits: true } as const;
 
+/** Undefined for a rate: 10% is no 10. */
+const amountIn = (entered: string, language: Language, limits: NumberLimits) =>
+  entered.includes('%') ? undefined : readNumber(entered, styles[language], limits).value;
+
 /** Read as cents. */
 export const money: Cell<number, number> = {
   ...numeric,
   write: (amount, language) => decimal(amount.toFixed(2), language),
   read(entered, language) {
-    const { value } = readNumber(entered, styles[language], { decimals: 2 });
+    const value = amountIn(entered, language, { decimals: 2 });
     return value === undefined ? undefined : Math.round(value * 100);
   },
   problem: problem('not_money'),
@@ -77,7 +81,7 @@ export const money: Cell<number, number> = {
 export const whole: Cell<number, number> = {
   ...numeric,
   write: String,
-  read: (entered, language) => readNumber(entered, styles[language], { decimals: 0 }).value,
+  read: (entered, language) => amountIn(entered, language, { decimals: 0 }),
   problem: problem('not_whole'),
 };
 
@@ -112,7 +116,10 @@ const decimalOf = (
   ...numeric,
   write: number.write,
   read(entered, language) {
-    const { value } = readNumber(entered, styles[language], limits);
+    const value =
+      kind === 'percent'
+        ? readNumber(entered, styles[language], limits).value
+        : amountIn(entered, language, limits);
     return value === undefined ? undefined : partsIn(kind, value);
   },
   problem: wrong,
