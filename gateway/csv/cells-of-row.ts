@@ -33,7 +33,8 @@ export function readRow(
   const entered: Record<string, unknown> = {};
   const errors: FieldErrors = {};
   const texts = new Map<string, string>();
-  if (cells.length > fields.length) errors.row = problem('more_cells_than_head');
+  if (cells.slice(fields.length).some((cell) => cell.trim() !== ''))
+    errors.row = problem('more_cells_than_head');
   for (const [index, column] of fields.entries()) {
     if (column === undefined) continue;
     const { field, empties, written } = column;

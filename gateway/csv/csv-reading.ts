@@ -176,12 +176,15 @@ async function* recordsOf(source: Source): AsyncGenerator<CsvRow> {
       if (code === 'MissingQuotes' || (code === 'InvalidQuotes' && cells.some(hasLines))) {
         throw notClosed(number);
       }
-      if (cells.some((cell) => cell !== '')) yield { number, cells: cells.map(unguarded) };
+      if (cells.some((cell) => cell !== '')) yield { number, cells: cells.map(read) };
     }
     const marks = errors.filter(({ row }) => row === data.length);
     if (marks.length > MOST_MARKS) throw notClosed(number + 1);
   }
 }
+
+/** Some programs write an accent as a character of its own, which would be another text. */
+const read = (cell: string) => unguarded(cell).normalize('NFC');
 
 const MOST_MARKS = 1_000;
 const notClosed = (row: number) => invalid({ file: problem('quote_not_closed', { row }) });

@@ -78,6 +78,25 @@ it('keeps the phones of people, who may have any', async () => {
   expect(data!.users.nodes).toEqual([{ phone: '1133334444' }, { phone: '+55 11 98888-7777' }]);
 });
 
+it('knows records again whose accents a file writes as characters of their own', async () => {
+  const product = 'Título;SKU;Categoria;Marca;Preço;Estoque\nCafé;ÇÃ-1;Áudio;Maré;10,5;3';
+  const event = 'Título;Início;Fim\nReunião às três;27/11/2026 15:00;27/11/2026 16:00';
+  for (const [list, file] of [
+    ['products', product],
+    ['events', event],
+  ] as const) {
+    expect((await bring(file, list)).done).toMatchObject({ made: 1 });
+    const { done, bad } = await bring(file.normalize('NFD'), list);
+    expect([list, done!.made, done!.unchanged + bad.length]).toEqual([list, 0, 1]);
+  }
+});
+
+it('passes over empty cells after the last heading, and refuses others', async () => {
+  const { done, bad } = await bring('Nome;E-mail\nAna;a@ex.example;;\nBia;b@ex.example;;x');
+  expect(done).toMatchObject({ made: 1 });
+  expect(bad).toMatchObject([{ row: 3, errors: { row: 'has more cells than the head has' } }]);
+});
+
 const head = 'Nome;CPF/CNPJ;Cidade';
 it.each([
   ['a title and an empty row', `Relatório de clientes;;\r\n\r\n${head}\r\nAna;;Santos`, 3],
