@@ -2,7 +2,6 @@ import type { GraphQLEnumType } from 'graphql';
 import { mayRead } from '../records/access.ts';
 import type { Resolvers, SearchKind } from './generated/resolvers.ts';
 import { callerOf } from '../records/caller.ts';
-import type { Filter } from '../records/read.ts';
 import { nearTexts } from '../records/search/near-texts.ts';
 import { readerOf, search } from '../records/search/searching.ts';
 
@@ -19,7 +18,7 @@ export const searchResolvers: Resolvers = {
       const accountId = record.owner && callerOf(context).account.id;
       const { one } = record.declaration!;
       const others = filter?.[one as keyof typeof filter] ?? {};
-      return nearTexts(context.db, { record, accountId, filter: others as Filter }, text);
+      return nearTexts(context.db, { record, accountId, filter: others }, text);
     },
   },
   SearchHit: {
