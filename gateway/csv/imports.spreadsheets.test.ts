@@ -91,6 +91,20 @@ it('knows records again whose accents a file writes as characters of their own',
   }
 });
 
+it('asks about an event of the same moment whose title is written otherwise', async () => {
+  const file = (title: string, at = '15:00') =>
+    `Título;Início;Fim\n${title};28/11/2026 ${at};28/11/2026 16:00`;
+  expect((await bring(file('Feira do Chá'), 'events')).done).toMatchObject({ made: 1 });
+  for (const title of ['FEIRA DO CHÁ', 'feira do cha', ' Feira  do Chá']) {
+    const { bad } = await bring(file(title), 'events');
+    expect(bad.map(({ errors }) => errors.row)).toEqual([
+      'looks like Feira do Chá, which exists. Say whether it is the same or new',
+    ]);
+  }
+  expect((await bring(file('Feira do Chá Preto'), 'events')).done).toMatchObject({ made: 1 });
+  expect((await bring(file('FEIRA DO CHÁ', '15:30'), 'events')).done).toMatchObject({ made: 1 });
+});
+
 it('passes over empty cells after the last heading, and refuses others', async () => {
   const { done, bad } = await bring('Nome;E-mail\nAna;a@ex.example;;\nBia;b@ex.example;;x');
   expect(done).toMatchObject({ made: 1 });

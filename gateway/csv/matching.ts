@@ -50,16 +50,17 @@ export async function finderOf(db: Db, matching: Matching, rows: readonly Sought
   const holderOf = (sought: Sought) => known.by(key, keyOf(matching, sought))[0];
   const surely = (sought: Sought) => known.by('id', idOf(sought))[0] ?? holderOf(sought);
   const others = rows.filter((each) => !surely(each));
-  for (const column of hints)
-    await load(
+  const loadBy = (column: string, from: readonly Sought[]) =>
+    load(
       column,
-      others.map(({ row }) => row[column]),
+      from.map(({ row }) => row[column]),
     );
+  for (const column of hints) await loadBy(column, others);
   const titled = others.filter(({ given }) => given[matching.title] !== undefined);
-  await load(
-    titleKey,
-    titled.map(({ row }) => row[titleKey]),
-  );
+  await loadBy(titleKey, titled);
+  // Titles without a key are compared as they are written, which another program may do otherwise.
+  const moments = titleKey === matching.title ? matching.times : [];
+  for (const time of moments) await loadBy(time, titled);
 
   return {
     /** Whose key another record has already. */
@@ -81,7 +82,9 @@ export async function finderOf(db: Db, matching: Matching, rows: readonly Sought
     if (given[matching.title] === undefined) return [];
     const isThen = (other: Row) =>
       matching.times.every((time) => given[time] == null || isSameMinute(row[time], other[time]));
-    return known.by(titleKey, row[titleKey]).filter(isThen);
+    const then = moments.flatMap((time) => known.by(time, row[time]));
+    const isTitled = (other: Row) => titleIn(matching, other) === titleIn(matching, row);
+    return [...known.by(titleKey, row[titleKey]), ...then.filter(isTitled)].filter(isThen);
   }
 }
 
@@ -143,6 +146,8 @@ function agrees({ title }: Matching, { given, row }: Sought, other: Row): boolea
     ones!.every((word) => others!.includes(word)) || others!.every((word) => ones!.includes(word))
   );
 }
+
+const titleIn = ({ title }: Matching, row: Row) => wordsIn(row[title]).join(' ');
 
 const wordsIn = (title: unknown) =>
   folded(typeof title === 'string' ? title : '')
