@@ -27,7 +27,7 @@ const words: Record<Language, DayWords> = {
     isMonthFirst: true,
   },
   'pt-BR': {
-    before: /^((ate|em|no|na|para|pra|a|o|este|esta|neste|nesta|proximo|proxima) )+/,
+    before: /^((ate|em|no|na|para|pra|a|o|este|esta|neste|nesta|proximo|proxima|dia) )+/,
     after: / que vem$/,
     near: { hoje: 0, amanha: 1, 'depois de amanha': 2 },
     later: /^(?:em|daqui a) (\d{1,3}) (dia|semana)s?$/,

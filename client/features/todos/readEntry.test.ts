@@ -42,6 +42,19 @@ test.each([
   ['Ligar para Ana 9h amanhã', 'Ligar para Ana | 2026-11-28 09:00'],
   ['Pagar parcela 10/12 até 10/12', 'Pagar parcela 10/12 | 2026-12-10'],
   ['Ligar 9h', 'Ligar 9h'],
+  ['Entregar dia 3/12', 'Entregar | 2026-12-03'],
+  ['Pagar dia 10 de dezembro', 'Pagar | 2026-12-10'],
+  ['Pagar a quarta parcela na sexta', 'Pagar a quarta parcela | 2026-12-04'],
+  ['Ligar para Ana, amanhã.', 'Ligar para Ana | 2026-11-28'],
+  ['Amanhã, ligar para Ana', 'ligar para Ana | 2026-11-28'],
+  ['Reunião sexta, 14h', 'Reunião | 2026-12-04 14:00'],
+  ['Reunião amanhã ao meio-dia', 'Reunião | 2026-11-28 12:00'],
+  ['Reunião das 9h às 10h amanhã', 'Reunião das 9h às 10h | 2026-11-28'],
+  ['Alarme 25h amanhã', 'Alarme 25h | 2026-11-28'],
+  ['Segunda-feira ligar para Ana', 'ligar para Ana | 2026-11-30'],
+  ['Na segunda ligar para Ana', 'ligar para Ana | 2026-11-30'],
+  ['Segunda 9h ligar para Ana', 'ligar para Ana | 2026-11-30 09:00'],
+  ['Segunda, ligar para Ana', 'ligar para Ana | 2026-11-30'],
 ])('pt-BR: %s', (text, expected) => {
   expect(read(text, 'pt-BR')).toBe(expected);
 });
@@ -63,6 +76,13 @@ test.each([
   ['Call Ana Friday', 'Call Ana | 2026-12-04'],
   ['Send the weekly report tomorrow', 'Send the weekly report | 2026-11-28'],
   ['Thank everyone on Friday 5pm', 'Thank everyone | 2026-12-04 17:00'],
+  ['Call Ana, tomorrow!', 'Call Ana | 2026-11-28'],
+  ['Tomorrow, call Ana', 'call Ana | 2026-11-28'],
+  ['Meet Friday, 2pm', 'Meet | 2026-12-04 14:00'],
+  ['Meet Friday at noon', 'Meet | 2026-12-04 12:00'],
+  ['Meet 9am - 10am tomorrow', 'Meet 9am - 10am | 2026-11-28'],
+  ['Night shift tomorrow 25:00', 'Night shift tomorrow 25:00'],
+  ['Wash the Monday shirts Friday', 'Wash the Monday shirts | 2026-12-04'],
 ])('en: %s', (text, expected) => {
   expect(read(text, 'en')).toBe(expected);
 });
@@ -81,6 +101,17 @@ test.each([
   'Reunião todas as segundas-feiras às 9h',
   'Pagar o aluguel todo dia 5',
   'Plantão de segunda a sexta',
+  'Plantão segunda e quarta',
+  'Quarta parcela',
+  'Segunda via da fatura',
+  'Terça parte',
+  'Missa de domingo',
+  'Feira de sexta',
+  'Sexta-feira 13',
+  'Suporte 24/7',
+  'Pagar mensalmente dia 5',
+  'Fechar o caixa semanalmente na segunda',
+  'Reunião quinzenal segunda',
 ])('pt-BR: %s is a title as it is', (text) => {
   expect(read(text, 'pt-BR')).toBe(text);
 });
@@ -98,6 +129,9 @@ test.each([
   'Pay installment 12/24',
   'Step 3/4',
   'Open Monday to Friday',
+  'Pay weekly on Friday',
+  'Pay monthly on the 1st',
+  'Pay biweekly Friday',
 ])('en: %s is a title as it is', (text) => {
   expect(read(text, 'en')).toBe(text);
 });

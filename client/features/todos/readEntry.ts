@@ -2,7 +2,7 @@ import { folded } from '../../app/folded.ts';
 import type { Language } from '../../app/settings.ts';
 import { readTime } from '../../components/dates/readTime.ts';
 import { spokenDay } from '../../components/dates/spokenDay.ts';
-import { isNoDay, repeats } from './entryWords.ts';
+import { isNoDay, isOrdinal, repeats } from './entryWords.ts';
 
 /** What a line says beside its title, with the words that say it. */
 export type EntryPart = { words: string } & (
@@ -28,7 +28,13 @@ const LONGEST_DAY = 5;
 
 const important = /^!(!{0,2}|important|high|urgent|alta|importante|urgente)$/;
 
-const time = /^(?:(?:at|as) )?(?:\d{1,2}h(?:\d\d)?|\d{1,2}:\d\d|\d{1,2}(?::\d\d)? ?[ap]m)$/;
+const preposition = /^(?:at|as|ao|a) /;
+
+const time =
+  /^(?:\d{1,2}h(?:\d\d)?|\d{1,2}:\d\d|\d{1,2}(?::\d\d)? ?[ap]m|noon|midnight|meio-dia|meia-noite)$/;
+
+/** Between two times: "9h às 10h". */
+const until = /^(?:-|–|as|a|ate|e|to|until|till|and)$/;
 
 /**
  * "Call Ana tomorrow 9h #sales !" is "Call Ana", due tomorrow at nine, tagged and important. A day counts where the
@@ -40,7 +46,7 @@ export function readEntry(text: string, { language, today, kept = [] }: Reading)
   const said = typed.filter((word) => !marks.some(({ words }) => words === word));
   const day = dayIn(said, { language, today, kept });
   const title = (day?.rest ?? said).join(' ');
-  if (title === '') return { title: typed.join(' '), parts: [] };
+  if (!/\p{L}/u.test(title)) return { title: typed.join(' '), parts: [] };
   return { title, parts: day ? [day.part, ...marks] : marks };
 }
 
@@ -60,36 +66,68 @@ function markOf(words: string): EntryPart | undefined {
   return name === undefined ? undefined : { kind: 'tag', name, words };
 }
 
+interface Found {
+  start: number;
+  length: number;
+  day: string;
+}
+
 function dayIn(said: readonly string[], { language, today, kept = [] }: Reading) {
   if (repeats(said.join(' '), language)) return undefined;
   const end = said.length - timeAt(said, said.length).length;
-  for (let length = Math.min(LONGEST_DAY, end); length > 0; length -= 1) {
-    for (const start of new Set([end - length, 0])) {
-      const words = said.slice(start, start + length).join(' ');
-      const day = spokenDay(words, language, today);
-      if (day && !isNoDay(words, said.slice(0, start), language)) {
-        return dueIn(said, { start, length, day }, kept);
-      }
-    }
+  const most = Math.min(LONGEST_DAY, end);
+  const lengths = Array.from({ length: most }, (_, shorter) => most - shorter);
+  const atEnd = lengths.map((length) => [end - length, length] as const);
+  const atStart = lengths.map((length) => [0, length] as const);
+  for (const places of [atEnd, atStart]) {
+    const found = longestIn(said, places, { language, today });
+    if (found) return dueIn(said, found, kept);
   }
   return undefined;
 }
 
-/** With the time that is said right after the day or right before it. */
-function dueIn(
+/** The first of the places, the longest, that names a day. What means something else there holds no shorter one. */
+function longestIn(
   said: readonly string[],
-  { start, length, day }: { start: number; length: number; day: string },
-  kept: readonly string[],
-) {
+  places: readonly (readonly [start: number, length: number])[],
+  { language, today }: Reading,
+): Found | undefined {
+  for (const [start, length] of places) {
+    const words = said.slice(start, start + length).join(' ');
+    const day = spokenDay(bare(words), language, today);
+    if (!day) continue;
+    const isCounting =
+      start === 0 && timeAt(said, length, 1).length === 0 && isOrdinal(words, language);
+    const isName = isCounting || isNoDay(bare(words), said.slice(0, start), language);
+    return isName ? undefined : { start, length, day };
+  }
+  return undefined;
+}
+
+/** Without what ends a sentence or a part of one. */
+const bare = (words: string) => words.replace(/[,.;!]+$/, '');
+
+/** With the time that is said right after the day or right before it. */
+function dueIn(said: readonly string[], { start, length, day }: Found, kept: readonly string[]) {
   const after = timeAt(said, start + length, 1);
-  const before = after.length > 0 ? after : timeAt(said, start);
-  const first = after.length > 0 ? start : start - before.length;
+  const before = after.length > 0 || isRange(said, start) ? [] : timeAt(said, start);
+  const first = start - before.length;
   const last = start + length + after.length;
   const words = said.slice(first, last).join(' ');
   if (kept.includes(words)) return undefined;
-  const time = readTime(before.join(' '));
+  const time = timeOf([...before, ...after]);
   const part = { kind: 'due' as const, day, ...(time && { time }), words };
-  return { part, rest: [...said.slice(0, first), ...said.slice(last)] };
+  const ahead = said.slice(0, first);
+  return {
+    part,
+    rest: [
+      ...ahead
+        .join(' ')
+        .replace(/[,;]+$/, '')
+        .split(' '),
+      ...said.slice(last),
+    ].filter(Boolean),
+  };
 }
 
 const LONGEST_TIME = 3;
@@ -99,7 +137,20 @@ function timeAt(said: readonly string[], at: number, direction: 1 | -1 = -1): re
   for (let length = LONGEST_TIME; length > 0; length -= 1) {
     const words =
       direction === 1 ? said.slice(at, at + length) : said.slice(Math.max(0, at - length), at);
-    if (words.length === length && time.test(folded(words.join(' ')))) return words;
+    if (words.length === length && timeOf(words)) return words;
   }
   return [];
+}
+
+function timeOf(words: readonly string[]): string | undefined {
+  const text = bare(folded(words.join(' '))).replace(preposition, '');
+  return time.test(text) ? readTime(text) : undefined;
+}
+
+/** Whether two times end at a place, as in "9h às 10h": neither of them is when it is due. */
+function isRange(said: readonly string[], at: number): boolean {
+  const before = at - timeAt(said, at).length;
+  if (before === at) return false;
+  const between = until.test(folded(said[before - 1] ?? '')) ? 1 : 0;
+  return timeAt(said, before - between).length > 0;
 }
