@@ -44,6 +44,7 @@ export function NewTodoPanel({ opened, onClose }: Props) {
       offerUndo({ message: t('wereAdded', { count: added.length }), link, activityId });
     } catch (error) {
       showProblem(error);
+      return false;
     }
   }
 

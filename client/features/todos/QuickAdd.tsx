@@ -39,6 +39,7 @@ function useAdd({ hasMore, tags }: QuickAddProps) {
       offerUndo({ message: t('wereAdded', { count: added.length }), activityId });
     } catch (error) {
       showProblem(error);
+      return false;
     }
   }
 

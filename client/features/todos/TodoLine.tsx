@@ -6,18 +6,17 @@ import { useDraft } from '../../app/drafts.ts';
 import { useEntryLine } from '../../components/useEntryLine.ts';
 import { EntryParts } from './EntryParts.tsx';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
+import { KeptLines } from './KeptLines.tsx';
+import { linesIn } from './pastedTodos.ts';
 import styles from './TodoLine.module.css';
 import type { Entered } from './useCreateTodo.ts';
 import { useEntryReading } from './useEntryReading.ts';
-
-/** Of a line in a list that is copied from elsewhere. */
-const LIST_MARK = /^\s*(?:[-*•]|\[[ x]?\])\s+/i;
 
 interface TodoLineProps {
   tags: readonly TodoTags_TagFragment[];
   /** With false the line comes back. */
   add: (entered: Entered) => Promise<unknown>;
-  /** Several lines that are pasted. */
+  /** Several lines that are pasted. With false they stay below the line. */
   addAll: (entered: readonly Entered[]) => Promise<unknown>;
 }
 
@@ -26,6 +25,7 @@ export function TodoLine({ tags, add, addAll }: TodoLineProps) {
   const line = useRef<HTMLInputElement>(null);
   const hint = useId();
   const draft = useDraft('New to-do', '');
+  const kept = useDraft('Pasted to-dos', '');
   const reading = useEntryReading(draft.content);
   const { send, field, isEmpty } = useEntryLine(draft, async (text) => {
     const isAdded = await add(reading.read(text));
@@ -44,12 +44,17 @@ export function TodoLine({ tags, add, addAll }: TodoLineProps) {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const start = value.slice(0, selectionStart ?? value.length);
     const whole = start + text + value.slice(selectionEnd ?? value.length);
-    const lines = whole.split(/\r?\n/).map((line) => line.replace(LIST_MARK, '').trim());
-    const entered = lines.filter(Boolean);
-    if (!/\n/.test(text.trim()) || entered.length < 2) return;
+    const lines = linesIn(whole);
+    if (!/[\r\n]/.test(text.trim()) || lines.length < 2) return;
     event.preventDefault();
     draft.change('');
-    void addAll(entered.map(reading.read));
+    void addLines(lines);
+  }
+
+  async function addLines(lines: readonly string[]) {
+    kept.drop();
+    if ((await addAll(lines.map(reading.read))) !== false) return;
+    kept.change([...lines, kept.current()].filter(Boolean).join('\n'));
   }
 
   function keep(words: string) {
@@ -58,24 +63,27 @@ export function TodoLine({ tags, add, addAll }: TodoLineProps) {
   }
 
   return (
-    <form onSubmit={submit}>
-      <div className={styles.line}>
-        <TextInput
-          ref={line}
-          className={styles.title}
-          data-autofocus
-          aria-label={t('newTitle')}
-          aria-describedby={hint}
-          placeholder={t('newTitle')}
-          maxLength={200}
-          {...field}
-          onPaste={paste}
-        />
-        <Button type="submit" leftSection={<IconPlus size={18} aria-hidden />}>
-          {t('add')}
-        </Button>
-      </div>
-      <EntryParts id={hint} parts={reading.parts} tags={tags} keep={keep} />
-    </form>
+    <>
+      <form onSubmit={submit}>
+        <div className={styles.line}>
+          <TextInput
+            ref={line}
+            className={styles.title}
+            data-autofocus
+            aria-label={t('newTitle')}
+            aria-describedby={hint}
+            placeholder={t('newTitle')}
+            maxLength={200}
+            {...field}
+            onPaste={paste}
+          />
+          <Button type="submit" leftSection={<IconPlus size={18} aria-hidden />}>
+            {t('add')}
+          </Button>
+        </div>
+        <EntryParts id={hint} parts={reading.parts} tags={tags} keep={keep} />
+      </form>
+      <KeptLines kept={kept} add={addLines} />
+    </>
   );
 }

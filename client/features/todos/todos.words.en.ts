@@ -13,6 +13,13 @@ export const texts = {
   addedTo: '“{{title}}” was added to {{view}}.',
   wereAdded_one: '{{count}} to-do was added.',
   wereAdded_other: '{{count}} to-dos were added.',
+  kept: {
+    label: 'Not added yet',
+    text: 'One to-do per line.',
+    add_one: 'Add {{count}} to-do',
+    add_other: 'Add {{count}} to-dos',
+    discard: 'Discard',
+  },
   showOpen: 'Show open to-dos',
   viewsLabel: 'Views',
   views: {

@@ -16,6 +16,13 @@ export const texts: Translated<Catalogues['todos']> = {
   wereAdded_one: '{{count}} tarefa foi adicionada.',
   wereAdded_many: '{{count}} tarefas foram adicionadas.',
   wereAdded_other: '{{count}} tarefas foram adicionadas.',
+  kept: {
+    label: 'Ainda não adicionadas',
+    text: 'Uma tarefa por linha.',
+    add_one: 'Adicionar {{count}} tarefa',
+    add_other: 'Adicionar {{count}} tarefas',
+    discard: 'Descartar',
+  },
   showOpen: 'Mostrar tarefas abertas',
   viewsLabel: 'Visões',
   views: {

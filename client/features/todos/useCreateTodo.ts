@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { evictKinds } from '../../records/recordLists.ts';
 import { type EntryPart, tagNamed } from './readEntry.ts';
+import { fitted } from './pastedTodos.ts';
 import { dueOf } from './todoDue.ts';
 import {
   CreateTodoDocument,
@@ -72,7 +73,7 @@ function useTodoInput(tags: readonly TodoTags_TagFragment[]) {
     const says = (kind: EntryPart['kind']) => parts.some((part) => part.kind === kind);
     const due = parts.find((part) => part.kind === 'due');
     return {
-      title,
+      ...fitted(title),
       tag: [...new Set(ids)],
       important: usual.important || says('important'),
       starred: usual.starred || says('starred'),

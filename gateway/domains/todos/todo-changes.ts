@@ -43,11 +43,11 @@ function changeOwn<Result>(
   );
 }
 
-const MOST_AT_ONCE = 100;
+const MOST_MADE_AT_ONCE = 200;
 
 export function makeTodos(context: Context, { todos }: CreateTodosInput) {
-  if (todos.length > MOST_AT_ONCE) {
-    throw invalid({ todos: problem('too_many', { most: MOST_AT_ONCE }) });
+  if (todos.length > MOST_MADE_AT_ONCE) {
+    throw invalid({ todos: problem('too_many', { most: MOST_MADE_AT_ONCE }) });
   }
   const change = async ({ accountId, ...writing }: OwnWriting) => {
     const made: TodoRow[] = [];

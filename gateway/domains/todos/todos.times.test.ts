@@ -96,7 +96,7 @@ it('several are made in their order and undone together, or none is made', async
   expect(await titles({})).toEqual(['antes']);
   const bad = await ask(CREATE_ALL, { todos: [{ title: 'quatro' }, { title: ' ' }] });
   expect(bad.errors?.[0]?.extensions?.code).toBe('INVALID');
-  const many = await ask(CREATE_ALL, { todos: Array(101).fill({ title: 'x' }) });
-  expect(many.errors?.[0]?.extensions?.fields).toEqual({ todos: 'must have at most 100' });
+  const many = await ask(CREATE_ALL, { todos: Array(201).fill({ title: 'x' }) });
+  expect(many.errors?.[0]?.extensions?.fields).toEqual({ todos: 'must have at most 200' });
   expect(await titles({})).toEqual(['antes']);
 });
