@@ -80,10 +80,10 @@ export function addRedo(redoable: Undoable): void {
   undos.write([...undos.read(), { ...redoable, at: Date.now() }]);
 }
 
-/** Gives a change before a reload its own undo again. */
-export function resumeUndo(id: string, undo: Undo): void {
+/** Gives a change before a reload its own undo again, by what was stored of it. */
+export function resumeUndo(id: string, undo: (activity?: ActivityUndo) => ReturnType<Undo>): void {
   const entry = changes.read().find((each) => each.id === id);
-  if (entry) entry.undo ??= undo;
+  if (entry) entry.undo ??= () => undo(entry.activity);
 }
 
 /** False when it is not on the stack, or no more. */

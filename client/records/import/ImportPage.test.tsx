@@ -58,7 +58,7 @@ it('brings customers in, hands out the bad rows, and takes all of it back after 
   screen.getByText('Olinda');
   await navigate(-1);
   await press('Undo');
-  await screen.findByText('Import undone.');
+  await screen.findByText(/^Undone: imported 2 customers from clientes\.csv$/);
   await navigate('/clientes');
   await screen.findByText('No customers yet');
 });
@@ -72,7 +72,7 @@ it('takes an import back by Ctrl+Z, where one is, and after a reload', async () 
   await press('Import');
   await part('Import complete');
   await undoByKey();
-  await screen.findByText('Import undone.');
+  await screen.findByText(/^Undone: imported 1 customer from clientes\.csv$/);
   await drop('Nome;Cidade\r\nBento Luz;Olinda');
   expect(location()).toBe('/clientes/import');
 
@@ -93,7 +93,7 @@ it('takes an import back by Ctrl+Z, where one is, and after a reload', async () 
   await reload();
   await part('Import complete');
   await undoByKey();
-  await screen.findByText('Import undone.');
+  await screen.findByText(/^Undone: imported 1 customer from clientes\.csv$/);
   await screen.findByRole('group', { name: 'Upload files' });
   expect(location()).toBe('/clientes/import');
   await navigate('/clientes');

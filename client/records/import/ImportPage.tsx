@@ -37,14 +37,14 @@ export function ImportPage() {
   const steps = useImport(list);
   const { state } = steps;
   const importedId = state.report?.counts.activityId ?? parameters.get(DONE);
-  const [shown, undo] = useImportUndo(importedId, startOver);
+  const [shown, undo] = useImportUndo({ kind, importedId, startOver });
 
   async function bring() {
-    const activityId = (await steps.bring())?.counts.activityId;
+    const { activityId, made = 0, changed = 0 } = (await steps.bring())?.counts ?? {};
     evictKinds(kind)(client.cache);
     if (!activityId) return;
     setParameters({ [DONE]: activityId }, { replace: true });
-    undo.add(activityId);
+    undo.add({ activityId, title: state.file?.name ?? '', made, changed });
   }
 
   function startOver() {

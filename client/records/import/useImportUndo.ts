@@ -1,36 +1,62 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addUndo, resumeUndo, runUndo } from '../../app/undoStack.ts';
+import { type ActivityUndo, addUndo, resumeUndo, runUndo } from '../../app/undoStack.ts';
+import { useActivityWords } from '../../components/history/useActivityWords.ts';
 import { useRestoreChange } from '../../components/useUndoable.ts';
 
+interface ImportUndo {
+  kind: string;
+  importedId: string | null;
+  startOver: () => void;
+}
+
+interface Import {
+  activityId: string;
+  /** Name of the file. */
+  title: string;
+  made: number;
+  changed: number;
+}
+
 /** Undoes an import by button or Ctrl+Z, also after leaving its page. */
-export function useImportUndo(importedId: string | null, startOver: () => void) {
-  const { t } = useTranslation('csv');
+export function useImportUndo({ kind, importedId, startOver }: ImportUndo) {
+  const { t } = useTranslation(['csv', 'common']);
+  const { sentence } = useActivityWords();
   const shown = useRef<HTMLDivElement>(null);
   const restoreChange = useRestoreChange();
 
-  const change = (activityId: string) => ({
+  const undo = (change: ActivityUndo) =>
+    restoreChange({
+      ...change,
+      // From another page, or once another import is under way, it changes nothing here.
+      then: async () => void (shown.current?.id === change.activityId && startOver()),
+    });
+
+  /** Where what it brought is no more known. */
+  const anyImport = (activityId: string) => ({
     activityId,
     undone: t('undone'),
     done: t('redone'),
   });
 
-  const undo = (activityId: string) =>
-    restoreChange({
-      ...change(activityId),
-      // From another page, or once another import is under way, it changes nothing here.
-      then: async () => void (shown.current?.id === activityId && startOver()),
-    });
-
   useEffect(() => {
-    if (importedId) resumeUndo(importedId, () => undo(importedId));
+    if (importedId) resumeUndo(importedId, (change) => undo(change ?? anyImport(importedId)));
   });
 
   function run(activityId: string) {
-    if (!runUndo(activityId)) void undo(activityId);
+    if (!runUndo(activityId)) void undo(anyImport(activityId));
   }
 
-  const add = (id: string) => addUndo({ id, undo: () => undo(id), activity: change(id) });
+  function add({ activityId, title, made, changed }: Import) {
+    const counts = [
+      { kind, action: 'created' as const, count: made, title: '' },
+      { kind, action: 'updated' as const, count: changed, title: '' },
+    ];
+    const what = sentence({ action: 'imported', kind, title, counts });
+    const undone = t('common:undone', { what });
+    const change = { activityId, undone, done: t('common:redone', { what }) };
+    addUndo({ id: activityId, undo: () => undo(change), activity: change });
+  }
 
   return [shown, { add, run }] as const;
 }
