@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { CreateBoardDocument } from './NewBoardForm.generated.ts';
-import { TitleForm } from './TitleForm.tsx';
+import { DraftTitleForm } from './TitleForm.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoableCreation } from '../../components/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
@@ -12,6 +12,7 @@ import { evictKinds } from '../../records/recordLists.ts';
 export function NewBoardForm() {
   const { t } = useTranslation('boards');
   const navigate = useNavigate();
+  const isAsked = useSearchParams()[0].get('new') === 'board';
   const showProblem = useShowProblem();
   const offerUndo = useUndoableCreation();
   const [createBoard] = useMutation(CreateBoardDocument, {
@@ -33,5 +34,14 @@ export function NewBoardForm() {
   }
 
   if (!useIsInGroup('editor')) return null;
-  return <TitleForm label={t('newBoard')} submit={t('createBoard')} onSubmit={make} />;
+  return (
+    <DraftTitleForm
+      key={String(isAsked)}
+      draft="New board"
+      label={t('newBoard')}
+      submit={t('createBoard')}
+      onSubmit={make}
+      isFocused={isAsked}
+    />
+  );
 }

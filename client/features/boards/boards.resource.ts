@@ -3,7 +3,13 @@ import { linkTo, paths } from '../../app/paths.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [
-  { kind: 'Board', path: paths.boards, icon: IconLayoutKanban, link: linkTo.board },
+  {
+    kind: 'Board',
+    path: paths.boards,
+    icon: IconLayoutKanban,
+    begin: { label: 'boards:new', to: `${paths.boards}?new=board`, group: 'editor' },
+    link: linkTo.board,
+  },
   {
     kind: 'Card',
     path: paths.boards,

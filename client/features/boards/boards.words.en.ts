@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Boards',
   search: 'Search boards',
+  new: 'New board',
   newBoard: 'New board title',
   createBoard: 'Create board',
   columns: 'Columns',

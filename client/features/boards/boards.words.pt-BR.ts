@@ -3,6 +3,7 @@ import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
 export const texts: Translated<Catalogues['boards']> = {
   title: 'Quadros',
   search: 'Buscar quadros',
+  new: 'Novo quadro',
   newBoard: 'Título do novo quadro',
   createBoard: 'Criar quadro',
   columns: 'Colunas',

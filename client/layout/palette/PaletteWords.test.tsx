@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press } from '../../testing/forms.ts';
+import { fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
 it.each([
@@ -17,6 +17,13 @@ it.each([
   ['en', '/clientes', 'novo projeto', 'New project'],
   ['en', '/clientes', 'motivo', 'New reason for losing'],
   ['en', '/todo', 'new to-do', 'New to-do'],
+  ['en', '/projects', 'customers', 'Clientes'],
+  ['en', '/projects', 'deals', 'Vendas'],
+  ['en', '/projects', 'todo', 'To-do'],
+  ['en', '/projects', 'perfil', 'Profile'],
+  ['pt-BR', '/projects', 'profile', 'Perfil'],
+  ['en', '/clientes', 'novo quadro', 'New board'],
+  ['pt-BR', '/projects', 'products', 'Produtos'],
   ['pt-BR', '/projects', 'new invoice', 'Nova fatura'],
   ['pt-BR', '/projects', 'api key', 'Chaves de API'],
 ] as const)('%s at %s: "%s" finds %s, once', async (language, path, typed, name) => {
@@ -53,4 +60,19 @@ it('a new card is begun on a board, with its field ready to type in', async () =
   await act(async () => fireEvent.click(choice));
   await waitFor(() => expect(location()).toMatch(/^\/boards\/[^/?]+$/));
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('New card'));
+});
+
+it('a new board is begun in its field, where what was typed before stands', async () => {
+  const { navigate, location } = await renderAt('/boards', { as: 'EDITOR' });
+  await fill('New board title', 'Obras');
+  await navigate('/projects');
+  await screen.findByRole('heading', { level: 1, name: 'Projects' });
+  await press('Search');
+  const palette = within(await screen.findByRole('dialog', { name: /^Search/ }));
+  const choice = await palette.findByRole('button', { name: 'New board' });
+  await act(async () => fireEvent.click(choice));
+  await waitFor(() => expect(location()).toBe('/boards?new=board'));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'New board title' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe('Obras');
 });

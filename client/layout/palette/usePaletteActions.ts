@@ -12,6 +12,7 @@ import {
   IconLogout,
   IconMoon,
   IconSun,
+  IconUser,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -47,6 +48,7 @@ const ways = [
     path: paths.importProducts,
     group: 'admin',
   },
+  { name: 'profile', icon: IconUser, path: paths.profile, group: 'guest' },
   { name: 'actions.apiKeys', icon: IconKey, path: linkTo.apiKeys, group: 'guest' },
 ] as const;
 

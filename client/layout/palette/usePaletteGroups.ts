@@ -8,7 +8,7 @@ import { useSession } from '../../app/session.ts';
 import { pageActions } from '../../components/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
 import { foundNotes } from '../../records/foundNotes.ts';
-import { foundLink, nounsOf, resourceOf } from '../../records/resources.ts';
+import { foundLink, kindAt, nounsOf, resourceOf } from '../../records/resources.ts';
 import { listName, spelledOut } from '../../records/recordWords.ts';
 import type { Hit } from './hit.ts';
 import { rememberChosen, rememberRecent, sortByLastChosen, useRecents } from './recents.ts';
@@ -119,10 +119,16 @@ function usePages(): Choice[] {
   return pagesFor(user?.role).map(({ label, path, icon }) => ({
     key: path,
     label: t(label),
-    otherNames: [say?.(label)],
+    otherNames: [say?.(label), nounsAt(path)],
     icon,
     run: () => void navigate(path),
   }));
+}
+
+/** Lists have names of their own, such as Clientes, and show `customers`. */
+function nounsAt(path: string): string | undefined {
+  const kind = kindAt(path);
+  return kind && resourceOf(kind.kind)?.path === path ? nounsOf(kind.kind) : undefined;
 }
 
 function useOpening() {
@@ -141,7 +147,8 @@ function useOpening() {
 function named(text: string, choices: readonly Choice[]): Choice[] {
   const words = folded(text).split(/\s+/);
   const those = choices.filter(({ label, otherNames = [] }) => {
-    const names = folded([label, ...otherNames].join(' '));
+    const said = folded([label, ...otherNames].join(' '));
+    const names = `${said} ${said.replaceAll('-', '')}`;
     return words.every((word) => names.includes(word));
   });
   return sortByLastChosen(those).map((choice) => ({
