@@ -8,16 +8,22 @@ import { notificationsAbout } from './notifications.store.ts';
 interface Mark {
   accountId: string;
   isRead: boolean;
+  /** What else was read with it. */
+  with?: readonly string[];
 }
 
 /** What a kind of record says itself of who has read it. */
 const marksOf: Readonly<Record<string, (copy: RecordCopy) => Mark[]>> = {
   Message: ({ row }) => [{ accountId: String(row.accountId), isRead: row.isRead === 1 }],
-  // What others write there is news of its own, and brings back no old one.
-  Chat: ({ parts }) =>
-    (parts.chatMembers ?? [])
+  // What others write there is news of its own, and brings back no old one. The page of a room has its contact's id.
+  Chat: ({ parts: { chatMembers = [] } }) =>
+    chatMembers
       .filter(({ unread }) => unread === 0)
-      .map(({ contactId }) => ({ accountId: String(contactId), isRead: true })),
+      .map(({ contactId }) => ({
+        accountId: String(contactId),
+        isRead: true,
+        with: chatMembers.map((other) => String(other.contactId)),
+      })),
 };
 
 /** In the transaction that reads, deletes or restores what notifications are about, so that all who look agree. */
@@ -80,7 +86,9 @@ function changedMarks({ record: { kind }, id, before, after }: RecordChange) {
   const old = new Map(marks?.(before).map(({ accountId, isRead }) => [accountId, isRead]));
   return (marks?.(after) ?? [])
     .filter(({ accountId, isRead }) => old.get(accountId) !== isRead)
-    .flatMap(({ accountId, isRead }) =>
-      bothKeys(kind, id).map((key) => [`${key} ${accountId}`, isRead] as const),
+    .flatMap(({ accountId, isRead, with: others = [] }) =>
+      [id, ...others]
+        .flatMap((each) => bothKeys(kind, each))
+        .map((key) => [`${key} ${accountId}`, isRead] as const),
     );
 }

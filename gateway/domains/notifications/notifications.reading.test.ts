@@ -105,6 +105,35 @@ describe('a message that is read', () => {
   });
 });
 
+describe('a chat room that is read', () => {
+  it.each([
+    ['the room', (chat: string) => chat],
+    ['its contact, by whose address it is opened', (_chat: string, contact: string) => contact],
+  ])('clears what leads to %s, for the one who reads', async (_what, idOf) => {
+    const writer = (await run('{ me { id } }', {}, editor)).me.id as string;
+    const open = 'mutation ($id: ID!) { openChat(input: { contactId: $id }) { chat { id } } }';
+    const chat = (await run(open, { id: writer })).openChat.chat.id as string;
+    const say =
+      'mutation ($id: ID!) { addChatMessage(input: { chatId: $id, text: "Oi" }) { message { id } } }';
+    await run(say, { id: chat }, editor);
+    const add = (id: string, token: string) =>
+      run(
+        'mutation ($input: AddNotificationInput!) { addNotification(input: $input) { notification { id } } }',
+        { input: { title: 'Oi', path: `/chat/${id}` } },
+        token,
+      );
+    const id = idOf(chat, writer);
+    await add(id, sa);
+    await add(id, editor);
+    expect(await isTold(id)).toBe(true);
+    const read = 'mutation ($id: ID!) { markChatRead(input: { chatId: $id }) { room { unread } } }';
+    await run(read, { id: chat });
+    expect(await isTold(id)).toBe(false);
+    const query = '{ notifications(first: 100) { nodes { recordId } } }';
+    expect((await run(query, {}, editor)).notifications.nodes).toContainEqual({ recordId: id });
+  });
+});
+
 const MARK = `mutation ($input: MarkMessagesInput!) { markMessages(input: $input) { activityId } }`;
 
 describe('what was deleted', () => {
