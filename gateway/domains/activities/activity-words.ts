@@ -1,8 +1,10 @@
 import { choice } from '../../csv/cells.ts';
 import type { Words } from '../../errors/language.ts';
+import { declarations } from '../../records/declarations.ts';
 import type { ActivityAction } from '../../records/history/activities.table.ts';
+import { wordsOf } from '../../records/sdl-nodes.ts';
 
-export const kindWords: Readonly<Record<string, Words>> = {
+const named: Readonly<Record<string, Words>> = {
   Account: { en: 'account', 'pt-BR': 'conta' },
   Board: { en: 'board', 'pt-BR': 'quadro' },
   BoardColumn: { en: 'column', 'pt-BR': 'coluna' },
@@ -19,6 +21,17 @@ export const kindWords: Readonly<Record<string, Words>> = {
   Product: { en: 'product', 'pt-BR': 'produto' },
   Project: { en: 'project', 'pt-BR': 'projeto' },
   User: { en: 'user', 'pt-BR': 'usuário' },
+};
+
+const derived = [...declarations.keys()].map((kind) => {
+  const words = wordsOf(kind);
+  return [kind, { en: words, 'pt-BR': words }] as const;
+});
+
+/** A kind that is not named is called as its type. */
+export const kindWords: Readonly<Record<string, Words>> = {
+  ...Object.fromEntries(derived),
+  ...named,
 };
 
 export const kind = choice(kindWords);
