@@ -14,7 +14,7 @@ import { filteredColumns } from './boardFilter.ts';
 import { placeOfCard, wholeIndex, withCardAt, withCardDropped } from './boardOrder.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { DraggedCard } from './DraggedCard.tsx';
-import { TitleForm } from './TitleForm.tsx';
+import { DraftTitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 import { useNewCard } from './useNewCard.ts';
 
@@ -84,7 +84,8 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
             </SortableContext>
             {mayChange ? (
               <div className={styles.add}>
-                <TitleForm
+                <DraftTitleForm
+                  draft={`New list of board ${board.id}`}
                   label={t('newColumn')}
                   submit={t('add')}
                   onSubmit={(title) => changes.addColumn(title)}

@@ -119,6 +119,17 @@ it('two that are entered one after the other are two, as are two tags', async ()
   expect(await storedTitles()).toEqual(['pao', 'cafe']);
 });
 
+it('a line and a new tag that were typed stand there after a reload', async () => {
+  const { reload } = await renderAt('/todo', { gateway, token });
+  await screen.findByRole('textbox', { name: 'New tag' });
+  await fill('New tag', 'Obra');
+  await fill('What needs to be done?', 'Medir');
+  await reload();
+  await screen.findByRole('textbox', { name: 'New tag' });
+  expect(valueOf('New tag')).toBe('Obra');
+  expect(valueOf('What needs to be done?')).toBe('Medir');
+});
+
 it('Ctrl+Z is left to the field once something is typed', async () => {
   await renderAt('/todo', { gateway, token });
   await add('Regar');

@@ -4,7 +4,8 @@ import { IconTag, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../app/folded.ts';
-import { useEntryLine, useEntryText } from '../../components/useEntryLine.ts';
+import { useEntryLine } from '../../components/useEntryLine.ts';
+import { useDraft } from '../../app/drafts.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
@@ -92,7 +93,7 @@ function NewTag({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
   const addUndo = useSilentUndo();
   const [create] = useMutation(CreateTodoTagDocument, { refetchQueries: ['TodosPage'] });
 
-  const { send, field, isEmpty } = useEntryLine(useEntryText(), add);
+  const { send, field, isEmpty } = useEntryLine(useDraft('New to-do tag', ''), add);
 
   async function add(name: string) {
     const same = tags.find((tag) => folded(tag.name) === folded(name));
