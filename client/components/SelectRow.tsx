@@ -18,7 +18,7 @@ export function SelectRow({ id, label, selectable }: Props) {
   const onChange = ({ nativeEvent }: ChangeEvent) =>
     selectable.toggle(id, (nativeEvent as unknown as { shiftKey?: boolean }).shiftKey === true);
   return (
-    <div className={styles.box}>
+    <label className={styles.box}>
       <div className={inner}>
         <input
           type="checkbox"
@@ -29,6 +29,6 @@ export function SelectRow({ id, label, selectable }: Props) {
         />
         <CheckIcon className={icon} />
       </div>
-    </div>
+    </label>
   );
 }

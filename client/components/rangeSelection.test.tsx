@@ -22,6 +22,9 @@ it('selects rows up to the next tick with Shift, beside what was selected before
   expect(ticked()).toEqual([2, 4, 5, 9]);
   tick(0, true);
   expect(ticked()).toEqual([0, 1, 2, 3, 4, 5, 9]);
+  const beside = screen.getByRole('checkbox', { name: `Select ${names[7]}` }).closest('label')!;
+  fireEvent.click(beside);
+  expect(ticked()).toEqual([0, 1, 2, 3, 4, 5, 7, 9]);
 });
 
 it.each(['/produtos?as=grid', '/projects?as=cards', '/users?as=grid', '/inbox'])(
