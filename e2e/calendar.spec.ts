@@ -1,20 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { askAsUser, expectWhole, startAs, startWith, watched } from './watched.ts';
+import { askAsUser, createEvent, expectWhole, startAs, startWith, watched } from './watched.ts';
 
 /** A link of the calendar; its words are the title, then when and where. */
 const event = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name });
 const slot = (page: Page, when: string) =>
   page.getByRole('button', { name: new RegExp(`^New event ${when.replace(' PM', '\\sPM')}`) });
-
-/** Until it is stored: it is drawn before. */
-async function createEvent(page: Page) {
-  const isStored = page.waitForResponse((response) =>
-    (response.request().postData() ?? '').includes('createEvent'),
-  );
-  await page.getByRole('button', { name: 'Create event' }).click();
-  await isStored;
-}
 
 /** The times of the events with a title, as the gateway has them. */
 async function instants(page: Page, text: string): Promise<string[]> {

@@ -145,3 +145,12 @@ function cutOff(elements: Element[]): string[] {
     .filter((element) => !isWhole(element))
     .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 }
+
+/** Waits until it is stored: it is drawn before. */
+export async function createEvent(page: Page) {
+  const isStored = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('createEvent'),
+  );
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await isStored;
+}
