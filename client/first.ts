@@ -1,8 +1,8 @@
 /* Stands in the document: what hangs on the browser's storage is asked for with the first files, not after them. */
-import { FIRST_QUERIES, type FirstQueries } from './app/firstQueries.ts';
-import { ownHeaders } from './app/own-headers.ts';
-import { currentSettings } from './app/settings.ts';
-import { parsed } from './app/storage.ts';
+import { FIRST_QUERIES, type FirstQueries } from './core/firstQueries.ts';
+import { ownHeaders } from './core/own-headers.ts';
+import { currentSettings } from './core/settings.ts';
+import { parsed } from './core/storage.ts';
 
 const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as Words;
 type Words = Record<string, string[]>;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
-import { useEarlyKeys } from './earlyKeys.ts';
-import { useInputMethodKeys } from './inputMethodKeys.ts';
+import { useEarlyKeys } from '../core/earlyKeys.ts';
+import { useInputMethodKeys } from '../core/inputMethodKeys.ts';
 import './styles.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 

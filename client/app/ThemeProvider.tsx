@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSettings } from './settings.ts';
-import { styleNonce } from './style-nonce.ts';
+import { useSettings } from '../core/settings.ts';
+import { styleNonce } from '../core/style-nonce.ts';
 import { cssVariables, theme } from './theme.ts';
 
 /** In the colour scheme of the settings. */

@@ -9,14 +9,14 @@ import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { StartingScreen } from '../components/StartingScreen.tsx';
 import { PageError } from '../components/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
-import { knowBusiness } from './business.ts';
-import { requireSession } from './guards.ts';
-import { loadTexts } from './i18n/texts.ts';
-import { loadCode, setAddressAsked } from './loadCode.ts';
-import { linkTo, paths } from './paths.ts';
-import { session } from './session.ts';
-import { prefetch } from './prefetch.ts';
-import { withData } from './withData.ts';
+import { knowBusiness } from '../core/business.ts';
+import { requireSession } from '../core/guards.ts';
+import { loadTexts } from '../core/i18n/texts.ts';
+import { loadCode, setAddressAsked } from '../core/loadCode.ts';
+import { linkTo, paths } from '../core/paths.ts';
+import { session } from '../core/session.ts';
+import { prefetch } from '../core/prefetch.ts';
+import { withData } from '../core/withData.ts';
 
 const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: StartingScreen };
 

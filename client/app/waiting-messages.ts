@@ -1,4 +1,4 @@
-import { parsed } from './storage.ts';
+import { parsed } from '../core/storage.ts';
 
 /** Where the chat keeps messages until they are sent. */
 export const CHAT_OUTBOX = 'chat-outbox';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
-import { connection, useConnection } from '../app/connection.ts';
+import { connection, useConnection } from '../core/connection.ts';
 import styles from './ConnectionBar.module.css';
 
 /** Shown while the gateway cannot be reached, and for a moment afterwards. */

@@ -1,8 +1,8 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useDayName } from '../app/i18n/useDayName.ts';
+import { useDayName } from '../core/i18n/useDayName.ts';
 import styles from './DayList.module.css';
-import { localDay } from './localDay.ts';
+import { localDay } from '../core/localDay.ts';
 
 interface Props<Entry> {
   entries: readonly Entry[];

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Group, useIsInGroup } from '../app/roles.ts';
+import { type Group, useIsInGroup } from '../core/roles.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '../app/session.ts';
+import { useSession } from '../core/session.ts';
 import { workPagesFor } from '../layout/navigation.ts';
 
 export function Forbidden() {

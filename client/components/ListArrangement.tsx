@@ -2,7 +2,7 @@ import { ActionIcon, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../core/lazyPart.ts';
 import { PartLoader } from './PartLoader.tsx';
 import type { Arrangement } from './ColumnChoices.tsx';
 

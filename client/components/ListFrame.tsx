@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../core/lazyPart.ts';
 import { type PeekState, usePeek } from '../records/list/usePeek.ts';
 import { onRowKey, ROW_LINK } from './rowKeys.ts';
 import { useListKeys } from './useListKeys.ts';

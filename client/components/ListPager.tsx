@@ -6,7 +6,7 @@ import {
   IconChevronRightPipe,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../app/i18n/useFormat.ts';
+import { useFormat } from '../core/i18n/useFormat.ts';
 import type { ListPager_PageInfoFragment } from './ListPager.generated.ts';
 import { PAGE_SIZES, useListParams } from './useListParams.ts';
 import { usePageSteps } from './usePageSteps.ts';

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../app/i18n/useFormat.ts';
+import { useFormat } from '../core/i18n/useFormat.ts';
 import {
   type ListSelection,
   MOST_CHOSEN,

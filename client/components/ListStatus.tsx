@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../app/i18n/useFormat.ts';
+import { useFormat } from '../core/i18n/useFormat.ts';
 
 /** Read out when it changes, which it would not be if it came with the change. */
 export function ListStatus({ total, selected }: { total: number; selected: number }) {

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { To } from 'react-router-dom';
-import { type Group, useIsInGroup } from '../app/roles.ts';
+import { type Group, useIsInGroup } from '../core/roles.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../app/settings.ts';
+import type { Language } from '../core/settings.ts';
 import { fields, press } from '../testing/forms.ts';
 import { leave, typeLikeAPerson } from '../testing/person.ts';
 import { renderAt } from '../testing/renderAt.tsx';

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../app/i18n/formats.ts';
-import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
+import { numberFormat } from '../core/i18n/formats.ts';
+import { useNumberStyle } from '../core/i18n/useNumberStyle.ts';
 import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rules.ts';
 import { useNumberCheck } from './useNumberCheck.ts';
 

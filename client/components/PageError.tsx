@@ -2,8 +2,8 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { lazyPart } from '../app/lazyPart.ts';
-import { type GatewayRefusal, refusalOf } from '../app/refusal.ts';
+import { lazyPart } from '../core/lazyPart.ts';
+import { type GatewayRefusal, refusalOf } from '../core/refusal.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 const Forbidden = lazyPart(async () => (await import('./Forbidden.tsx')).Forbidden);

@@ -1,6 +1,6 @@
 import { Loader, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { connection, useConnection } from '../app/connection.ts';
+import { connection, useConnection } from '../core/connection.ts';
 
 export function PartLoader() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useFormat } from '../app/i18n/useFormat.ts';
+import { useFormat } from '../core/i18n/useFormat.ts';
 import { type ListOrigin, pagerKeys, useListOrigin, useSteps } from './listOrigin.ts';
 
 const steps = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../app/i18n/formats.ts';
-import { relativeTime } from '../app/i18n/relativeTime.ts';
+import { dateFormat } from '../core/i18n/formats.ts';
+import { relativeTime } from '../core/i18n/relativeTime.ts';
 import { useNow } from './useNow.ts';
 
 /** Time in ISO 8601; hovering shows it exactly. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../core/lazyPart.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 import styles from './RichTextEditor.module.css';
 import type { RichTextAreaProps } from './rich-text/RichTextArea.tsx';

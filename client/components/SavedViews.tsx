@@ -11,8 +11,8 @@ import {
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../app/lazyPart.ts';
-import { useFormat } from '../app/i18n/useFormat.ts';
+import { lazyPart } from '../core/lazyPart.ts';
+import { useFormat } from '../core/i18n/useFormat.ts';
 import { useViewCounts } from '../records/list/useViewCounts.ts';
 import { PlainDialog } from './PlainDialog.tsx';
 import styles from './SavedViews.module.css';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { changeSettings, useSettings } from '../app/settings.ts';
+import { changeSettings, useSettings } from '../core/settings.ts';
 
 type Labels = Record<'light' | 'dark', string>;
 

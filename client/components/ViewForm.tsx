@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../app/roles.ts';
+import { useIsInGroup } from '../core/roles.ts';
 import { PendingRecord } from './PendingRecord.tsx';
 import { useFormQuery } from './record-form/formQuery.ts';
 import { SavedViewsDocument } from './SavedViews.generated.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { business } from '../app/business.ts';
+import { business } from '../core/business.ts';
 import { plainField } from '../records/declaration.ts';
 import { inputOf, valuesOf } from '../records/form/fieldValues.ts';
 import { filterIn } from '../records/list/filters.ts';

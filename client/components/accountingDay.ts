@@ -1,7 +1,7 @@
 /** Days of accounting begin where the company is, wherever the reader is. */
 
 import { dayIn, momentIn } from '../../gateway/formats/zoned-time.ts';
-import { business } from '../app/business.ts';
+import { business } from '../core/business.ts';
 import { momentOfDay } from './calendarDay.ts';
 
 /** `2026-03-02`, for a date field. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { paths } from '../app/paths.ts';
+import { paths } from '../core/paths.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 import { resourceOf } from '../records/resources.ts';
 import { click } from '../testing/forms.ts';

@@ -1,6 +1,6 @@
 /** Days without a time zone, such as an expected closing date, are their midnight in UTC. */
 
-import { localDay } from './localDay.ts';
+import { localDay } from '../core/localDay.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { business } from '../app/business.ts';
+import { business } from '../core/business.ts';
 
 /** Returns the record's own currency, else the company's. */
 export function currencyOf(record: object): string {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { session } from '../app/session.ts';
-import { storedState } from '../app/stored-state.ts';
+import { session } from '../core/session.ts';
+import { storedState } from '../core/stored-state.ts';
 import {
   ListLooksDocument,
   type ListLooksQuery,

@@ -7,7 +7,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { session } from '../app/session.ts';
+import { session } from '../core/session.ts';
 import type { PageInfo } from './ListPager.tsx';
 import { isTypedInto } from './rowKeys.ts';
 import { useAttempt } from './useAttempt.ts';

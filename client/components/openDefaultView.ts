@@ -1,5 +1,5 @@
 import { replace } from 'react-router-dom';
-import { apollo } from '../app/apollo.ts';
+import { apollo } from '../core/apollo.ts';
 import { takeLooks } from './listLooks.ts';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
 import { viewAddress } from './viewAddress.ts';

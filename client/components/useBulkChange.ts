@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyProblem } from '../app/notify.tsx';
+import { notifyProblem } from '../core/notify.tsx';
 import { useAttempt } from './useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
 import { useMissing } from './useMissing.ts';

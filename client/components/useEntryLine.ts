@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { DraftField } from '../app/drafts.ts';
+import type { DraftField } from '../core/drafts.ts';
 
 export type EntryText = Pick<DraftField<string>, 'content' | 'change' | 'current'>;
 

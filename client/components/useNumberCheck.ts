@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../app/i18n/useFormat.ts';
-import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
+import { useFormat } from '../core/i18n/useFormat.ts';
+import { useNumberStyle } from '../core/i18n/useNumberStyle.ts';
 import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rules.ts';
 
 /** For a form's `validate`: the error of a `NumberField`. */

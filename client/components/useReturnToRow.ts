@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { session } from '../app/session.ts';
+import { session } from '../core/session.ts';
 import { ROW_LINK } from './rowKeys.ts';
 
 /** The row that was opened last, then those after and before it, by the history's entry of their list. */

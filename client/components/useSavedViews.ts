@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { notifyFinal } from '../app/notify.tsx';
+import { notifyFinal } from '../core/notify.tsx';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
 import { useAddressParams } from './useAddressParams.ts';
 import { useAttempt } from './useAttempt.ts';

@@ -1,4 +1,4 @@
-import type { NoticeLink } from '../app/notify.tsx';
+import type { NoticeLink } from '../core/notify.tsx';
 import { useSilentUndo } from './useSilentUndo.ts';
 import { useUndoable } from './useUndoable.ts';
 

@@ -1,6 +1,6 @@
-import { noAnswerText } from '../app/http.ts';
-import { notifyProblem } from '../app/notify.tsx';
-import { refusalOf } from '../app/refusal.ts';
+import { noAnswerText } from '../core/http.ts';
+import { notifyProblem } from '../core/notify.tsx';
+import { refusalOf } from '../core/refusal.ts';
 
 /** Notifies of a refusal, or that the gateway was not reached. */
 export const useShowProblem = () => showProblem;

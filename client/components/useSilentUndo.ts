@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { newId } from '../app/new-id.ts';
-import { addUndo } from '../app/undoStack.ts';
+import { newId } from '../core/new-id.ts';
+import { addUndo } from '../core/undoStack.ts';
 import { useRestoreChange } from './useUndoable.ts';
 
 /** Of what shows that it was done: nothing is said before Ctrl+Z undoes it. */

@@ -8,12 +8,12 @@ import {
   notifyFinal,
   notifyRedoable,
   notifyUndoable,
-} from '../app/notify.tsx';
-import { refusalOf } from '../app/refusal.ts';
-import { useIsInGroup } from '../app/roles.ts';
-import { shownPath } from '../app/shownPath.ts';
-import type { AboutRecord, ActivityUndo } from '../app/undoStack.ts';
-import { readAnew } from './cachedLists.ts';
+} from '../core/notify.tsx';
+import { refusalOf } from '../core/refusal.ts';
+import { useIsInGroup } from '../core/roles.ts';
+import { shownPath } from '../core/shownPath.ts';
+import type { AboutRecord, ActivityUndo } from '../core/undoStack.ts';
+import { readAnew } from '../core/cachedLists.ts';
 import { restores } from './restores.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
 import { useShowProblem } from './useShowProblem.ts';

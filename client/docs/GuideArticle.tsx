@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../core/settings.ts';
 import type { GuidePage } from './guide.ts';
 import styles from './GuideArticle.module.css';
 import { addressOf } from './useGuide.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../app/settings.ts';
+import type { Language } from '../core/settings.ts';
 import styles from './GuideContents.module.css';
 import type { GuideHeading } from './guide.ts';
 

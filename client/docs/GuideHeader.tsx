@@ -1,7 +1,7 @@
 import { Anchor, Burger, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { changeSettings, type Language, useSettings } from '../app/settings.ts';
+import { changeSettings, type Language, useSettings } from '../core/settings.ts';
 import { Logo } from '../components/Logo.tsx';
 import { ThemeToggle } from '../components/ThemeToggle.tsx';
 import styles from './GuideHeader.module.css';

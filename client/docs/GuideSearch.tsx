@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../core/settings.ts';
 import type { GuideIndex, GuidePassage } from './guide.ts';
 import styles from './GuideSearch.module.css';
 import { excerpt, marked, search } from './search.ts';

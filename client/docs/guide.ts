@@ -1,4 +1,4 @@
-import type { Language } from '../app/settings.ts';
+import type { Language } from '../core/settings.ts';
 
 export type GuideSection = 'user' | 'developer' | 'operator' | 'project';
 

@@ -1,8 +1,8 @@
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { startTexts } from '../app/i18n/texts.ts';
-import { currentSettings } from '../app/settings.ts';
+import { startTexts } from '../core/i18n/texts.ts';
+import { currentSettings } from '../core/settings.ts';
 import { ThemeProvider } from '../app/ThemeProvider.tsx';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { Guide } from './Guide.tsx';

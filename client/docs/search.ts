@@ -1,4 +1,4 @@
-import { folded } from '../app/folded.ts';
+import { folded } from '../core/folded.ts';
 import { cutAtWords, wordsOf } from './words.ts';
 import type { GuideIndex, GuidePassage } from './guide.ts';
 

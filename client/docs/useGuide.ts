@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type Language, useSettings } from '../app/settings.ts';
+import { type Language, useSettings } from '../core/settings.ts';
 import type { GuideIndex, GuidePage } from './guide.ts';
 
 const guides: Record<Language, () => Promise<{ pages: GuidePage[] }>> = {

@@ -1,4 +1,4 @@
-import { folded } from '../app/folded.ts';
+import { folded } from '../core/folded.ts';
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCheck, IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { changeSettings, languageNames, languages, useSettings } from '../app/settings.ts';
+import { changeSettings, languageNames, languages, useSettings } from '../core/settings.ts';
 
 export function LanguageMenu() {
   const { t } = useTranslation('shell');

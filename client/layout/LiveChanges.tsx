@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useEffect } from 'react';
-import { seeActivity } from '../app/live.ts';
-import { renewShown } from '../app/renewShown.ts';
+import { seeActivity } from '../core/live.ts';
+import { renewShown } from '../core/renewShown.ts';
 import { LatestActivity, POLL_MS } from './useCounts.tsx';
 
 export function LiveChanges() {

@@ -8,7 +8,7 @@ import {
   settingChoices,
   type SettingName,
   useSettings,
-} from '../app/settings.ts';
+} from '../core/settings.ts';
 import type { PanelProps } from './panels.tsx';
 
 const names = Object.keys(settingChoices) as SettingName[];

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notificationsStore, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { STACKED_AT } from '../app/notify.tsx';
+import { STACKED_AT } from '../core/notify.tsx';
 import { keepClearOfActions } from './keepClearOfActions.ts';
 
 const LAYOUT_CHECK_MS = 100;

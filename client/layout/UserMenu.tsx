@@ -2,11 +2,11 @@ import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAdjustments, IconArrowBackUp, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { useSession } from '../app/session.ts';
+import { paths } from '../core/paths.ts';
+import { useSession } from '../core/session.ts';
 import { PersonAvatar } from '../components/PersonAvatar.tsx';
 import { useOpenPanel } from './panels.tsx';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../core/useSignOut.ts';
 
 export function UserMenu() {
   const { t } = useTranslation(['shell', 'common']);

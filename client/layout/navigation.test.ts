@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { startTexts } from '../app/i18n/texts.ts';
+import { startTexts } from '../core/i18n/texts.ts';
 import { withContractScreens } from '../testing/contractScreens.ts';
 import { pagesFor } from './navigation.ts';
 

@@ -29,10 +29,10 @@ import {
   IconUsersGroup,
   IconWorld,
 } from '@tabler/icons-react';
-import type { Catalogues } from '../app/i18n/catalogues.ts';
-import { linkTo, paths } from '../app/paths.ts';
-import { type Group, isInGroup } from '../app/roles.ts';
-import type { Role } from '../app/session.ts';
+import type { Catalogues } from '../core/i18n/catalogues.ts';
+import { linkTo, paths } from '../core/paths.ts';
+import { type Group, isInGroup } from '../core/roles.ts';
+import type { Role } from '../core/session.ts';
 import { showcaseEntries } from '../showcase/showcase.navigation.ts';
 import { listName, spelledOut } from '../records/recordWords.ts';
 import { derivedKinds, type ListedKind, resourceOf } from '../records/resources.ts';

@@ -1,7 +1,7 @@
 import { Overlay } from '@mantine/core';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../core/lazyPart.ts';
 import { PartLoader } from '../components/PartLoader.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 

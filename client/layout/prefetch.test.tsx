@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { session } from '../app/session.ts';
+import { session } from '../core/session.ts';
 import { callsOf } from '../testing/callsOf.ts';
 import { follow } from '../testing/forms.ts';
 import { heldNetwork } from '../testing/person.ts';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { notifyFinal, notifyUndoable } from '../app/notify.tsx';
-import { session } from '../app/session.ts';
-import { type ActivityUndo, addUndo, undoLast } from '../app/undoStack.ts';
+import { notifyFinal, notifyUndoable } from '../core/notify.tsx';
+import { session } from '../core/session.ts';
+import { type ActivityUndo, addUndo, undoLast } from '../core/undoStack.ts';
 import { press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { notifyFinal, notifyUndoable } from '../app/notify.tsx';
+import { notifyFinal, notifyUndoable } from '../core/notify.tsx';
 import { callsOf } from '../testing/callsOf.ts';
 import { fill, press, undoByKey } from '../testing/forms.ts';
 import { heldNetwork } from '../testing/person.ts';

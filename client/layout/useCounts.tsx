@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useWindowEvent } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { business } from '../app/business.ts';
-import { businessIn } from '../app/storedBusiness.ts';
-import { seeActivity } from '../app/live.ts';
+import { business } from '../core/business.ts';
+import { businessIn } from '../core/storedBusiness.ts';
+import { seeActivity } from '../core/live.ts';
 import { useIsPageShown } from '../components/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
 

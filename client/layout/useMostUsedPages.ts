@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { prefetchPage } from '../app/prefetch.ts';
-import { useSession } from '../app/session.ts';
-import { storedState } from '../app/stored-state.ts';
+import { prefetchPage } from '../core/prefetch.ts';
+import { useSession } from '../core/session.ts';
+import { storedState } from '../core/stored-state.ts';
 import { isCurrent, pagesFor } from './navigation.ts';
 
 const MOST_PAGES = 6;

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef } from 'react';
-import { prefetchPage } from '../app/prefetch.ts';
+import { prefetchPage } from '../core/prefetch.ts';
 
 /** Shorter than a pointer needs to pass over a link, and a finger on a key from one to the next. */
 const REST_MS = 80;

@@ -1,8 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useRevalidator } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../app/notify.tsx';
-import { redoLast, undoLast } from '../app/undoStack.ts';
+import { notify } from '../core/notify.tsx';
+import { redoLast, undoLast } from '../core/undoStack.ts';
 import { useRestoreChange } from '../components/useUndoable.ts';
 
 /** Without an undo of their own. */

@@ -1,4 +1,4 @@
-import type { Group } from '../app/roles.ts';
+import type { Group } from '../core/roles.ts';
 
 /** A kind of record as its screens know it; generated from the SDL. */
 export interface RecordDeclaration {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../app/i18n/useFormat.ts';
+import { useFormat } from '../core/i18n/useFormat.ts';
 import { currencyOf } from '../components/currency.ts';
 import type { DeclaredField } from './declaration.ts';
 import { spelledOut } from './recordWords.ts';

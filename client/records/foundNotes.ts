@@ -1,4 +1,4 @@
-import type { useFormat } from '../app/i18n/useFormat.ts';
+import type { useFormat } from '../core/i18n/useFormat.ts';
 import type { Found } from './resources.ts';
 
 /** Tells what search found from others of the same title. */

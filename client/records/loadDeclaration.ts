@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router-dom';
-import { linkTo } from '../app/paths.ts';
-import { isInGroup } from '../app/roles.ts';
-import { session } from '../app/session.ts';
-import type { Group } from '../app/roles.ts';
+import { linkTo } from '../core/paths.ts';
+import { isInGroup } from '../core/roles.ts';
+import { session } from '../core/session.ts';
+import type { Group } from '../core/roles.ts';
 import type { RecordDeclaration } from './declaration.ts';
-import { loadCode } from '../app/loadCode.ts';
+import { loadCode } from '../core/loadCode.ts';
 import { kindAt } from './resources.ts';
 
 let loaded: Promise<readonly RecordDeclaration[]> | undefined;

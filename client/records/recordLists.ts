@@ -1,10 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import {
-  removeAbout,
-  evictLists,
-  type ListField,
-  removeFromLists,
-} from '../components/cachedLists.ts';
+import { removeAbout, evictLists, type ListField, removeFromLists } from '../core/cachedLists.ts';
 import { isListed, listOf, resourceOf } from './resources.ts';
 
 const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figures ?? [];

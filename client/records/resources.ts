@@ -1,7 +1,7 @@
 import { type Icon, IconDatabase } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router-dom';
-import type { Group } from '../app/roles.ts';
-import type { ListField } from '../components/cachedLists.ts';
+import type { Group } from '../core/roles.ts';
+import type { ListField } from '../core/cachedLists.ts';
 import type { OwnForm } from './form/formDescription.ts';
 import type { PeekContent } from './list/peekContent.ts';
 import { recordKinds } from '../generated/recordKinds.ts';

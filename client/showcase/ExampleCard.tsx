@@ -3,7 +3,7 @@ import { IconCode, IconLink } from '@tabler/icons-react';
 import { type ReactNode, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { notifyProblem } from '../app/notify.tsx';
+import { notifyProblem } from '../core/notify.tsx';
 import styles from './ExampleCard.module.css';
 import { ExampleSource, type SourceFile } from './ExampleSource.tsx';
 

@@ -2,7 +2,7 @@ import { Anchor, Title } from '@mantine/core';
 import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { Catalogues } from '../app/i18n/catalogues.ts';
+import type { Catalogues } from '../core/i18n/catalogues.ts';
 import { ExampleCard } from './ExampleCard.tsx';
 import styles from './ExampleGallery.module.css';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { session } from '../app/session.ts';
+import { session } from '../core/session.ts';
 import { follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { showcasePages, showcasePath } from './showcase.pages.ts';

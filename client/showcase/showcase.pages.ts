@@ -1,4 +1,4 @@
-import type { Group } from '../app/roles.ts';
+import type { Group } from '../core/roles.ts';
 
 interface Row {
   section: 'utilities' | 'material' | 'charts' | 'others' | 'forms';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { forGroup } from '../app/guards.ts';
-import { loadTexts } from '../app/i18n/texts.ts';
+import { forGroup } from '../core/guards.ts';
+import { loadTexts } from '../core/i18n/texts.ts';
 import { showcasePages, showcasePath } from './showcase.pages.ts';
 
 const pages = import.meta.glob<Record<string, ComponentType>>('./*/*Page.tsx');

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
-import { resetClient } from '../app/apollo.ts';
-import { connection } from '../app/connection.ts';
-import { startTexts } from '../app/i18n/texts.ts';
+import { resetClient } from '../core/apollo.ts';
+import { connection } from '../core/connection.ts';
+import { startTexts } from '../core/i18n/texts.ts';
 import { discoverPages, routes } from '../app/routes.tsx';
-import { type Role, session } from '../app/session.ts';
-import { changeSettings, currentSettings, type Language } from '../app/settings.ts';
+import { type Role, session } from '../core/session.ts';
+import { changeSettings, currentSettings, type Language } from '../core/settings.ts';
 import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { startOwnGateway } from './startOwnGateway.ts';
 

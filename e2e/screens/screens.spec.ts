@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, type Browser, expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { matchPath } from 'react-router-dom';
-import { paths } from '../../client/app/paths.ts';
+import { paths } from '../../client/core/paths.ts';
 import { showcasePages, showcasePath } from '../../client/showcase/showcase.pages.ts';
 import { startWith, watched } from '../watched.ts';
 import type { Screen } from './screen.ts';

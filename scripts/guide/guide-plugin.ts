@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '../../client/app/settings.ts';
+import type { Language } from '../../client/core/settings.ts';
 import { guideFiles, repository } from './guide-pages.ts';
 import { indexGuide } from './index-guide.ts';
 import { readGuide } from './read-guide.ts';

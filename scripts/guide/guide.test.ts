@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../client/app/paths.ts';
-import { languages } from '../../client/app/settings.ts';
+import { paths } from '../../client/core/paths.ts';
+import { languages } from '../../client/core/settings.ts';
 import { guideFiles, repository } from './guide-pages.ts';
 import { readGuide } from './read-guide.ts';
 import { renderPage } from './render-page.ts';

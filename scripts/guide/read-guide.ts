@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuidePage } from '../../client/docs/guide.ts';
-import type { Language } from '../../client/app/settings.ts';
+import type { Language } from '../../client/core/settings.ts';
 import { type GuideFile, guideFiles, repository } from './guide-pages.ts';
 import { renderPage } from './render-page.ts';
 

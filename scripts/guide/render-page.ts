@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { folded } from '../../client/app/folded.ts';
+import { folded } from '../../client/core/folded.ts';
 import type { GuideHeading } from '../../client/docs/guide.ts';
 import { guideFiles } from './guide-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../settings.ts';
+import type { Language } from '../../core/settings.ts';
 
 /** Words that are loaded together: those of the public screens, the guide, the galleries, the settings, the shop, and all others. */
 export type Part = 'start' | 'guide' | 'gallery' | 'settings' | 'shop' | 'app';

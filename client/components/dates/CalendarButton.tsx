@@ -4,7 +4,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { type FocusEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import styles from './CalendarButton.module.css';
 
 const DayCalendar = lazyPart(async () => (await import('./DayCalendar.tsx')).DayCalendar);

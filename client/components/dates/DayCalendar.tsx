@@ -3,8 +3,8 @@ import '@mantine/dates/styles.css';
 import 'dayjs/locale/pt-br';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/i18n/formats.ts';
-import { startOfDay } from '../localDay.ts';
+import { dateFormat } from '../../core/i18n/formats.ts';
+import { startOfDay } from '../../core/localDay.ts';
 import styles from './DayCalendar.module.css';
 
 const SUNDAY = 0;

@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import type { Language } from '../../app/settings.ts';
-import { isWholeDay, localDay } from '../localDay.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import type { Language } from '../../core/settings.ts';
+import { isWholeDay, localDay } from '../../core/localDay.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { readDay } from './readDay.ts';
 import { useDayCheck } from './useDayCheck.ts';

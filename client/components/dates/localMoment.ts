@@ -1,4 +1,4 @@
-import { isWholeDay, localDay } from '../localDay.ts';
+import { isWholeDay, localDay } from '../../core/localDay.ts';
 import { isTime } from './readTime.ts';
 
 const MINUTE_MS = 60_000;

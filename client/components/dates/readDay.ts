@@ -1,7 +1,7 @@
 import { typedForm } from '../../../gateway/formats/typed-form.ts';
-import { folded } from '../../app/folded.ts';
-import { type Language, languages } from '../../app/settings.ts';
-import { isWholeDay, localDay, startOfDay } from '../localDay.ts';
+import { folded } from '../../core/folded.ts';
+import { type Language, languages } from '../../core/settings.ts';
+import { isWholeDay, localDay, startOfDay } from '../../core/localDay.ts';
 import { dayOf, isMonthFirst, partsNamed, spokenDay } from './spokenDay.ts';
 
 export interface ReadDay {

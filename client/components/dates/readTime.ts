@@ -1,5 +1,5 @@
 import { typedForm } from '../../../gateway/formats/typed-form.ts';
-import { folded } from '../../app/folded.ts';
+import { folded } from '../../core/folded.ts';
 
 const named: Record<string, string> = {
   noon: '12:00',

@@ -1,7 +1,7 @@
-import { dateFormat } from '../../app/i18n/formats.ts';
-import { folded } from '../../app/folded.ts';
-import type { Language } from '../../app/settings.ts';
-import { localDay, startOfDay } from '../localDay.ts';
+import { dateFormat } from '../../core/i18n/formats.ts';
+import { folded } from '../../core/folded.ts';
+import type { Language } from '../../core/settings.ts';
+import { localDay, startOfDay } from '../../core/localDay.ts';
 
 interface DayWords {
   /** Say that a day comes, and no more. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { isWholeDay, localDay } from '../localDay.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { isWholeDay, localDay } from '../../core/localDay.ts';
 import { isTime } from './readTime.ts';
 
 /** For a form's `validate`: the error of a `DayInput` or of a `TimeInput`, whose text stays as it was typed. */

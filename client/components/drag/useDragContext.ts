@@ -10,7 +10,7 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drags } from '../../app/live.ts';
+import { drags } from '../../core/live.ts';
 
 /** A shorter drag is a click. */
 const DRAG_STARTS_AFTER_PIXELS = 5;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { recordLink } from '../../records/resources.ts';
 import { useRestoreChange } from '../useUndoable.ts';
 import { MergedIntoDocument } from './MergedInto.generated.ts';

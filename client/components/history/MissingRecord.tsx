@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { EmptyList } from '../EmptyList.tsx';
 import { BringBack } from './BringBack.tsx';

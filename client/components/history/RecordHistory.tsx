@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import styles from './ActivityEntry.module.css';
 import { FieldChanges } from './FieldChanges.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { nounOf, nounsOf } from '../../records/resources.ts';
 import type { ActivityWords_ActivityFragment } from './activityWords.generated.ts';
 import { useKindName } from './useKindName.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Catalogues } from '../../app/i18n/catalogues.ts';
+import type { Catalogues } from '../../core/i18n/catalogues.ts';
 import { nounOf } from '../../records/resources.ts';
 
 /** What one of a kind is called in a sentence. */

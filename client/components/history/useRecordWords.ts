@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/i18n/formats.ts';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { dateFormat } from '../../core/i18n/formats.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { valueText, type Where } from './valueText.ts';
 
 export function useRecordWords() {

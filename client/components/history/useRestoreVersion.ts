@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
-import { readAnew } from '../cachedLists.ts';
+import { notify } from '../../core/notify.tsx';
+import { readAnew } from '../../core/cachedLists.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { useUndoable } from '../useUndoable.ts';
 import { RestoreVersionDocument } from './RecordHistory.generated.ts';

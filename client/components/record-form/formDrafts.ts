@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { drafts } from '../../app/drafts.ts';
+import { drafts } from '../../core/drafts.ts';
 import { isSame } from './isSame.ts';
 
 interface Kept {

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type PreloadedQueryRef, useQuery } from '@apollo/client/react';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 
 declare const fresh: unique symbol;
 

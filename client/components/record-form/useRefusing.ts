@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyProblem } from '../../app/notify.tsx';
-import { refusalOf } from '../../app/refusal.ts';
+import { notifyProblem } from '../../core/notify.tsx';
+import { refusalOf } from '../../core/refusal.ts';
 import { useLastAuthor } from '../history/useLastAuthor.ts';
 import { useShowProblem } from '../useShowProblem.ts';
 import { type RefusedField, refusedField } from './refusedFields.ts';

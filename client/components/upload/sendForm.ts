@@ -1,7 +1,7 @@
-import { connection } from '../../app/connection.ts';
-import { refusalMessage, UNAUTHORIZED } from '../../app/http.ts';
-import { ownHeaders } from '../../app/own-headers.ts';
-import { session } from '../../app/session.ts';
+import { connection } from '../../core/connection.ts';
+import { refusalMessage, UNAUTHORIZED } from '../../core/http.ts';
+import { ownHeaders } from '../../core/own-headers.ts';
+import { session } from '../../core/session.ts';
 
 interface FormSending {
   /** From 0 to 1. */

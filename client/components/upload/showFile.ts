@@ -1,4 +1,4 @@
-import { fetchAsUser } from '../../app/fetchAsUser.ts';
+import { fetchAsUser } from '../../core/fetchAsUser.ts';
 
 /** Rejects when the gateway refuses or cannot be reached. */
 export async function fetchFile(url: string): Promise<Blob> {

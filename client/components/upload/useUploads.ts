@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { useState, useSyncExternalStore } from 'react';
-import { evictLists } from '../cachedLists.ts';
+import { evictLists } from '../../core/cachedLists.ts';
 import { sendFile, type StoredFile } from './sendFile.ts';
 import { UploadLimitsDocument } from './UploadLimits.generated.ts';
 import type { UploadLimits } from './uploadProblem.ts';

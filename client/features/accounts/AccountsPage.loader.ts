@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { listVariables } from '../../components/useListParams.ts';
 import { accountFilterIn } from './accountFilter.ts';
 import { AccountsPageDocument } from './AccountsPage.generated.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal } from '../../app/notify.tsx';
-import { session } from '../../app/session.ts';
+import { notifyFinal } from '../../core/notify.tsx';
+import { session } from '../../core/session.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ChangeEmailDocument } from './SignInSection.generated.ts';
 import { useOwnForm } from './useOwnForm.ts';

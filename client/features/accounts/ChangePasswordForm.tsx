@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal } from '../../app/notify.tsx';
+import { notifyFinal } from '../../core/notify.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ChangePasswordDocument } from './SignInSection.generated.ts';

@@ -2,10 +2,10 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callRest, refusalMessage } from '../../app/http.ts';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
-import { session } from '../../app/session.ts';
+import { callRest, refusalMessage } from '../../core/http.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { notifyFinal, notifyProblem } from '../../core/notify.tsx';
+import { session } from '../../core/session.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import {
   type Identities_IdentityFragment,

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notifyFinal } from '../../app/notify.tsx';
-import { groups } from '../../app/roles.ts';
-import type { Role } from '../../app/session.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { notifyFinal } from '../../core/notify.tsx';
+import { groups } from '../../core/roles.ts';
+import type { Role } from '../../core/session.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import {

@@ -1,4 +1,4 @@
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { InvitationsPageDocument } from './InvitationsPage.generated.ts';
 
 export const loader = () =>

@@ -3,7 +3,7 @@ import { Button, Paper } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { useSession } from '../../app/session.ts';
+import { useSession } from '../../core/session.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PlainDialog } from '../../components/PlainDialog.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal } from '../../app/notify.tsx';
-import { groups } from '../../app/roles.ts';
-import type { Role } from '../../app/session.ts';
+import { notifyFinal } from '../../core/notify.tsx';
+import { groups } from '../../core/roles.ts';
+import type { Role } from '../../core/session.ts';
 import { InviteAccountDocument } from './InviteForm.generated.ts';
 import { useOwnForm } from './useOwnForm.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { changeSettings, languageNames, languages, useSettings } from '../../app/settings.ts';
+import { changeSettings, languageNames, languages, useSettings } from '../../core/settings.ts';
 
 export function LanguageSwitch() {
   const { t } = useTranslation('accounts');

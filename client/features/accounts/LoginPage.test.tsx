@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { landingOf } from '../../app/landing.ts';
-import { session } from '../../app/session.ts';
-import { changeSettings } from '../../app/settings.ts';
+import { landingOf } from '../../core/landing.ts';
+import { session } from '../../core/session.ts';
+import { changeSettings } from '../../core/settings.ts';
 import { pagesFor } from '../../layout/navigation.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

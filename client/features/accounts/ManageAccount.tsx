@@ -3,11 +3,11 @@ import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { callRest } from '../../app/http.ts';
-import { notifyFinal } from '../../app/notify.tsx';
-import { groups } from '../../app/roles.ts';
-import { type Role, useSession } from '../../app/session.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { callRest } from '../../core/http.ts';
+import { notifyFinal } from '../../core/notify.tsx';
+import { groups } from '../../core/roles.ts';
+import { type Role, useSession } from '../../core/session.ts';
 import { Question } from '../../components/Question.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import {

@@ -3,7 +3,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
+import { notifyFinal, notifyProblem } from '../../core/notify.tsx';
 import { AddPasskeyDocument, StartPasskeyDocument } from './Passkeys.generated.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { landingOf } from '../../app/landing.ts';
-import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/session.ts';
+import { landingOf } from '../../core/landing.ts';
+import { paths } from '../../core/paths.ts';
+import { useSession } from '../../core/session.ts';
 import { PublicScreen } from './PublicScreen.tsx';
 
 export function NotFoundPage() {

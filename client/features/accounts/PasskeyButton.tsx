@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useTranslation } from 'react-i18next';
-import { callRest } from '../../app/http.ts';
+import { callRest } from '../../core/http.ts';
 
 interface Props {
   token: string;

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, FileButton, Group, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
-import { session, type User } from '../../app/session.ts';
+import { notifyFinal, notifyProblem } from '../../core/notify.tsx';
+import { session, type User } from '../../core/session.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';

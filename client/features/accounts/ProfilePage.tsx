@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { useSession } from '../../app/session.ts';
+import { useSession } from '../../core/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ApiKeysSection } from './ApiKeysSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Alert.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { refusalMessage, type SecondFactorAsked } from '../../app/http.ts';
-import { session } from '../../app/session.ts';
+import { refusalMessage, type SecondFactorAsked } from '../../core/http.ts';
+import { session } from '../../core/session.ts';
 import { useProviderAnswer } from './useProviderAnswer.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal } from '../../app/notify.tsx';
+import { notifyFinal } from '../../core/notify.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RemoveSecondFactorsDocument } from './SecondFactorSection.generated.ts';
 

@@ -4,9 +4,9 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal } from '../../app/notify.tsx';
-import { groups } from '../../app/roles.ts';
-import type { Role } from '../../app/session.ts';
+import { notifyFinal } from '../../core/notify.tsx';
+import { groups } from '../../core/roles.ts';
+import type { Role } from '../../core/session.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import {
   RequiredFactorsDocument,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazyPart.ts';
-import type { SecondFactorAsked } from '../../app/http.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
+import type { SecondFactorAsked } from '../../core/http.ts';
 import { PublicScreen } from './PublicScreen.tsx';
 
 const SecondFactorStep = lazyPart(

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal } from '../../app/notify.tsx';
+import { notifyFinal } from '../../core/notify.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { useSignOut } from '../../layout/useSignOut.ts';
+import { useSignOut } from '../../core/useSignOut.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import {
   EndSessionsDocument,

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callRest, refusalMessage } from '../../app/http.ts';
-import { notify, notifyProblem } from '../../app/notify.tsx';
-import type { User } from '../../app/session.ts';
+import { callRest, refusalMessage } from '../../core/http.ts';
+import { notify, notifyProblem } from '../../core/notify.tsx';
+import type { User } from '../../core/session.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';

@@ -1,4 +1,4 @@
-import { groups } from '../../app/roles.ts';
+import { groups } from '../../core/roles.ts';
 
 export const accountFilterKeys = ['text', 'role', 'state'] as const;
 

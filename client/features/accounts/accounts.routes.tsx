@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom';
 import { StartingScreen } from '../../components/StartingScreen.tsx';
-import { landingFrom } from '../../app/landing.ts';
-import { paths } from '../../app/paths.ts';
-import { session } from '../../app/session.ts';
+import { landingFrom } from '../../core/landing.ts';
+import { paths } from '../../core/paths.ts';
+import { session } from '../../core/session.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 /** Sign-in is in the first chunk, since most visits begin with it. */

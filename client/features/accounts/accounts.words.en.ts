@@ -72,7 +72,7 @@ export const texts = {
   },
 };
 
-declare module '../../app/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     accounts: typeof texts;
   }

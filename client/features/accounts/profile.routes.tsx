@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { forGroup } from '../../app/guards.ts';
-import { withTexts } from '../../app/i18n/texts.ts';
-import { paths } from '../../app/paths.ts';
+import { forGroup } from '../../core/guards.ts';
+import { withTexts } from '../../core/i18n/texts.ts';
+import { paths } from '../../core/paths.ts';
 
 export const profileRoutes: RouteObject[] = [
   {

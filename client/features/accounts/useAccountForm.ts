@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefusal, NO_ANSWER, noAnswerText } from '../../app/http.ts';
+import { isRefusal, NO_ANSWER, noAnswerText } from '../../core/http.ts';
 
 interface Fields {
   email: string;

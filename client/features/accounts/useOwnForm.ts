@@ -1,6 +1,6 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { refusalOf } from '../../app/refusal.ts';
+import { refusalOf } from '../../core/refusal.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 
 /** A form whose refusals stand at their fields. Nothing of it is kept as a draft: it has passwords. */

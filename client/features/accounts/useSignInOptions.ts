@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callRest } from '../../app/http.ts';
+import { callRest } from '../../core/http.ts';
 
 interface SignInOptions {
   registration: 'open' | 'invite' | 'closed';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.ts';
+import { useSession } from '../../core/session.ts';
 import { useKindName } from '../../components/history/useKindName.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';

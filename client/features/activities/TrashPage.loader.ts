@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { listVariables } from '../../components/useListParams.ts';
 import { trashFilterIn } from './trashFilter.ts';
 import { TrashPageDocument } from './TrashPage.generated.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal } from '../../app/notify.tsx';
-import { readAnew } from '../../components/cachedLists.ts';
+import { notifyFinal } from '../../core/notify.tsx';
+import { readAnew } from '../../core/cachedLists.ts';
 import { useKindName } from '../../components/history/useKindName.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { forGroup } from '../../app/guards.ts';
-import { paths } from '../../app/paths.ts';
+import { forGroup } from '../../core/guards.ts';
+import { paths } from '../../core/paths.ts';
 
 export const activitiesRoutes: RouteObject[] = [
   {

@@ -2,7 +2,7 @@ import { DndContext, type DragOverEvent, type UniqueIdentifier } from '@dnd-kit/
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { useDragContext } from '../../components/drag/useDragContext.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { useListParams } from '../../components/useListParams.ts';

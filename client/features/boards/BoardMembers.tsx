@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Checkbox, Group, Popover, Stack } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { AddBoardMemberDocument, RemoveBoardMemberDocument } from './boardChanges.generated.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { MemberAvatars } from './MemberAvatars.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
-import { apollo, preloadQuery } from '../../app/apollo.ts';
-import { notifyProblem } from '../../app/notify.tsx';
-import { linkTo, paths } from '../../app/paths.ts';
+import { apollo, preloadQuery } from '../../core/apollo.ts';
+import { notifyProblem } from '../../core/notify.tsx';
+import { linkTo, paths } from '../../core/paths.ts';
 import { listVariables } from '../../components/useListParams.ts';
 import { BoardOfCardDocument, BoardsPageDocument } from './BoardsPage.generated.ts';
 

@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import { NearTexts } from '../../components/NearTexts.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';

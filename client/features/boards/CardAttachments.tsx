@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { noAnswerText } from '../../app/http.ts';
-import { notifyProblem } from '../../app/notify.tsx';
+import { noAnswerText } from '../../core/http.ts';
+import { notifyProblem } from '../../core/notify.tsx';
 import { DropArea } from '../../components/upload/DropArea.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import { fileSize } from '../../components/upload/fileSize.ts';

@@ -2,9 +2,9 @@ import { ActionIcon, Button, Group, Stack, Text, Textarea, Title } from '@mantin
 import { IconTrash } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../app/drafts.ts';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useSession } from '../../app/session.ts';
+import { useDraft } from '../../core/drafts.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { useSession } from '../../core/session.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';

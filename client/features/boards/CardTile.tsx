@@ -3,7 +3,7 @@ import { IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { DragHandle } from '../../components/drag/DragHandle.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import { BOARD_DRAG } from './boardCollisions.ts';

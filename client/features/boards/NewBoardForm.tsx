@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { linkTo, paths } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { linkTo, paths } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { CreateBoardDocument } from './NewBoardForm.generated.ts';
 import { DraftTitleForm } from './TitleForm.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useSayCreated } from '../../components/useSayCreated.ts';
 import { useUndoable } from '../../components/useUndoable.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../app/refusal.ts';
+import { refusalOf } from '../../core/refusal.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import type { UpdateCardInput } from '../../generated/schema.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notifyProblem } from '../../app/notify.tsx';
-import { refusalOf } from '../../app/refusal.ts';
+import { notifyProblem } from '../../core/notify.tsx';
+import { refusalOf } from '../../core/refusal.ts';
 import { useLastAuthor } from '../../components/history/useLastAuthor.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { BoardPageDocument } from './BoardPage.generated.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 
 export function CartButton({ count }: { count: number }) {
   const { t } = useTranslation('carts');

@@ -1,4 +1,4 @@
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { OwnCartDocument } from './cartChanges.generated.ts';
 
 export function loader() {

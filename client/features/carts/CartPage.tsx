@@ -3,7 +3,7 @@ import { Button, Paper } from '@mantine/core';
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';

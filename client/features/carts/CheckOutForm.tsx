@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { DraftNotice } from '../../components/record-form/DraftNotice.tsx';
 import { type CartDifference, problemOf } from './cartSums.ts';
 import styles from './CheckOutForm.module.css';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Radio.css';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { FoldedFilters } from '../../components/FoldedFilters.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import type { ShopFacets_QueryFragment } from './ShopFacets.generated.ts';

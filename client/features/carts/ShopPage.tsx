@@ -3,7 +3,7 @@ import { Group, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { ListPager } from '../../components/ListPager.tsx';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';

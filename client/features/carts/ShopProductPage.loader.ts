@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { ShopProductPageDocument } from './ShopProductPage.generated.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {

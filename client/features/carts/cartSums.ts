@@ -1,4 +1,4 @@
-import { business } from '../../app/business.ts';
+import { business } from '../../core/business.ts';
 import type { CartContentsFragment, CartProductFragment } from './cartChanges.generated.ts';
 
 type Item = CartContentsFragment['list'][number];

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { withTexts } from '../../app/i18n/texts.ts';
-import { paths } from '../../app/paths.ts';
+import { withTexts } from '../../core/i18n/texts.ts';
+import { paths } from '../../core/paths.ts';
 
 export const cartsRoutes: RouteObject[] = [
   {

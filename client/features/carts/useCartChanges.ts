@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notify, notifyProblem } from '../../app/notify.tsx';
-import { refusalOf } from '../../app/refusal.ts';
+import { notify, notifyProblem } from '../../core/notify.tsx';
+import { refusalOf } from '../../core/refusal.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';

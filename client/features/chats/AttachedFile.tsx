@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { noAnswerText } from '../../app/http.ts';
-import { notifyProblem } from '../../app/notify.tsx';
+import { noAnswerText } from '../../core/http.ts';
+import { notifyProblem } from '../../core/notify.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import { isPicture } from '../../components/upload/isPicture.ts';
 import { saveFile } from '../../components/upload/showFile.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useDraft } from '../../app/drafts.ts';
+import { useDraft } from '../../core/drafts.ts';
 import { UploadList } from '../../components/upload/UploadList.tsx';
 import { type Uploads, useUploads } from '../../components/upload/useUploads.ts';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { ActionIcon, Center, Paper, Text } from '@mantine/core';
 import { IconArrowLeft, IconMessages } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { linkTo, paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../core/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useListParams } from '../../components/useListParams.ts';

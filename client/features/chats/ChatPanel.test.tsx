@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { apollo } from '../../app/apollo.ts';
+import { apollo } from '../../core/apollo.ts';
 import { ThemeProvider } from '../../app/ThemeProvider.tsx';
 import { asDemoSa, textsWith, write } from '../../testing/chats.ts';
 import { press } from '../../testing/forms.ts';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { apollo } from '../../app/apollo.ts';
-import { connection } from '../../app/connection.ts';
-import { newId } from '../../app/new-id.ts';
-import { refusalOf } from '../../app/refusal.ts';
-import { session, useSession } from '../../app/session.ts';
-import { storedState } from '../../app/stored-state.ts';
+import { apollo } from '../../core/apollo.ts';
+import { connection } from '../../core/connection.ts';
+import { newId } from '../../core/new-id.ts';
+import { refusalOf } from '../../core/refusal.ts';
+import { session, useSession } from '../../core/session.ts';
+import { storedState } from '../../core/stored-state.ts';
 import { CHAT_OUTBOX } from '../../app/waiting-messages.ts';
 import { AddChatMessageDocument, OpenChatDocument } from './chatOutbox.generated.ts';
 import { noteLastMessage } from './chatRooms.ts';

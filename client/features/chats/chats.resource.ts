@@ -1,6 +1,6 @@
 import { IconMessages } from '@tabler/icons-react';
-import { linkTo, paths } from '../../app/paths.ts';
-import { session } from '../../app/session.ts';
+import { linkTo, paths } from '../../core/paths.ts';
+import { session } from '../../core/session.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { business } from '../../app/business.ts';
+import { business } from '../../core/business.ts';
 import { fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';

@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { RecordHistory } from '../../components/history/RecordHistory.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { EditRecord } from '../../records/form/EditRecord.tsx';

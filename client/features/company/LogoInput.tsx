@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../app/refusal.ts';
+import { refusalOf } from '../../core/refusal.ts';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import { sendFile } from '../../components/upload/sendFile.ts';
 import { textIn } from '../../records/form/fieldValues.ts';

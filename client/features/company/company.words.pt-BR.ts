@@ -1,4 +1,4 @@
-import type { Translated } from '../../app/i18n/catalogues.ts';
+import type { Translated } from '../../core/i18n/catalogues.ts';
 import type { texts as english } from './company.words.en.ts';
 
 export const texts: Translated<typeof english> = {

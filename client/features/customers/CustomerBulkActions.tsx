@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { BulkMenu } from '../../components/BulkMenu.tsx';
 import { DeleteButton } from '../../components/DeleteButton.tsx';

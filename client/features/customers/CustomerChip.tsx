@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { useListParams } from '../../components/useListParams.ts';
 
 const ListedCustomer = lazyPart(async () => (await import('./ListedCustomer.tsx')).ListedCustomer);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.ts';
+import { useSession } from '../../core/session.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { useYesOrNo } from '../../records/list/filters/useYesOrNo.ts';
 import {

@@ -1,9 +1,9 @@
 import { IconArrowMerge, IconFileDownload, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../app/download.ts';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { download } from '../../core/download.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { type RecordAction, RecordMenu } from '../../records/page/RecordMenu.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import { BaseMap } from '../../components/map/BaseMap.tsx';
 import { scaleAt, unitsOf } from '../../components/map/mapView.ts';
 import styles from './CustomerPosition.module.css';

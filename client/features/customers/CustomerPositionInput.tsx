@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { useIsPageShown } from '../../components/pageShown.ts';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
 import { textIn } from '../../records/form/fieldValues.ts';

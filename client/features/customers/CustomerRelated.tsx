@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
 import { RelatedList } from '../../records/page/RelatedList.tsx';
 import type { CustomerRelatedFragment } from './CustomerRelated.generated.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { useListParams } from '../../components/useListParams.ts';

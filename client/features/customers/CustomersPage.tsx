@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { ImportButton } from '../../records/import/ImportButton.tsx';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';

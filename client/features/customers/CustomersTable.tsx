@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useBusiness } from '../../app/business.ts';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useBusiness } from '../../core/business.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';

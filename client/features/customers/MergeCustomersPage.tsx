@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
-import { linkTo, paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../core/paths.ts';
 import type { OriginState } from '../../components/listOrigin.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { MergeCustomerChoice } from './MergeCustomerChoice.tsx';

@@ -1,4 +1,4 @@
-import { folded } from '../../app/folded.ts';
+import { folded } from '../../core/folded.ts';
 import { capitals } from '../../components/map/capitals.ts';
 
 /** The first three digits from which a state has its postal codes, until the next one; by the post office's tables. */

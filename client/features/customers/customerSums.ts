@@ -1,5 +1,5 @@
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useBusiness } from '../../app/business.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { useBusiness } from '../../core/business.ts';
 
 interface Total {
   currency: string;

@@ -170,7 +170,7 @@ export const texts = {
   channels: { site: 'Site', store: 'Store', referral: 'Referral' },
 };
 
-declare module '../../app/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     customers: typeof texts;
   }

@@ -2,8 +2,8 @@ import { Anchor, Text } from '@mantine/core';
 import { IconFileInvoice, IconNote, IconTargetArrow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { linkTo } from '../../core/paths.ts';
 import type { TimelineEntry } from './customerTimeline.ts';
 
 const icons = { note: IconNote, deal: IconTargetArrow, invoice: IconFileInvoice };

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsMove, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordMenu } from '../../records/page/RecordMenu.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';

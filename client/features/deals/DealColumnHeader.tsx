@@ -2,9 +2,9 @@ import { ActionIcon, Anchor, Group, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import type { DealColumnHeader_FiguresFragment } from './DealColumnHeader.generated.ts';
 import styles from './DealColumnHeader.module.css';
 

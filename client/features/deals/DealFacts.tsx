@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.ts';
+import { useSession } from '../../core/session.ts';
 import { useIsPageShown } from '../../components/pageShown.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { attentions, dealFilterIn, dealStages, stageGroups } from './dealFilter.ts';

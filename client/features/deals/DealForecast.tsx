@@ -6,7 +6,7 @@ import '@mantine/core/styles/ColorSwatch.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { asPicture, chartColor } from '../../components/charts/chartColors.ts';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { listBehind } from './dealForecast.ts';

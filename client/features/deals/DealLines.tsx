@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { goOnByEnter } from '../../components/lineKeys.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';

@@ -2,8 +2,8 @@ import { Anchor, Group, Paper, Progress, Stack, Text, Title } from '@mantine/cor
 import '@mantine/core/styles/Progress.css';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { lossesBehind, type Reason, shareOf } from './dealLosses.ts';
 import type { DealForecastQuery } from './DealForecast.generated.ts';

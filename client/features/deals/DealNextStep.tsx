@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { accountingToday } from '../../components/accountingDay.ts';
 import { daysBetween } from '../../components/calendarDay.ts';
 import { useNow } from '../../components/useNow.ts';

@@ -1,8 +1,8 @@
 import { Anchor, Paper, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { linkTo } from '../../core/paths.ts';
 import rows from '../../components/phoneRows.module.css';
 import type { DealProducts_ProductFragment } from './DealProducts.generated.ts';
 import { amountOf, sumOfProducts } from './dealProducts.ts';

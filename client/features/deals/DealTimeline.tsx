@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconArrowRight, IconNote } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { Timeline } from '../../records/timeline/Timeline.tsx';
 import { TimelineEntries } from '../../records/timeline/TimelineEntries.tsx';
 import { AddDealNote } from './AddDealNote.tsx';

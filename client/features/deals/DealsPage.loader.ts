@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
-import { loadCode } from '../../app/loadCode.ts';
+import { preloadQuery } from '../../core/apollo.ts';
+import { loadCode } from '../../core/loadCode.ts';
 import { openDefaultView } from '../../components/openDefaultView.ts';
 import { loadRecordsPage } from '../../records/list/loadRecordsPage.ts';
 import { boardVariables } from './dealBoard.ts';

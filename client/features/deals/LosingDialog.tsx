@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import type { Loss } from './LostReasonForm.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 
 export function NewDealButton() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { accountingDay } from '../../components/accountingDay.ts';
 import { momentOfDay, dayField } from '../../components/calendarDay.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';

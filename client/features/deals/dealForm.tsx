@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { apollo } from '../../app/apollo.ts';
+import { apollo } from '../../core/apollo.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import type { FieldValues } from '../../records/form/fieldValues.ts';
 import type { FormDescription, FormStart, OwnForm } from '../../records/form/formDescription.ts';

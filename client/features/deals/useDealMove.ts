@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyProblem } from '../../app/notify.tsx';
-import { refusalOf } from '../../app/refusal.ts';
+import { notifyProblem } from '../../core/notify.tsx';
+import { refusalOf } from '../../core/refusal.ts';
 import { useLastAuthor } from '../../components/history/useLastAuthor.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';

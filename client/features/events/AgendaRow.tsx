@@ -6,7 +6,7 @@ import { isOverDays, timesOf } from './eventTimes.ts';
 import { scheduledOf } from './scheduledEvents.ts';
 import { useEventWords } from './useEventWords.ts';
 import { lastDay } from './wallTime.ts';
-import { localDay } from '../../components/localDay.ts';
+import { localDay } from '../../core/localDay.ts';
 
 export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
   const { t } = useTranslation('events');

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { localMoment } from '../../components/dates/localMoment.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { enteredTimes, type EventValues } from './useEventForm.ts';

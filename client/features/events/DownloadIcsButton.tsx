@@ -1,7 +1,7 @@
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { download } from '../../app/download.ts';
-import { localTimeZone } from '../../app/timeZone.ts';
+import { download } from '../../core/download.ts';
+import { localTimeZone } from '../../core/timeZone.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { DeleteEventButton } from './DeleteEventButton.tsx';

@@ -1,6 +1,6 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { DownloadIcsButton } from './DownloadIcsButton.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { useFormQuery } from '../../components/record-form/formQuery.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';

@@ -14,7 +14,7 @@ import { TimeInput } from '../../components/dates/TimeInput.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';
-import { localTimeZone } from '../../app/timeZone.ts';
+import { localTimeZone } from '../../core/timeZone.ts';
 import { ClockChangeHint } from './ClockChangeHint.tsx';
 import { eventColors } from './eventColors.ts';
 import { EventMark } from './EventMark.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NearTexts } from '../../components/NearTexts.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
-import { localDay } from '../../components/localDay.ts';
+import { localDay } from '../../core/localDay.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { AgendaRow } from './AgendaRow.tsx';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { EventsPageDocument } from './EventsPage.generated.ts';
 import { eventsVariables, readEvents } from './readEvents.ts';
 import { shownIn } from './shownDays.ts';

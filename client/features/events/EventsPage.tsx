@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';

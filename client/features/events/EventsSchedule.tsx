@@ -3,8 +3,8 @@ import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/s
 import '@mantine/schedule/styles.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
-import { localDay } from '../../components/localDay.ts';
+import { useIsInGroup } from '../../core/roles.ts';
+import { localDay } from '../../core/localDay.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import { useNow } from '../../components/useNow.ts';
 import { EventBody } from './EventBody.tsx';

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { DayField } from '../../components/dates/DayField.tsx';
 import { KeysHint } from '../../components/KeysHint.tsx';
-import { localDay } from '../../components/localDay.ts';
+import { localDay } from '../../core/localDay.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useListParams } from '../../components/useListParams.ts';

@@ -1,5 +1,5 @@
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { localDay, startOfDay } from '../../core/localDay.ts';
 import {
   isWholeDays,
   lastDay,

@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { linkTo, paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../core/paths.ts';
 import { dayField } from '../../components/calendarDay.ts';
-import { localDay } from '../../components/localDay.ts';
+import { localDay } from '../../core/localDay.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [

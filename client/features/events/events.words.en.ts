@@ -77,7 +77,7 @@ export const texts = {
   },
 };
 
-declare module '../../app/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     events: typeof texts;
   }

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { localDay, startOfDay } from '../../core/localDay.ts';
 
 const MONTH_WEEK = '.mantine-MonthView-monthViewWeek';
 const WEEK_DAYS = 7;

@@ -1,4 +1,4 @@
-import { localDay } from '../../components/localDay.ts';
+import { localDay } from '../../core/localDay.ts';
 import type { EventTimes } from './eventTimes.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
 import { wallText } from '../../components/dates/localMoment.ts';

@@ -1,4 +1,4 @@
-import { apollo } from '../../app/apollo.ts';
+import { apollo } from '../../core/apollo.ts';
 import { EventsPageDocument, type EventsPageQuery } from './EventsPage.generated.ts';
 import type { ShownDays } from './shownDays.ts';
 

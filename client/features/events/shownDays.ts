@@ -1,4 +1,4 @@
-import { isWholeDay, localDay, startOfDay } from '../../components/localDay.ts';
+import { isWholeDay, localDay, startOfDay } from '../../core/localDay.ts';
 import type { Times } from './wallTime.ts';
 
 export const eventViews = ['month', 'week', 'day', 'agenda'] as const;

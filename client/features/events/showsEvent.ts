@@ -1,4 +1,4 @@
-import { folded } from '../../app/folded.ts';
+import { folded } from '../../core/folded.ts';
 import { timesOf } from './eventTimes.ts';
 import { isShown, shownIn } from './shownDays.ts';
 

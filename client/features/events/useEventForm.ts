@@ -7,7 +7,7 @@ import {
 } from '../../components/record-form/useRecordForm.ts';
 import { localMoment, wallText } from '../../components/dates/localMoment.ts';
 import { useDayCheck } from '../../components/dates/useDayCheck.ts';
-import { startOfDay } from '../../components/localDay.ts';
+import { startOfDay } from '../../core/localDay.ts';
 import type { Chosen } from '../../records/form/fieldValues.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
 import { type EventTimes, storedTimes, timesOf, withLength } from './eventTimes.ts';

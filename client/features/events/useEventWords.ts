@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { capital, dateFormat } from '../../app/i18n/formats.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { capital, dateFormat } from '../../core/i18n/formats.ts';
+import { localDay, startOfDay } from '../../core/localDay.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import { noAnswerText } from '../../app/http.ts';
-import { notifyProblem } from '../../app/notify.tsx';
-import { refusalOf } from '../../app/refusal.ts';
+import { noAnswerText } from '../../core/http.ts';
+import { notifyProblem } from '../../core/notify.tsx';
+import { refusalOf } from '../../core/refusal.ts';
 import { UpdateEventDocument } from './eventChanges.generated.ts';
 import { type EventTimes, storedTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';

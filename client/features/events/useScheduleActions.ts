@@ -1,6 +1,6 @@
 import type { ScheduleEventData } from '@mantine/schedule';
 import { type DragEvent, useRef } from 'react';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import { droppedAt, type EventTimes, isOverDays, stretchEnd, timesOf } from './eventTimes.ts';

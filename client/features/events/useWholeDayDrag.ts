@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { type PointerEvent, useEffect, useState } from 'react';
-import { startOfDay } from '../../components/localDay.ts';
+import { startOfDay } from '../../core/localDay.ts';
 
 const SLOTS = '[data-whole-day]';
 

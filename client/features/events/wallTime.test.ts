@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { localDay } from '../../components/localDay.ts';
+import { localDay } from '../../core/localDay.ts';
 import {
   droppedAt,
   isOverDays,

@@ -1,5 +1,5 @@
 import { wallText } from '../../components/dates/localMoment.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { localDay, startOfDay } from '../../core/localDay.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { activityLink } from '../../components/history/activityLink.ts';
 import {
   type ActivityObject,

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { numberFormat } from '../../app/i18n/formats.ts';
+import { numberFormat } from '../../core/i18n/formats.ts';
 import styles from './Figure.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
-import { forGroup } from '../../app/guards.ts';
+import { preloadQuery } from '../../core/apollo.ts';
+import { forGroup } from '../../core/guards.ts';
 import { FirstStepsDocument } from './FirstSteps.generated.ts';
 import { areFirstStepsDismissed } from './firstSteps.ts';
 import { periodIn } from './period.ts';

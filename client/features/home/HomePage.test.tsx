@@ -4,7 +4,7 @@ import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
 import { setCompany } from '../../../gateway/testing/sample-company.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { localDay, startOfDay } from '../../core/localDay.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { chips } from '../../testing/filters.ts';
 import { fill, follow, press, valueOf } from '../../testing/forms.ts';

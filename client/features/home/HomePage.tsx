@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../app/session.ts';
+import { useSession } from '../../core/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ActivityTile } from './ActivityTile.tsx';
 import { EventsTile } from './EventsTile.tsx';

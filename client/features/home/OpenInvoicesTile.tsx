@@ -3,7 +3,7 @@ import { Anchor, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { listed } from './listed.ts';

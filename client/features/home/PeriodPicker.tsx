@@ -1,11 +1,11 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnection } from '../../app/connection.ts';
-import { dateFormat } from '../../app/i18n/formats.ts';
-import { lazyPart } from '../../app/lazyPart.ts';
-import { useBusiness } from '../../app/business.ts';
-import { startOfDay } from '../../components/localDay.ts';
+import { useConnection } from '../../core/connection.ts';
+import { dateFormat } from '../../core/i18n/formats.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
+import { useBusiness } from '../../core/business.ts';
+import { startOfDay } from '../../core/localDay.ts';
 import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 import { type Days, type Period, periodIn, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';

@@ -3,7 +3,7 @@ import { Anchor, Group, Progress, Table } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { chartColor } from '../../components/charts/chartColors.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { listed } from './listed.ts';

@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { dateFormat } from '../../app/i18n/formats.ts';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { dateFormat } from '../../core/i18n/formats.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
-import { startOfDay } from '../../components/localDay.ts';
+import { startOfDay } from '../../core/localDay.ts';
 import type { Days } from './period.ts';
 import { RevenueBars } from './RevenueBars.tsx';
 import type { TrendUnit } from './trendDays.ts';

@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts';
-import { session } from '../../app/session.ts';
-import { storedState } from '../../app/stored-state.ts';
+import { paths } from '../../core/paths.ts';
+import { session } from '../../core/session.ts';
+import { storedState } from '../../core/stored-state.ts';
 import type { FirstStepsQuery } from './FirstSteps.generated.ts';
 
 /** `list` has entries once the step is done; the company has a name. */

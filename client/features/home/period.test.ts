@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { business } from '../../app/business.ts';
+import { business } from '../../core/business.ts';
 import { listed } from './listed.ts';
 import { addDays, lengthOf, periodIn, presets } from './period.ts';
 import { momentsOf, trendDays } from './trendDays.ts';

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { localDay, startOfDay } from '../../core/localDay.ts';
 import { ActivityTileDocument } from './ActivityTile.generated.ts';
 import { EventsTileDocument } from './EventsTile.generated.ts';
 import { listed } from './listed.ts';

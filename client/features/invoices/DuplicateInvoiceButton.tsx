@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 
 /** Opens a new invoice's form with these parties and lines; stores nothing. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { DuplicateInvoiceButton } from './DuplicateInvoiceButton.tsx';

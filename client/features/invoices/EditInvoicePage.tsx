@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
-import { linkTo, paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../core/paths.ts';
 import { useListOrigin } from '../../components/listOrigin.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid } from '@mantine/core';
 import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
 import { numberOf } from '../../components/numberOf.ts';

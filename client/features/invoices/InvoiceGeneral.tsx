@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from './invoiceStatus.ts';
 import { dayField, daysBetween, momentOfDay } from '../../components/calendarDay.ts';
-import { isWholeDay } from '../../components/localDay.ts';
+import { isWholeDay } from '../../core/localDay.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { DayInput } from '../../components/dates/DayInput.tsx';
 import { NumberField } from '../../components/NumberField.tsx';

@@ -4,7 +4,7 @@ import { shallowEqual } from '@mantine/hooks';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { goOnByEnter } from '../../components/lineKeys.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { PriceInput } from '../../components/PriceInput.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon, Table, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import rows from '../../components/phoneRows.module.css';
 import styles from './InvoicePayments.module.css';
 import type { InvoicePayments_InvoiceFragment } from './InvoicePayments.generated.ts';

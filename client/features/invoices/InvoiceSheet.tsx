@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Paper, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import rows from '../../components/phoneRows.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Skeleton, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 import { InvoiceSumsDocument, type InvoiceSumsQueryVariables } from './InvoiceSums.generated.ts';
 

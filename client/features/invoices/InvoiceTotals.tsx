@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import styles from './InvoiceTotals.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';

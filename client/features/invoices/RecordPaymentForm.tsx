@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../app/refusal.ts';
+import { refusalOf } from '../../core/refusal.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
 import { accountingDay } from '../../components/accountingDay.ts';
 import { DayInput } from '../../components/dates/DayInput.tsx';

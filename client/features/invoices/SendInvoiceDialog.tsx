@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import type { SendInvoiceForm_InvoiceFragment } from './SendInvoiceForm.generated.ts';

@@ -2,14 +2,14 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notifyFinal } from '../../app/notify.tsx';
-import { refusalOf } from '../../app/refusal.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { notifyFinal } from '../../core/notify.tsx';
+import { refusalOf } from '../../core/refusal.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { evictKinds } from '../../records/recordLists.ts';
-import { localTimeZone } from '../../app/timeZone.ts';
+import { localTimeZone } from '../../core/timeZone.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {
   SendInvoiceDocument,

@@ -1,5 +1,5 @@
 import { IconFileInvoice } from '@tabler/icons-react';
-import { linkTo, paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../core/paths.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [

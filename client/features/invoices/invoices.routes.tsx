@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { forGroup } from '../../app/guards.ts';
+import { forGroup } from '../../core/guards.ts';
 import { skipRevalidationFor } from '../../components/openRecord.ts';
 import { needsDeclarations } from '../../records/needs.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 
 export const invoicesRoutes: RouteObject[] = [
   {

@@ -178,7 +178,7 @@ export const texts = {
   restored: 'Invoice {{orderNo}} was restored.',
 };
 
-declare module '../../app/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     invoices: typeof texts;
   }

@@ -13,7 +13,7 @@ import { plainField } from '../../records/declaration.ts';
 import { withoutBlank } from '../../records/form/blankRows.ts';
 import type { LentProps } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import {
   moneyLimits,
   percentLimits,

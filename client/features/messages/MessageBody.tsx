@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../core/settings.ts';
 import { showFile } from '../../components/upload/showFile.ts';
 import { cleanMessageHtml } from './cleanMessageHtml.ts';
 import styles from './MessageBody.module.css';

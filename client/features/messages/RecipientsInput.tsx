@@ -5,7 +5,7 @@ import '@mantine/core/styles/PillsInput.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { folded } from '../../app/folded.ts';
+import { folded } from '../../core/folded.ts';
 import { useFirstMatch } from '../../components/useFirstMatch.ts';
 import { type DraftRecipient, recipient } from './messageDrafts.ts';
 import { RecipientsDocument } from './RecipientsInput.generated.ts';

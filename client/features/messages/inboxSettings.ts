@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedState } from '../../app/stored-state.ts';
+import { storedState } from '../../core/stored-state.ts';
 
 const settings = storedState('inbox', { hasShortcuts: true });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { drafts, useDraft } from '../../app/drafts.ts';
+import { drafts, useDraft } from '../../core/drafts.ts';
 import type { Chosen } from '../../records/form/fieldValues.ts';
-import { newId } from '../../app/new-id.ts';
+import { newId } from '../../core/new-id.ts';
 
 export interface DraftRecipient {
   id: string;

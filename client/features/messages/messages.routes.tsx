@@ -1,5 +1,5 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 
 /** Parameters of the open message, which the list does not use. */
 const ofThePane = ['message', 'compose'];

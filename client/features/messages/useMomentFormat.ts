@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/i18n/formats.ts';
+import { dateFormat } from '../../core/i18n/formats.ts';
 
 /** Formats an ISO 8601 time with date and time of day. */
 export function useMomentFormat() {

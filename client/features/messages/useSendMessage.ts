@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
-import { paths } from '../../app/paths.ts';
-import { refusalOf } from '../../app/refusal.ts';
+import { notifyFinal, notifyProblem } from '../../core/notify.tsx';
+import { paths } from '../../core/paths.ts';
+import { refusalOf } from '../../core/refusal.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { SendMessageDocument } from './ComposeForm.generated.ts';
 import type { DraftRecipient, MessageDraft } from './messageDrafts.ts';

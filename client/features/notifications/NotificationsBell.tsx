@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
 

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/co
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DayList } from '../../components/DayList.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { NotificationsDrawerDocument } from './NotificationsDrawer.generated.ts';
 import { useDeleteAllNotifications } from './useDeleteNotification.ts';

@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [

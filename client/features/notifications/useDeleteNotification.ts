@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { emptyLists } from '../../components/cachedLists.ts';
+import { emptyLists } from '../../core/cachedLists.ts';
 import { removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';

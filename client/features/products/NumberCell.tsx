@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { useNumberStyle } from '../../core/i18n/useNumberStyle.ts';
 import { CellProblem } from './CellProblem.tsx';
 import { adjacentCell, CELL, stepOf } from './cellFocus.ts';
 import styles from './NumberCell.module.css';

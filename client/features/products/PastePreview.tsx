@@ -1,6 +1,6 @@
 import { ScrollArea, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import phone from '../../components/phoneRows.module.css';
 import styles from './PastePreview.module.css';
 import type { NumberField } from './productValues.ts';

@@ -4,7 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { removeRecords } from '../../records/recordLists.ts';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { useBulkChange } from '../../components/useBulkChange.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../app/i18n/formats.ts';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { numberFormat } from '../../core/i18n/formats.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { marginOf } from './margin.ts';
 
 /** As `$ 50.00 (25.0%)`; nothing without a cost. */

@@ -1,7 +1,7 @@
 import { Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { DropArea } from '../../components/upload/DropArea.tsx';
 import { pictureEndings } from '../../components/upload/isPicture.ts';
 import { UploadList } from '../../components/upload/UploadList.tsx';

@@ -4,7 +4,7 @@ import { ActionIcon, Badge, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Badge.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { notifyUndoable } from '../../app/notify.tsx';
+import { notifyUndoable } from '../../core/notify.tsx';
 import { DragHandle } from '../../components/drag/DragHandle.tsx';
 import { useDragContext } from '../../components/drag/useDragContext.ts';
 import { useSortableItem } from '../../components/drag/useSortableItem.ts';

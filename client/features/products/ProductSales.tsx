@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { MOST_RELATED, RelatedList } from '../../records/page/RelatedList.tsx';

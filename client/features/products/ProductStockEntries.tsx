@@ -2,7 +2,7 @@ import { Group, Paper, Title } from '@mantine/core';
 import { IconPlusMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { AdjustStockDialog } from './AdjustStockDialog.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { ListEntries } from '../../components/ListEntries.tsx';
 import { productFilterIn } from './productFilter.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { apollo } from '../../app/apollo.ts';
+import { apollo } from '../../core/apollo.ts';
 import { click, fill, press } from '../../testing/forms.ts';
 import { addProducts, changeProduct, storedProducts } from '../../testing/products.ts';
 import { leave } from '../../testing/person.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apollo } from '../../app/apollo.ts';
+import { apollo } from '../../core/apollo.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../../records/declaration.ts';
 import { documentsOf } from '../../records/documents.ts';
 import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';

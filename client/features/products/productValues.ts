@@ -1,4 +1,4 @@
-import { numberFormat } from '../../app/i18n/formats.ts';
+import { numberFormat } from '../../core/i18n/formats.ts';
 import {
   countLimits,
   moneyLimits,

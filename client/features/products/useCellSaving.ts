@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
-import { noAnswerText } from '../../app/http.ts';
-import { refusalOf } from '../../app/refusal.ts';
+import { noAnswerText } from '../../core/http.ts';
+import { refusalOf } from '../../core/refusal.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { UpdateProductCellDocument } from './ProductCells.generated.ts';
 import { ProductForm_ProductFragmentDoc } from './ProductForm.generated.ts';

@@ -1,9 +1,9 @@
 import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { rowLink } from '../../components/rowKeys.ts';

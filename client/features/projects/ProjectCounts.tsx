@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconGitBranch, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 
 interface Props {
   comment: number;

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../app/session.ts';
+import { useSession } from '../../core/session.ts';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ImportButton } from '../../records/import/ImportButton.tsx';

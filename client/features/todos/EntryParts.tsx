@@ -1,8 +1,8 @@
 import { Pill, Text } from '@mantine/core';
 import { IconAlertCircle, IconCalendarDue, IconStar, IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useDayName } from '../../app/i18n/useDayName.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { useDayName } from '../../core/i18n/useDayName.ts';
 import styles from './TodoLine.module.css';
 import { type EntryPart, tagNamed } from './readEntry.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftField } from '../../app/drafts.ts';
+import type { DraftField } from '../../core/drafts.ts';
 import { linesIn } from './pastedTodos.ts';
 
 interface KeptLinesProps {

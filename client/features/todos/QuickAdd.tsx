@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { todayMoment } from '../../components/calendarDay.ts';
 import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useSayCreated } from '../../components/useSayCreated.ts';

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCalendarDue, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { daysBetween, todayMoment } from '../../components/calendarDay.ts';
 import { useNow } from '../../components/useNow.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';

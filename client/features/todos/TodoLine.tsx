@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../app/drafts.ts';
+import { useDraft } from '../../core/drafts.ts';
 import { useEntryLine } from '../../components/useEntryLine.ts';
 import { EntryParts } from './EntryParts.tsx';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';

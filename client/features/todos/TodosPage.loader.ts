@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { todoVariablesIn } from './todoFilter.ts';
 import { TodosPageDocument } from './TodosPage.generated.ts';
 

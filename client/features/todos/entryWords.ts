@@ -1,5 +1,5 @@
-import { folded } from '../../app/folded.ts';
-import type { Language } from '../../app/settings.ts';
+import { folded } from '../../core/folded.ts';
+import type { Language } from '../../core/settings.ts';
 import { weekdayIn } from '../../components/dates/spokenDay.ts';
 
 interface EntryWords {

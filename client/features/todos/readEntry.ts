@@ -1,5 +1,5 @@
-import { folded } from '../../app/folded.ts';
-import type { Language } from '../../app/settings.ts';
+import { folded } from '../../core/folded.ts';
+import type { Language } from '../../core/settings.ts';
 import { readTime } from '../../components/dates/readTime.ts';
 import { spokenDay } from '../../components/dates/spokenDay.ts';
 import { isNoDay, isOrdinal, repeats } from './entryWords.ts';

@@ -1,4 +1,4 @@
-import { localTimeZone } from '../../app/timeZone.ts';
+import { localTimeZone } from '../../core/timeZone.ts';
 import { daysBetween, dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
 import { localMoment, wallText } from '../../components/dates/localMoment.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';

@@ -1,4 +1,4 @@
-import { folded } from '../../app/folded.ts';
+import { folded } from '../../core/folded.ts';
 import { dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
 import { wallText } from '../../components/dates/localMoment.ts';
 import { type Due, dueLocal } from './todoDue.ts';

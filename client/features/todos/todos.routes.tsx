@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../core/paths.ts';
 import { skipRevalidationFor } from '../../components/openRecord.ts';
 
 export const todosRoutes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../app/settings.ts';
-import { localDay } from '../../components/localDay.ts';
+import type { Language } from '../../core/settings.ts';
+import { localDay } from '../../core/localDay.ts';
 import { readEntry } from './readEntry.ts';
 
 /** What the typed line says; `keep` leaves words in the title for as long as the line is there. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
 import { userFilterIn } from './userFilter.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { rowLink } from '../../components/rowKeys.ts';
 import { pathsOf } from '../../records/resources.ts';

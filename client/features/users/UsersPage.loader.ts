@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import { loadRecordsPage } from '../../records/list/loadRecordsPage.ts';
 import { UsersPageDocument } from './UsersPage.generated.ts';
 

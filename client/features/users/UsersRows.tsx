@@ -1,8 +1,8 @@
 import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { linkTo } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { rowLink } from '../../components/rowKeys.ts';
 import { pathsOf } from '../../records/resources.ts';

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../app/i18n/formats.ts';
+import { dateFormat } from '../../core/i18n/formats.ts';
 
 /** Stored as midnight in UTC. */
 export const dayOfBirth = (moment: string, language: string) =>

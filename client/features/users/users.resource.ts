@@ -1,5 +1,5 @@
 import { IconAddressBook } from '@tabler/icons-react';
-import { linkTo, paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../core/paths.ts';
 import { skipRevalidationFor } from '../../components/openRecord.ts';
 import type { Resource } from '../../records/resources.ts';
 

@@ -50,7 +50,7 @@ export const texts = {
   },
 };
 
-declare module '../../app/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     users: typeof texts;
   }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../app/session.ts';
-import { changeSettings } from '../../app/settings.ts';
+import type { Role } from '../../core/session.ts';
+import { changeSettings } from '../../core/settings.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { click, press } from '../../testing/forms.ts';
 import { demoInvoices } from '../../../gateway/testing/sample-invoices.ts';

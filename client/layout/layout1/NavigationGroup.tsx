@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { Settings } from '../../app/settings.ts';
+import type { Settings } from '../../core/settings.ts';
 import { isCurrent, type NavigationGroup as Group, type NavigationLink } from '../navigation.ts';
 import { type Counts, useCounts } from '../useCounts.tsx';
 import { CountBadge } from './CountBadge.tsx';

@@ -7,7 +7,7 @@ import {
   IconMessageCircle,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { changeSettings, useSettings } from '../../app/settings.ts';
+import { changeSettings, useSettings } from '../../core/settings.ts';
 import { ThemeToggle } from '../../components/ThemeToggle.tsx';
 import { NotificationsBell } from '../../features/notifications/NotificationsBell.tsx';
 import { useOpenPanel } from '../panels.tsx';

@@ -3,7 +3,7 @@ import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetEarlyKeys, isTextKey, withKey } from '../../app/earlyKeys.ts';
+import { forgetEarlyKeys, isTextKey, withKey } from '../../core/earlyKeys.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { usePaletteCode } from './usePaletteCode.ts';

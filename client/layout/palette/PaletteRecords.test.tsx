@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { dateFormat } from '../../app/i18n/formats.ts';
+import { dateFormat } from '../../core/i18n/formats.ts';
 import { press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '../../app/session.ts';
-import { storedState } from '../../app/stored-state.ts';
+import { session } from '../../core/session.ts';
+import { storedState } from '../../core/stored-state.ts';
 import type { Hit } from './hit.ts';
 
 export interface Recent {

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
-import { loadTexts } from '../../app/i18n/texts.ts';
-import { languages, useSettings } from '../../app/settings.ts';
+import { loadTexts } from '../../core/i18n/texts.ts';
+import { languages, useSettings } from '../../core/settings.ts';
 
 export type Words = (key: string, values?: Record<string, string>) => string;
 

@@ -16,13 +16,13 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { linkTo, paths } from '../../app/paths.ts';
-import { type Group, isInGroup } from '../../app/roles.ts';
-import { useSession } from '../../app/session.ts';
-import { changeSettings, languageNames, languages, useSettings } from '../../app/settings.ts';
+import { linkTo, paths } from '../../core/paths.ts';
+import { type Group, isInGroup } from '../../core/roles.ts';
+import { useSession } from '../../core/session.ts';
+import { changeSettings, languageNames, languages, useSettings } from '../../core/settings.ts';
 import { type Beginning, beginnings } from '../../records/resources.ts';
 import { useOpenPanel } from '../panels.tsx';
-import { useSignOut } from '../useSignOut.ts';
+import { useSignOut } from '../../core/useSignOut.ts';
 import { useLastChange } from './useLastChange.ts';
 import { type Words, useOtherLanguage } from './useOtherLanguage.ts';
 

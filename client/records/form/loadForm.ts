@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadCode } from '../../app/loadCode.ts';
+import { loadCode } from '../../core/loadCode.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { loadDeclaration } from '../loadDeclaration.ts';
 import { resourceOf } from '../resources.ts';

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Paper, SegmentedControl, Stack, Table, Text } fr
 import '@mantine/core/styles/SegmentedControl.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import rowStyles from '../../components/phoneRows.module.css';
 import { recordLink } from '../resources.ts';
 import { headingOf } from './ImportColumns.tsx';

@@ -1,6 +1,6 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 
 export function ImportButton({ to }: { to: string }) {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import type { ChangedRow, ImportPreview } from './importFile.ts';
 import { ImportTable } from './ImportTable.tsx';
 

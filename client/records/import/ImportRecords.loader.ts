@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { isInGroup } from '../../app/roles.ts';
-import { session } from '../../app/session.ts';
+import { isInGroup } from '../../core/roles.ts';
+import { session } from '../../core/session.ts';
 import type { ImportedList } from './ImportPage.tsx';
 import { loadDeclaration } from '../loadDeclaration.ts';
 import { pathsOf, resourceOf } from '../resources.ts';

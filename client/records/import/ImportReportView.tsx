@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { saveAs } from '../../app/download.ts';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { saveAs } from '../../core/download.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import type { BadRow, ImportPreview, ImportReport } from './importFile.ts';

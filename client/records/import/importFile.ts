@@ -1,6 +1,6 @@
-import { linkTo } from '../../app/paths.ts';
-import type { Language } from '../../app/settings.ts';
-import { localTimeZone } from '../../app/timeZone.ts';
+import { linkTo } from '../../core/paths.ts';
+import type { Language } from '../../core/settings.ts';
+import { localTimeZone } from '../../core/timeZone.ts';
 import { sendForm } from '../../components/upload/sendForm.ts';
 
 /** Enough for the first rows of any file. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { isRefusal } from '../../app/http.ts';
+import { isRefusal } from '../../core/http.ts';
 import type { ImportPreview } from './importFile.ts';
 
 export function importProblem(error: unknown, t: TFunction<['csv', 'common']>): string {

@@ -1,4 +1,4 @@
-import { storedState } from '../../app/stored-state.ts';
+import { storedState } from '../../core/stored-state.ts';
 import type { ImportPreview, Mapping } from './importFile.ts';
 
 /** The last one for each list, in this browser. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ActivityUndo, addUndo, resumeUndo, runUndo } from '../../app/undoStack.ts';
+import { type ActivityUndo, addUndo, resumeUndo, runUndo } from '../../core/undoStack.ts';
 import { useActivityWords } from '../../components/history/useActivityWords.ts';
 import { useRestoreChange } from '../../components/useUndoable.ts';
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { BulkMenu } from '../../components/BulkMenu.tsx';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import type { ListSelection } from '../../components/useListSelection.ts';

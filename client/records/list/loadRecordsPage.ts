@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { openDefaultView } from '../../components/openDefaultView.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { loadDeclaration } from '../loadDeclaration.ts';

@@ -1,4 +1,4 @@
-import { apollo } from '../../app/apollo.ts';
+import { apollo } from '../../core/apollo.ts';
 import { type ListOrigin, pagesAround } from '../../components/listOrigin.ts';
 import { documentsOf } from '../documents.ts';
 import { loadDeclarations } from '../loadDeclaration.ts';

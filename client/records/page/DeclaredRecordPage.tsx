@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';

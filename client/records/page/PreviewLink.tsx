@@ -4,7 +4,7 @@ import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { recordLink } from '../resources.ts';
 import styles from './PreviewLink.module.css';
 

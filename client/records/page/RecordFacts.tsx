@@ -2,7 +2,7 @@ import { Paper, Stack, Title } from '@mantine/core';
 import type { DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { type DeclaredRecord, fieldNamed, type RecordDeclaration } from '../declaration.ts';
 import type { Entries } from '../form/formDescription.ts';
 import { Fact } from './Fact.tsx';

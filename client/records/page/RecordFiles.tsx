@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 
 const FilesPart = lazyPart(async () => (await import('./FilesPart.tsx')).FilesPart);

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import type { OwnForm } from '../form/formDescription.ts';
 import { loadOwnForm } from '../form/loadForm.ts';

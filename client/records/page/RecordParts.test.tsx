@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { startTexts } from '../../app/i18n/texts.ts';
+import { startTexts } from '../../core/i18n/texts.ts';
 import { records } from '../../generated/records.ts';
 import { RecordParts } from './RecordParts.tsx';
 

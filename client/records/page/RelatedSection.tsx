@@ -1,6 +1,6 @@
 import { Badge, Group, Paper, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 
 interface Props {
   title: string;

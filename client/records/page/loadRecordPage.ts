@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { loadDeclaration } from '../loadDeclaration.ts';
 
 /** What the page of one record needs: its own query, and what is declared of its kind. */

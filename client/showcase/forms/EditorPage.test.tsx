@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { changeSettings } from '../../app/settings.ts';
+import { changeSettings } from '../../core/settings.ts';
 import { click, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 

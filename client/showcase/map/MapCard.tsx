@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, CloseButton, Group, Popover, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo } from '../../core/paths.ts';
 import { MapCardDocument, type MapCardQuery } from './MapCard.generated.ts';
 import styles from './MapCard.module.css';
 import { unitsOf } from '../../components/map/mapView.ts';

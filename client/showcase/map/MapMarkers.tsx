@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import type { MapMarkers_PointFragment } from './MapMarkers.generated.ts';
 import styles from './MapMarkers.module.css';
 import { scaleAt, type Size } from '../../components/map/mapView.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadQuery } from '../../core/apollo.ts';
 import { MapListDocument } from './MapList.generated.ts';
 import { MapPageDocument } from './MapPage.generated.ts';
 import { mapSize } from './mapSize.ts';

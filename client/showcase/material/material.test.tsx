@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { languages } from '../../app/settings.ts';
+import { languages } from '../../core/settings.ts';
 import { catalogueTexts } from '../../testing/catalogues.ts';
 import { click, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

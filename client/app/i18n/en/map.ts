@@ -19,7 +19,7 @@ export const texts = {
   sources: 'Countries: Natural Earth. States: MapSVG, CC BY 4.0.',
 };
 
-declare module '../catalogues.ts' {
+declare module '../../../core/i18n/catalogues.ts' {
   interface Catalogues {
     map: typeof texts;
   }

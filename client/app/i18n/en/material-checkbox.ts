@@ -50,7 +50,7 @@ export const texts = {
   },
 };
 
-declare module '../catalogues.ts' {
+declare module '../../../core/i18n/catalogues.ts' {
   interface Catalogues {
     'material-checkbox': typeof texts;
   }

@@ -52,7 +52,7 @@ export const texts = {
   },
 };
 
-declare module '../catalogues.ts' {
+declare module '../../../core/i18n/catalogues.ts' {
   interface Catalogues {
     'material-menu': typeof texts;
   }

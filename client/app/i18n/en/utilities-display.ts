@@ -31,7 +31,7 @@ export const texts = {
   },
 };
 
-declare module '../catalogues.ts' {
+declare module '../../../core/i18n/catalogues.ts' {
   interface Catalogues {
     'utilities-display': typeof texts;
   }

@@ -21,7 +21,7 @@ export const texts = {
   },
 };
 
-declare module '../catalogues.ts' {
+declare module '../../../core/i18n/catalogues.ts' {
   interface Catalogues {
     'utilities-height-width': typeof texts;
   }

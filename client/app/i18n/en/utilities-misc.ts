@@ -24,7 +24,7 @@ export const texts = {
   },
 };
 
-declare module '../catalogues.ts' {
+declare module '../../../core/i18n/catalogues.ts' {
   interface Catalogues {
     'utilities-misc': typeof texts;
   }

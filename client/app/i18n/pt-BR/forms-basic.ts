@@ -1,4 +1,4 @@
-import type { Catalogues, Translated } from '../catalogues.ts';
+import type { Catalogues, Translated } from '../../../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['forms-basic']> = {
   intro: 'Os erros aparecem junto ao campo quando você sai dele, e o que foi digitado é mantido.',

@@ -1,4 +1,4 @@
-import type { Catalogues, Translated } from '../catalogues.ts';
+import type { Catalogues, Translated } from '../../../core/i18n/catalogues.ts';
 import { boardFields } from './fields/boards.ts';
 import { companyFields } from './fields/company.ts';
 import { invoiceFields } from './fields/invoices.ts';

@@ -1,4 +1,4 @@
-import type { Catalogues, Translated } from '../catalogues.ts';
+import type { Catalogues, Translated } from '../../../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-spacing']> = {
   intro: 'Cinco tamanhos para todos os espaçamentos, para manter juntos os elementos relacionados.',

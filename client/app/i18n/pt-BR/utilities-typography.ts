@@ -1,4 +1,4 @@
-import type { Catalogues, Translated } from '../catalogues.ts';
+import type { Catalogues, Translated } from '../../../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-typography']> = {
   intro: 'A fonte do sistema em poucos tamanhos e pesos, com números tabulares.',

@@ -3,7 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { useAddressParams } from '../../../components/useAddressParams.ts';
 import { useListParams } from '../../../components/useListParams.ts';
 import { chosenIn, chosenText } from './choices.ts';

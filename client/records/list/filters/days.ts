@@ -1,4 +1,4 @@
-import { localDay } from '../../../components/localDay.ts';
+import { localDay } from '../../../core/localDay.ts';
 
 /** Days as `2026-03-02`, both included; a missing end is open. */
 export interface Days {

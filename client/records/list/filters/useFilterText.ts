@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { momentOfDay } from '../../../components/calendarDay.ts';
 import { useAddressParams } from '../../../components/useAddressParams.ts';
 import { presetIn } from './days.ts';

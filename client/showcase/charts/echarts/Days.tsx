@@ -1,6 +1,6 @@
 import { Heatmap } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
 import styles from './Days.module.css';
 import { sampleOrders } from './sampleSales.ts';

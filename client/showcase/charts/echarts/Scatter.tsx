@@ -1,7 +1,7 @@
 import { ScatterChart } from '@mantine/charts';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { asPicture, chartColor } from '../../../components/charts/chartColors.ts';
 import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
 import { useCatalogue } from './useCatalogue.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Fieldset.css';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../app/notify.tsx';
+import { notify } from '../../../core/notify.tsx';
 import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 
 const sections = {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Stepper.css';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../app/notify.tsx';
+import { notify } from '../../../core/notify.tsx';
 import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 
 const steps = ['customer', 'order', 'check'] as const;

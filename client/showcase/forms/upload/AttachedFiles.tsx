@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Stack, Textarea } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../app/notify.tsx';
+import { notify } from '../../../core/notify.tsx';
 import { UploadList } from '../../../components/upload/UploadList.tsx';
 import { useUploads } from '../../../components/upload/useUploads.ts';
 

@@ -3,9 +3,9 @@ import { ActionIcon, Alert, Button, Progress, Skeleton, Stack, Text } from '@man
 import '@mantine/core/styles/Progress.css';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
-import { notifyProblem } from '../../../app/notify.tsx';
-import { refusalOf } from '../../../app/refusal.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
+import { notifyProblem } from '../../../core/notify.tsx';
+import { refusalOf } from '../../../core/refusal.ts';
 import { useUndoable } from '../../../components/useUndoable.ts';
 import { fileSize } from '../../../components/upload/fileSize.ts';
 import { saveFile } from '../../../components/upload/showFile.ts';

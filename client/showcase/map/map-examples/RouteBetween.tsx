@@ -2,7 +2,7 @@ import { Group, NativeSelect, Text } from '@mantine/core';
 import { geoDistance } from 'd3-geo';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { stateShapes, statesTransform } from '../../../components/map/brazilStates.ts';
 import { capitals } from '../../../components/map/capitals.ts';
 import { places, unitsOf, viewBoxOf } from '../../../components/map/mapView.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Avatar, Group, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { PendingPart } from '../../../components/PendingPart.tsx';
 import { ProductSelectDocument } from './ProductSelect.generated.ts';
 

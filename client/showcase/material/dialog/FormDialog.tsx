@@ -2,7 +2,7 @@ import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../app/notify.tsx';
+import { notify } from '../../../core/notify.tsx';
 import '@mantine/core/styles/Modal.css';
 import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 

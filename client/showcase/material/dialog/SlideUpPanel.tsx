@@ -2,7 +2,7 @@ import { Button, Drawer, SimpleGrid } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLink, IconMail, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../app/notify.tsx';
+import { notify } from '../../../core/notify.tsx';
 import styles from './SlideUpPanel.module.css';
 
 const ways = [

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { CountInput } from '../../../components/CountInput.tsx';
 import { MoneyInput } from '../../../components/MoneyInput.tsx';
 import styles from './ItemListForm.module.css';

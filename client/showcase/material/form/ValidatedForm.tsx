@@ -1,7 +1,7 @@
 import { Button, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import { hasLength, isEmail, isNotEmpty, matchesField, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../app/notify.tsx';
+import { notify } from '../../../core/notify.tsx';
 import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 
 const LEAST_CHARACTERS = 8;

@@ -2,7 +2,7 @@ import { ActionIcon, SimpleGrid, Stack, Text, TextInput, Tooltip } from '@mantin
 import { useClipboard } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../app/notify.tsx';
+import { notify } from '../../../core/notify.tsx';
 import { productIcons } from './productIcons.ts';
 
 export function IconSearch() {

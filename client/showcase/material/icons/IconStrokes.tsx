@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 
 const strokes = [1, 1.25, 1.5, 1.75, 2, 2.5];
 

@@ -1,7 +1,7 @@
 import { Menu, Paper, Text } from '@mantine/core';
 import { IconArchive, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../app/notify.tsx';
+import { notify } from '../../../core/notify.tsx';
 
 export function RowContextMenu() {
   const { t } = useTranslation('material-menu', { keyPrefix: 'examples.RowContextMenu' });

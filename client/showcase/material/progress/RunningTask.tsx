@@ -2,8 +2,8 @@ import { useLazyQuery } from '@apollo/client/react';
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyProblem } from '../../../app/notify.tsx';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { notifyProblem } from '../../../core/notify.tsx';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import '@mantine/core/styles/Progress.css';
 import { RunningTaskDocument } from './RunningTask.generated.ts';
 

@@ -1,6 +1,6 @@
 import { Input, RangeSlider } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../../app/i18n/formats.ts';
+import { dateFormat } from '../../../core/i18n/formats.ts';
 import '@mantine/core/styles/Slider.css';
 
 const MINUTES_A_DAY = 24 * 60;

@@ -1,7 +1,7 @@
 import { Input, RangeSlider, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import '@mantine/core/styles/Slider.css';
 
 export function PriceRange() {

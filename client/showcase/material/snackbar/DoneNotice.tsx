@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../app/notify.tsx';
+import { notify } from '../../../core/notify.tsx';
 
 export function DoneNotice() {
   const { t } = useTranslation('material-snackbar', { keyPrefix: 'examples.DoneNotice' });

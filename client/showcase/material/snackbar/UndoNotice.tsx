@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyUndoable } from '../../../app/notify.tsx';
+import { notifyUndoable } from '../../../core/notify.tsx';
 
 export function UndoNotice() {
   const { t } = useTranslation('material-snackbar', { keyPrefix: 'examples.UndoNotice' });

@@ -1,7 +1,7 @@
 import { Group, Switch, Text } from '@mantine/core';
 import { useOptimistic, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyProblem } from '../../../app/notify.tsx';
+import { notifyProblem } from '../../../core/notify.tsx';
 import '@mantine/core/styles/Switch.css';
 
 export function SavedSwitch() {

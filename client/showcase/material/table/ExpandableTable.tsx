@@ -3,7 +3,7 @@ import { ActionIcon, List, Table } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { PendingPart } from '../../../components/PendingPart.tsx';
 import '@mantine/core/styles/List.css';
 import { ExpandableTableDocument } from './ExpandableTable.generated.ts';

@@ -3,7 +3,7 @@ import { ActionIcon, Group, Table, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { PendingPart } from '../../../components/PendingPart.tsx';
 import { PagedTableDocument, type PagedTableQueryVariables } from './PagedTable.generated.ts';
 import styles from './PagedTable.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Table } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { PendingPart } from '../../../components/PendingPart.tsx';
 import { SortButton } from '../../../components/SortButton.tsx';
 import { SortableTableDocument } from './SortableTable.generated.ts';

@@ -3,7 +3,7 @@ import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-ki
 import { Table } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { DragHandle } from '../../../components/drag/DragHandle.tsx';
 import { useDragContext } from '../../../components/drag/useDragContext.ts';
 import { useSortableItem } from '../../../components/drag/useSortableItem.ts';

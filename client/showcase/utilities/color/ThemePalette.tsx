@@ -1,6 +1,6 @@
 import { ColorSwatch, luminance, Table, useMantineTheme } from '@mantine/core';
 import '@mantine/core/styles/ColorSwatch.css';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { Choice } from '../Choice.tsx';
 import { CopyToken } from '../CopyToken.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { useTranslation } from 'react-i18next';
 
 export function NumbersInColumns() {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../catalogues.ts';
+import type { Translated } from '../../../../core/i18n/catalogues.ts';
 import type { counted as english } from '../../en/records/counted.ts';
 
 export const counted: Translated<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../catalogues.ts';
+import type { Translated } from '../../../../core/i18n/catalogues.ts';
 import type { historyWords as english } from '../../en/records/history.ts';
 
 export const historyWords: Translated<typeof english> = {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { session } from '../app/session.ts';
+import { paths } from './paths.ts';
+import { session } from './session.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
 
 /** Ends this session or all of the account's. Forgets the token even if the gateway cannot be reached. */

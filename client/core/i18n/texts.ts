@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadCode } from '../loadCode.ts';
 import { currentSettings, type Language, subscribeToSettings } from '../settings.ts';
-import { byNamespace, type Part, partOf, parts } from './parts.ts';
+import { byNamespace, type Part, partOf, parts } from '../../app/i18n/parts.ts';
 
 const loaded = new Map<string, Promise<Map<string, object>>>();
 

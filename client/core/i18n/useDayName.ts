@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { capital, dateFormat } from './formats.ts';
-import { localDay, startOfDay } from '../../components/localDay.ts';
+import { localDay, startOfDay } from '../localDay.ts';
 
 /** A local day, `2026-03-02`: today, yesterday, tomorrow, or its date. */
 export function useDayName() {

@@ -3,7 +3,7 @@ import { connection } from './connection.ts';
 import { linkTo } from './paths.ts';
 import { type Group, isInGroup } from './roles.ts';
 import { session } from './session.ts';
-import { sendWaitingMessages } from './waiting-messages.ts';
+import { sendWaitingMessages } from '../app/waiting-messages.ts';
 
 /** Waits until it is known who is signed in; others sign in and come back. */
 export const requireSession: MiddlewareFunction = async ({ request }) => {

@@ -29,7 +29,7 @@ export async function prefetch(load: () => Promise<unknown>): Promise<void> {
 
 async function fetchPage(path: string): Promise<void> {
   const url = new URL(path, window.location.origin);
-  const { pages } = await import('./pages.tsx');
+  const { pages } = await import('../app/pages.tsx');
   const matches = matchRoutes(pages, url.pathname) ?? [];
   await Promise.allSettled(matches.map(({ route, params }) => fetchRoute(route, params, url)));
 }
