@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import { LoadingScreen } from '../components/LoadingScreen.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { useEarlyKeys } from '../core/earlyKeys.ts';
 import { useInputMethodKeys } from '../core/inputMethodKeys.ts';
 import './styles.ts';

@@ -5,8 +5,8 @@ import {
   replace,
   type RouteObject,
 } from 'react-router-dom';
-import { LoadingScreen } from '../components/LoadingScreen.tsx';
-import { StartingScreen } from '../components/StartingScreen.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { StartingScreen } from '../ui/StartingScreen.tsx';
 import { PageError } from '../components/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
 import { knowBusiness } from '../core/business.ts';

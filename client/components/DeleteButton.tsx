@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Group, useIsInGroup } from '../core/roles.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 
 interface Props {
   onDelete: () => unknown;

@@ -8,7 +8,7 @@ import { useFormat } from '../core/i18n/useFormat.ts';
 import { notifyProblem } from '../core/notify.tsx';
 import { linkTo } from '../core/paths.ts';
 import { localTimeZone } from '../core/timeZone.ts';
-import { usePageAction } from './pageActions.ts';
+import { usePageAction } from '../ui/pageActions.ts';
 import type { Direction } from './useListParams.ts';
 import { type ListSelection, MOST_CHOSEN } from './useListSelection.ts';
 

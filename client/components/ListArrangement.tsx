@@ -3,7 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../core/lazyPart.ts';
-import { PartLoader } from './PartLoader.tsx';
+import { PartLoader } from '../ui/PartLoader.tsx';
 import type { Arrangement } from './ColumnChoices.tsx';
 
 const ColumnChoices = lazyPart(async () => (await import('./ColumnChoices.tsx')).ColumnChoices);

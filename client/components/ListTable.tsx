@@ -19,7 +19,7 @@ import { type ListColumn, useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useSelectColumn } from './useSelectColumn.tsx';
 import { useTableScroll } from './useTableScroll.ts';
-import { wholeTexts } from './wholeTexts.ts';
+import { wholeTexts } from '../ui/wholeTexts.ts';
 import { type Direction, directionIn, useListParams } from './useListParams.ts';
 import { type SelectableList, useLaterSelection, useListSelection } from './useListSelection.ts';
 

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { To } from 'react-router-dom';
 import { type Group, useIsInGroup } from '../core/roles.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 
 interface Props {
   to: To;

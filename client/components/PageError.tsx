@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { lazyPart } from '../core/lazyPart.ts';
 import { type GatewayRefusal, refusalOf } from '../core/refusal.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 
 const Forbidden = lazyPart(async () => (await import('./Forbidden.tsx')).Forbidden);
 

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { MissingRecord, NotFound } from './history/MissingRecord.tsx';
 import { RecordHistory } from './history/RecordHistory.tsx';
 import { useListOrigin } from './listOrigin.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { RecordPager } from './RecordPager.tsx';
 import styles from './RecordPage.module.css';
 

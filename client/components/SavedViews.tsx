@@ -14,10 +14,10 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '../core/lazyPart.ts';
 import { useFormat } from '../core/i18n/useFormat.ts';
 import { useViewCounts } from '../records/list/useViewCounts.ts';
-import { PlainDialog } from './PlainDialog.tsx';
+import { PlainDialog } from '../ui/PlainDialog.tsx';
 import styles from './SavedViews.module.css';
 import { useSavedViews, useViewChanges } from './useSavedViews.ts';
-import { PartLoader } from './PartLoader.tsx';
+import { PartLoader } from '../ui/PartLoader.tsx';
 import { viewAddress } from './viewAddress.ts';
 import type { SavedView } from './viewChanges.ts';
 

@@ -7,7 +7,7 @@ import { PendingRecord } from './PendingRecord.tsx';
 import { useFormQuery } from './record-form/formQuery.ts';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
 import type { ViewValues } from './useSavedViews.ts';
-import { useErrorsInLanguage } from './useErrorsInLanguage.ts';
+import { useErrorsInLanguage } from '../ui/useErrorsInLanguage.ts';
 
 const LONGEST_NAME = 80;
 

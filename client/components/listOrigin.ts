@@ -10,7 +10,7 @@ import {
 import { session } from '../core/session.ts';
 import type { PageInfo } from './ListPager.tsx';
 import { isTypedInto } from './rowKeys.ts';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt } from '../ui/useAttempt.ts';
 import { positionKeys, withoutKeys } from './useListParams.ts';
 
 /** The page of a list that a record was opened from, kept in the history's entry of the record. */

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { setAll, useAddressParams } from './useAddressParams.ts';
+import { setAll, useAddressParams } from '../ui/useAddressParams.ts';
 
 /** The id of the record open beside a list is in the URL under this name; `also` are closed with it. */
 export function useOpenRecord(name: string, ...also: readonly string[]) {

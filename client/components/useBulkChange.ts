@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../core/notify.tsx';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt } from '../ui/useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
 import { useMissing } from './useMissing.ts';
 import { type Done, useUndoable } from './useUndoable.ts';

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
 import { isTypedInto, moveRow } from './rowKeys.ts';
-import { useIsLeaving } from './useAddressParams.ts';
+import { useIsLeaving } from '../ui/useAddressParams.ts';
 
 interface Options {
   list: RefObject<HTMLElement | null>;

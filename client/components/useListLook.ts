@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepLook, keptLooks, lookOf, renewLooks } from './listLooks.ts';
-import { setAll } from './useAddressParams.ts';
-import { useAttempt } from './useAttempt.ts';
+import { setAll } from '../ui/useAddressParams.ts';
+import { useAttempt } from '../ui/useAttempt.ts';
 import { lookKeys, useListParams } from './useListParams.ts';
 import { NO_VIEW } from './viewAddress.ts';
 

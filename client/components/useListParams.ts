@@ -1,4 +1,4 @@
-import { setAll, useAddressParams } from './useAddressParams.ts';
+import { setAll, useAddressParams } from '../ui/useAddressParams.ts';
 
 export const PAGE_SIZES = [20, 50, 100];
 

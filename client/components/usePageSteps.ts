@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageInfo } from './ListPager.tsx';
-import { useAddressParams } from './useAddressParams.ts';
+import { useAddressParams } from '../ui/useAddressParams.ts';
 import { listedBy, type PagePosition, useListParams } from './useListParams.ts';
 
 interface Way {

@@ -16,7 +16,7 @@ import type { AboutRecord, ActivityUndo } from '../core/undoStack.ts';
 import { readAnew } from '../core/cachedLists.ts';
 import { restores } from './restores.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
-import { useShowProblem } from './useShowProblem.ts';
+import { useShowProblem } from '../ui/useShowProblem.ts';
 
 /** By an activity of the gateway, or by a change of its own. */
 type Way = Pick<ActivityUndo, 'activityId' | 'recordId'> | { restore: () => Promise<unknown> };

@@ -1,4 +1,4 @@
-import { setAll } from './useAddressParams.ts';
+import { setAll } from '../ui/useAddressParams.ts';
 import type { ListLook } from './useListLook.ts';
 import { positionKeys, withoutKeys } from './useListParams.ts';
 

@@ -2,8 +2,8 @@ import { Anchor, Burger, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { changeSettings, type Language, useSettings } from '../core/settings.ts';
-import { Logo } from '../components/Logo.tsx';
-import { ThemeToggle } from '../components/ThemeToggle.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { ThemeToggle } from '../ui/ThemeToggle.tsx';
 import styles from './GuideHeader.module.css';
 import { GuideSearch } from './GuideSearch.tsx';
 

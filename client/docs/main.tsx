@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { startTexts } from '../core/i18n/texts.ts';
 import { currentSettings } from '../core/settings.ts';
 import { ThemeProvider } from '../app/ThemeProvider.tsx';
-import { LoadingScreen } from '../components/LoadingScreen.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { Guide } from './Guide.tsx';
 import './styles.ts';
 

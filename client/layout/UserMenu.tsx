@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../core/paths.ts';
 import { useSession } from '../core/session.ts';
-import { PersonAvatar } from '../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import { useOpenPanel } from './panels.tsx';
 import { useSignOut } from '../core/useSignOut.ts';
 

@@ -2,8 +2,8 @@ import { Overlay } from '@mantine/core';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../core/lazyPart.ts';
-import { PartLoader } from '../components/PartLoader.tsx';
-import { SideDrawer } from '../components/SideDrawer.tsx';
+import { PartLoader } from '../ui/PartLoader.tsx';
+import { SideDrawer } from '../ui/SideDrawer.tsx';
 
 const panels = {
   chat: lazyPart(async () => (await import('../features/chats/ChatPanel.tsx')).ChatPanel),

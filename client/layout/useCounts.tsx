@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { business } from '../core/business.ts';
 import { businessIn } from '../core/storedBusiness.ts';
 import { seeActivity } from '../core/live.ts';
-import { useIsPageShown } from '../components/pageShown.ts';
+import { useIsPageShown } from '../ui/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
 
 const readers = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../core/i18n/useFormat.ts';
-import { currencyOf } from '../components/currency.ts';
+import { currencyOf } from '../ui/currency.ts';
 import type { DeclaredField } from './declaration.ts';
 import { spelledOut } from './recordWords.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../components/PageTitle.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { ExampleGallery, type Examples } from './ExampleGallery.tsx';
 import type { ShowcaseId } from './showcase.pages.ts';
 import styles from './ShowcasePage.module.css';

@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { RelativeTime } from '../RelativeTime.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.ts';
 import styles from './ActivityEntry.module.css';
 import { useActivityWords } from './useActivityWords.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RelativeTime } from '../RelativeTime.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { LastAuthorDocument } from './useLastAuthor.generated.ts';
 
 /** Who last changed a record, and when. Errors are ignored here: nobody asked for it. */

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../core/notify.tsx';
 import { readAnew } from '../../core/cachedLists.ts';
-import { useAttempt } from '../useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { useUndoable } from '../useUndoable.ts';
 import { RestoreVersionDocument } from './RecordHistory.generated.ts';
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { partsPerUnit } from '../../../gateway/formats/amounts.rules.ts';
-import { currencyOf } from '../currency.ts';
+import { currencyOf } from '../../ui/currency.ts';
 import { choiceCatalogues, choiceText } from '../../records/choiceWords.ts';
-import { type BrazilianNumber, masked } from '../brazilianNumbers.ts';
+import { type BrazilianNumber, masked } from '../../ui/brazilianNumbers.ts';
 
 export interface Words {
   t: TFunction<'records'>;

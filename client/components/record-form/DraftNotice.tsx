@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RelativeTime } from '../RelativeTime.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 
 export function DraftNotice({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   const { t } = useTranslation('records');

@@ -2,7 +2,7 @@ import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/for
 import { useCallbackRef } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useErrorsInLanguage } from '../useErrorsInLanguage.ts';
+import { useErrorsInLanguage } from '../../ui/useErrorsInLanguage.ts';
 import type { Fresh } from './formQuery.ts';
 import { draftOf, type FormDraft, keepDraft, useOwnDraft } from './formDrafts.ts';
 import { isSame } from './isSame.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
 import { useLastAuthor } from '../history/useLastAuthor.ts';
-import { useShowProblem } from '../useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { type RefusedField, refusedField } from './refusedFields.ts';
 
 export interface Refused {

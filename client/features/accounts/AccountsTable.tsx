@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { AccountsTable_AccountFragment } from './AccountsTable.generated.ts';
 import { ManageAccount } from './ManageAccount.tsx';
 

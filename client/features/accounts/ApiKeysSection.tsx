@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { notifyFinal } from '../../core/notify.tsx';
 import type { User } from '../../core/session.ts';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import {
   type ApiKeysSection_ApiKeyFragment,
   RevokeApiKeyDocument,

@@ -6,7 +6,7 @@ import { callRest, refusalMessage } from '../../core/http.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { notifyFinal, notifyProblem } from '../../core/notify.tsx';
 import { session } from '../../core/session.ts';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import {
   type Identities_IdentityFragment,
   RemoveIdentityDocument,

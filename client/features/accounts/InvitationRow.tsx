@@ -5,8 +5,8 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { notifyFinal } from '../../core/notify.tsx';
 import { groups } from '../../core/roles.ts';
 import type { Role } from '../../core/session.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import {
   type InvitationRow_InvitationFragment,
   ResendInvitationDocument,

@@ -8,8 +8,8 @@ import { callRest } from '../../core/http.ts';
 import { notifyFinal } from '../../core/notify.tsx';
 import { groups } from '../../core/roles.ts';
 import { type Role, useSession } from '../../core/session.ts';
-import { Question } from '../../components/Question.tsx';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { Question } from '../../ui/Question.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import {
   type AccountsTable_AccountFragment,
   EndAccountSessionsDocument,

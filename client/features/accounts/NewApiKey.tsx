@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groups } from '../../core/roles.ts';
 import type { Role } from '../../core/session.ts';
-import { CopyTextButton } from '../../components/CopyTextButton.tsx';
+import { CopyTextButton } from '../../ui/CopyTextButton.tsx';
 import { CreateApiKeyDocument } from './ApiKeysSection.generated.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './ProfileRows.module.css';

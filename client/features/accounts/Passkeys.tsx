@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { notifyFinal } from '../../core/notify.tsx';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { NewPasskey } from './NewPasskey.tsx';
 import { type Passkeys_PasskeyFragment, RemovePasskeyDocument } from './Passkeys.generated.ts';
 import { PasswordStep } from './PasswordStep.tsx';

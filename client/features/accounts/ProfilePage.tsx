@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../core/session.ts';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ApiKeysSection } from './ApiKeysSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { Identities } from './Identities.tsx';

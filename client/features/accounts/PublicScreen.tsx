@@ -1,8 +1,8 @@
 import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConnectionBar } from '../../components/ConnectionBar.tsx';
-import { Logo } from '../../components/Logo.tsx';
+import { ConnectionBar } from '../../ui/ConnectionBar.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './PublicScreen.module.css';
 

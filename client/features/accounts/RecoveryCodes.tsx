@@ -2,7 +2,7 @@ import { Alert, Button, Code, Group, Stack, Title } from '@mantine/core';
 import '@mantine/core/styles/Alert.css';
 import '@mantine/core/styles/Code.css';
 import { useTranslation } from 'react-i18next';
-import { CopyTextButton } from '../../components/CopyTextButton.tsx';
+import { CopyTextButton } from '../../ui/CopyTextButton.tsx';
 
 interface Props {
   codes: readonly string[];

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyFinal } from '../../core/notify.tsx';
 import { groups } from '../../core/roles.ts';
 import type { Role } from '../../core/session.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import {
   RequiredFactorsDocument,
   RequireSecondFactorDocument,

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { NewTotp } from './NewTotp.tsx';
 import { Passkeys } from './Passkeys.tsx';

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { notifyFinal } from '../../core/notify.tsx';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { useSignOut } from '../../core/useSignOut.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import {

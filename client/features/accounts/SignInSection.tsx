@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { callRest, refusalMessage } from '../../core/http.ts';
 import { notify, notifyProblem } from '../../core/notify.tsx';
 import type { User } from '../../core/session.ts';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';

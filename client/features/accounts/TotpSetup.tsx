@@ -1,8 +1,8 @@
 import { Code, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Code.css';
 import { useTranslation } from 'react-i18next';
-import { CopyTextButton } from '../../components/CopyTextButton.tsx';
-import { QrCode } from '../../components/QrCode.tsx';
+import { CopyTextButton } from '../../ui/CopyTextButton.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 import styles from './ProfileRows.module.css';
 
 export interface TotpKey {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom';
-import { StartingScreen } from '../../components/StartingScreen.tsx';
+import { StartingScreen } from '../../ui/StartingScreen.tsx';
 import { landingFrom } from '../../core/landing.ts';
 import { paths } from '../../core/paths.ts';
 import { session } from '../../core/session.ts';

@@ -1,7 +1,7 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { refusalOf } from '../../core/refusal.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 
 /** A form whose refusals stand at their fields. Nothing of it is kept as a draft: it has passwords. */
 export function useOwnForm<Values extends Record<string, string>>(

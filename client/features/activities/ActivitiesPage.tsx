@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { ListPager } from '../../components/ListPager.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { loader } from './ActivitiesPage.loader.ts';
 import { ActivityDays } from './ActivityDays.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DayList } from '../../components/DayList.tsx';
+import { DayList } from '../../ui/DayList.tsx';
 import { activityLink } from '../../components/history/activityLink.ts';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
 import { useActivityWords } from '../../components/history/useActivityWords.ts';
-import { SideDrawer } from '../../components/SideDrawer.tsx';
+import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { useRestoreChange } from '../../components/useUndoable.ts';
 import styles from './OwnChangesPanel.module.css';
 import { OwnChangesDocument, type OwnChangesQuery } from './OwnChangesPanel.generated.ts';

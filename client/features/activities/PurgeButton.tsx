@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Question } from '../../components/Question.tsx';
+import { Question } from '../../ui/Question.tsx';
 
 export function PurgeButton({ title, onPurge }: { title: string; onPurge: () => void }) {
   const { t } = useTranslation('records');

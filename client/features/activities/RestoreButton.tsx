@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { BringBack } from '../../components/history/BringBack.tsx';
 import { MergedIntoDocument } from '../../components/history/MergedInto.generated.ts';
 import { mergeOf } from '../../components/history/mergeOf.ts';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { useRestoreChange } from '../../components/useUndoable.ts';
 import type { TrashTable_RecordFragment } from './TrashTable.generated.ts';
 

@@ -6,7 +6,7 @@ import { useKindName } from '../../components/history/useKindName.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { loader } from './TrashPage.loader.ts';
 import { TrashTable } from './TrashTable.tsx';
 

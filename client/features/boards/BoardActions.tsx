@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { DeleteBoardDocument } from './boardChanges.generated.ts';
-import { usePageAction } from '../../components/pageActions.ts';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { usePageAction } from '../../ui/pageActions.ts';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { RenameBoard } from './RenameBoard.tsx';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 

@@ -3,7 +3,7 @@ import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortabl
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { useDragContext } from '../../components/drag/useDragContext.ts';
+import { useDragContext } from '../../ui/drag/useDragContext.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { BOARD_DRAG, boardCollisions, COLUMNS } from './boardCollisions.ts';

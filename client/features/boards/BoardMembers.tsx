@@ -6,7 +6,7 @@ import { useIsInGroup } from '../../core/roles.ts';
 import { AddBoardMemberDocument, RemoveBoardMemberDocument } from './boardChanges.generated.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { MemberAvatars } from './MemberAvatars.tsx';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 
 interface Props {
   board: BoardFragment;

@@ -6,7 +6,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { ExportMenu } from '../../components/ExportMenu.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { BoardActions } from './BoardActions.tsx';
 import { BoardColumns } from './BoardColumns.tsx';

@@ -6,7 +6,7 @@ import { useDraft } from '../../core/drafts.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useSession } from '../../core/session.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
-import { LinkedText } from '../../components/LinkedText.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import styles from './CardComments.module.css';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';

@@ -1,10 +1,10 @@
 import { Button, FileButton, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
-import { isPicture, pictureEndings } from '../../components/upload/isPicture.ts';
-import { UploadList } from '../../components/upload/UploadList.tsx';
-import { useUploads } from '../../components/upload/useUploads.ts';
+import { FilePicture } from '../../ui/upload/FilePicture.tsx';
+import { isPicture, pictureEndings } from '../../ui/upload/isPicture.ts';
+import { UploadList } from '../../ui/upload/UploadList.tsx';
+import { useUploads } from '../../ui/upload/useUploads.ts';
 import styles from './CardCover.module.css';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
 import { TitleForm } from './TitleForm.tsx';

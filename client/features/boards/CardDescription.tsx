@@ -1,8 +1,8 @@
 import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RichTextEditor } from '../../components/RichTextEditor.tsx';
-import { SafeHtml } from '../../components/SafeHtml.tsx';
+import { RichTextEditor } from '../../ui/RichTextEditor.tsx';
+import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
 import { draftOf } from '../../components/record-form/formDrafts.ts';
 import { type Fresh, useFormQuery } from '../../components/record-form/formQuery.ts';

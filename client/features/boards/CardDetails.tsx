@@ -5,7 +5,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import { CardAttachments } from './CardAttachments.tsx';
 import { CardComments } from './CardComments.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { useFormQuery } from '../../components/record-form/formQuery.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';

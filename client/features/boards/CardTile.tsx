@@ -4,8 +4,8 @@ import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useR
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useIsInGroup } from '../../core/roles.ts';
-import { DragHandle } from '../../components/drag/DragHandle.tsx';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { DragHandle } from '../../ui/drag/DragHandle.tsx';
+import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import { BOARD_DRAG } from './boardCollisions.ts';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import type { CardTile_CardFragment } from './CardTile.generated.ts';

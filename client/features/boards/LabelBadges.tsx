@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { labelColors, useLabelName } from './cardLabels.ts';
 
 export function LabelBadges({

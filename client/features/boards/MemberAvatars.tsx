@@ -1,5 +1,5 @@
 import { Avatar, Box, Text, Tooltip } from '@mantine/core';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 
 const MOST_SHOWN = 4;
 

@@ -5,7 +5,7 @@ import { linkTo, paths } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { CreateBoardDocument } from './NewBoardForm.generated.ts';
 import { DraftTitleForm } from './TitleForm.tsx';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useUndoableCreation } from '../../components/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../core/drafts.ts';
-import { type EntryText, useEntryLine, useEntryText } from '../../components/useEntryLine.ts';
+import { type EntryText, useEntryLine, useEntryText } from '../../ui/useEntryLine.ts';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import { closestCorners, type CollisionDetection, type DroppableContainer } from '@dnd-kit/core';
 import { hasSortableData } from '@dnd-kit/sortable';
-import { isBelowCards } from '../../components/drag/belowCards.ts';
+import { isBelowCards } from '../../ui/drag/belowCards.ts';
 
 /** The list of columns; a card's list is its column. */
 export const COLUMNS = 'columns';

@@ -1,4 +1,4 @@
-import { useStableFunctions } from '../../components/useStableFunctions.ts';
+import { useStableFunctions } from '../../ui/useStableFunctions.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
 import { useCardChanges } from './useCardChanges.ts';
 import { useColumnChanges } from './useColumnChanges.ts';

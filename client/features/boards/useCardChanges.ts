@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { linkTo } from '../../core/paths.ts';
-import { useAddressParams } from '../../components/useAddressParams.ts';
+import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useSayCreated } from '../../components/useSayCreated.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { AddCardDocument, DeleteCardDocument, MoveCardDocument } from './boardChanges.generated.ts';

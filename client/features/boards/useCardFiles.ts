@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredFile } from '../../components/upload/sendFile.ts';
+import type { StoredFile } from '../../ui/upload/sendFile.ts';
 import type { CardAttachmentInput } from '../../generated/schema.ts';
 import {
   type CardDialog_CardFragment,
@@ -9,7 +9,7 @@ import {
   UpdateCardDocument,
 } from './CardDialog.generated.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 

@@ -2,7 +2,7 @@ import { IconCards } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { usePageAction } from '../../components/pageActions.ts';
+import { usePageAction } from '../../ui/pageActions.ts';
 import { useListParams } from '../../components/useListParams.ts';
 
 const FIELD = 'data-new-card';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
 import { useLastAuthor } from '../../components/history/useLastAuthor.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { BoardPageDocument } from './BoardPage.generated.ts';
 
 interface Moved {

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { NumberField } from '../../components/NumberField.tsx';
-import { useNumberCheck } from '../../components/useNumberCheck.ts';
-import { useTyped } from '../../components/useTyped.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { useNumberCheck } from '../../ui/useNumberCheck.ts';
+import { useTyped } from '../../ui/useTyped.ts';
 
 const TYPING_PAUSE_MS = 400;
 

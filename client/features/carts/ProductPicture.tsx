@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import styles from './ProductPicture.module.css';
 
 /** Decorative: the name stands beside it. */

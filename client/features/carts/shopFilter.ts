@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../components/useAddressParams.ts';
+import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { positionKeys } from '../../components/useListParams.ts';
 import type { ProductFilter } from '../../generated/schema.ts';
 import { listFilters } from '../../records/list/listFilters.ts';

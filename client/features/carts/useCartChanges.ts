@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
   AddToCartDocument,

@@ -7,8 +7,8 @@ import { notifyProblem } from '../../core/notify.tsx';
 import { linkTo, paths } from '../../core/paths.ts';
 import { type GatewayRefusal, refusalOf } from '../../core/refusal.ts';
 import { evictKinds } from '../../records/recordLists.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useUndoableCreation } from '../../components/useUndoable.ts';
 import {
   CheckOutDocument,

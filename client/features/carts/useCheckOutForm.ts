@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOf, dropDraft, keepDraft } from '../../components/record-form/formDrafts.ts';
-import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
+import { useErrorsInLanguage } from '../../ui/useErrorsInLanguage.ts';
 
 const DRAFT = 'Checkout';
 

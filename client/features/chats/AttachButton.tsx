@@ -1,7 +1,7 @@
 import { ActionIcon, FileButton } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Uploads } from '../../components/upload/useUploads.ts';
+import type { Uploads } from '../../ui/upload/useUploads.ts';
 
 /** Limits are reported at each upload. */
 export function AttachButton({ uploads: { limits, add } }: { uploads: Uploads }) {

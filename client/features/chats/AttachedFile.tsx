@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { noAnswerText } from '../../core/http.ts';
 import { notifyProblem } from '../../core/notify.tsx';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
-import { isPicture } from '../../components/upload/isPicture.ts';
-import { saveFile } from '../../components/upload/showFile.ts';
+import { FilePicture } from '../../ui/upload/FilePicture.tsx';
+import { isPicture } from '../../ui/upload/isPicture.ts';
+import { saveFile } from '../../ui/upload/showFile.ts';
 import styles from './AttachedFile.module.css';
 import type { Attachment } from './attachment.ts';
 

@@ -1,7 +1,7 @@
 import { Badge, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import type {
   ChatContactItem_ContactFragment,
   ChatContactItem_RoomFragment,

@@ -3,7 +3,7 @@ import { SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useTranslation } from 'react-i18next';
-import { SearchInput } from '../../components/SearchInput.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 import { ChatContactItem } from './ChatContactItem.tsx';
 import { ChatContactsDocument, type ChatContactsQuery } from './ChatContacts.generated.ts';
 import styles from './ChatContacts.module.css';

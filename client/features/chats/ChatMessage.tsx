@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AttachedFile } from './AttachedFile.tsx';
 import { attachmentIn } from './attachment.ts';
 import styles from './ChatMessage.module.css';
-import { LinkedText } from '../../components/LinkedText.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { useChatTimes } from './useChatTimes.ts';
 
 interface Props {

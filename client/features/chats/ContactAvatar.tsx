@@ -1,4 +1,4 @@
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import styles from './ContactAvatar.module.css';
 import type { ContactAvatar_ContactFragment } from './ContactAvatar.generated.ts';
 

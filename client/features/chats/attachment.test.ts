@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPicture } from '../../components/upload/isPicture.ts';
+import { isPicture } from '../../ui/upload/isPicture.ts';
 import { attachmentIn, textOfAttachment } from './attachment.ts';
 
 describe('a message that is a file', () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { RecordHistory } from '../../components/history/RecordHistory.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EditRecord } from '../../records/form/EditRecord.tsx';
 import { companyForm } from './companyForm.tsx';
 import type { loader } from './CompanyPage.loader.ts';

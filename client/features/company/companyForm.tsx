@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { masked } from '../../components/brazilianNumbers.ts';
+import { masked } from '../../ui/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { type FieldValue, textIn } from '../../records/form/fieldValues.ts';
 import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyFinal } from '../../core/notify.tsx';
 import { evictKinds } from '../../records/recordLists.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { AnonymizeCustomerDocument } from './AnonymizeCustomer.generated.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { masked } from '../../components/brazilianNumbers.ts';
+import { masked } from '../../ui/brazilianNumbers.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordPart } from '../../records/page/RecordPart.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';

@@ -1,11 +1,11 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { masked } from '../../components/brazilianNumbers.ts';
+import { masked } from '../../ui/brazilianNumbers.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordPart } from '../../records/page/RecordPart.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import styles from './CustomerParts.module.css';
-import { EmailLink, PhoneLink } from '../../components/ContactLink.tsx';
+import { EmailLink, PhoneLink } from '../../ui/ContactLink.tsx';
 
 type Customer = CustomerForm_CustomerFragment;
 

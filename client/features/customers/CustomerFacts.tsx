@@ -1,8 +1,8 @@
 import { Anchor, Badge, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { masked } from '../../components/brazilianNumbers.ts';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { masked } from '../../ui/brazilianNumbers.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import { documentOf } from './customerDocument.ts';
@@ -16,7 +16,7 @@ import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import { useCustomerSums } from './customerSums.ts';
 import { UpdateCustomerDocument } from './CustomerForm.generated.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
-import { PhoneLink } from '../../components/ContactLink.tsx';
+import { PhoneLink } from '../../ui/ContactLink.tsx';
 
 interface Props {
   declaration: RecordDeclaration;

@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OptionWithFacts } from '../../components/OptionWithFacts.tsx';
+import { OptionWithFacts } from '../../ui/OptionWithFacts.tsx';
 import { useFirstMatch } from '../../components/useFirstMatch.ts';
 import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
 

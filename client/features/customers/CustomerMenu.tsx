@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { download } from '../../core/download.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { type RecordAction, RecordMenu } from '../../records/page/RecordMenu.tsx';
 import { AnonymizeCustomer } from './AnonymizeCustomer.tsx';
 

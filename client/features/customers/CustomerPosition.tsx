@@ -2,8 +2,8 @@ import { Anchor, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../core/paths.ts';
-import { BaseMap } from '../../components/map/BaseMap.tsx';
-import { scaleAt, unitsOf } from '../../components/map/mapView.ts';
+import { BaseMap } from '../../ui/map/BaseMap.tsx';
+import { scaleAt, unitsOf } from '../../ui/map/mapView.ts';
 import styles from './CustomerPosition.module.css';
 
 const ZOOM = 5.5;

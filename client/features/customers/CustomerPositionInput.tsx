@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../core/lazyPart.ts';
-import { useIsPageShown } from '../../components/pageShown.ts';
+import { useIsPageShown } from '../../ui/pageShown.ts';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormOf } from '../../records/form/formDescription.ts';

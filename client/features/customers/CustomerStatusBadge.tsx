@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { CustomersTable_CustomerFragment } from './CustomersTable.generated.ts';
 
 type Status = CustomersTable_CustomerFragment['status'];

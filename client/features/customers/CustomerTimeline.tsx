@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { PendingPart } from '../../components/PendingPart.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { Timeline } from '../../records/timeline/Timeline.tsx';
 import { TimelineEntries } from '../../records/timeline/TimelineEntries.tsx';

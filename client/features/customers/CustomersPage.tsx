@@ -5,7 +5,7 @@ import { paths } from '../../core/paths.ts';
 import { ImportButton } from '../../records/import/ImportButton.tsx';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { CustomerFilters } from './CustomerFilters.tsx';
 import { customerFilterIn, customerFilterKeys } from './customerFilter.ts';
 import type { loader } from './CustomersPage.loader.ts';

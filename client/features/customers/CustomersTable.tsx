@@ -3,7 +3,7 @@ import { useBusiness } from '../../core/business.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { masked } from '../../components/brazilianNumbers.ts';
+import { masked } from '../../ui/brazilianNumbers.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { CustomerBulkActions } from './CustomerBulkActions.tsx';

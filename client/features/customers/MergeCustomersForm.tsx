@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListOrigin } from '../../components/listOrigin.ts';
-import rows from '../../components/phoneRows.module.css';
+import rows from '../../ui/phoneRows.module.css';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import { fieldLabel } from '../../records/recordWords.ts';
 import { MergeValue } from './MergeValue.tsx';

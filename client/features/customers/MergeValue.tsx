@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { masked } from '../../components/brazilianNumbers.ts';
+import { masked } from '../../ui/brazilianNumbers.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import { type MergedField, mergeValue } from './mergeFields.ts';
 import { documentOf } from './customerDocument.ts';

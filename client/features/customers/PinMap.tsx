@@ -2,8 +2,8 @@ import { ActionIcon, Button, Group, Input, Select, Text } from '@mantine/core';
 import { IconMapPin, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BaseMap } from '../../components/map/BaseMap.tsx';
-import { capitals } from '../../components/map/capitals.ts';
+import { BaseMap } from '../../ui/map/BaseMap.tsx';
+import { capitals } from '../../ui/map/capitals.ts';
 import {
   type MapView,
   panned,
@@ -12,7 +12,7 @@ import {
   unitsOf,
   viewOf,
   zoomed,
-} from '../../components/map/mapView.ts';
+} from '../../ui/map/mapView.ts';
 import styles from './CustomerPosition.module.css';
 
 type Pin = Pick<MapView, 'latitude' | 'longitude'>;

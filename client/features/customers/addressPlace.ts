@@ -1,5 +1,5 @@
 import { folded } from '../../core/folded.ts';
-import { capitals } from '../../components/map/capitals.ts';
+import { capitals } from '../../ui/map/capitals.ts';
 
 /** The first three digits from which a state has its postal codes, until the next one; by the post office's tables. */
 // prettier-ignore

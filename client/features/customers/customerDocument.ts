@@ -1,4 +1,4 @@
-import { type BrazilianNumber, masked } from '../../components/brazilianNumbers.ts';
+import { type BrazilianNumber, masked } from '../../ui/brazilianNumbers.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 
 export type CustomerKind = CustomerForm_CustomerFragment['kind'];

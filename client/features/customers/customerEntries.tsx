@@ -2,7 +2,7 @@ import { TagsInput, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { useTranslation } from 'react-i18next';
-import { isWhole, masked } from '../../components/brazilianNumbers.ts';
+import { isWhole, masked } from '../../ui/brazilianNumbers.ts';
 import { type FieldValues, textIn } from '../../records/form/fieldValues.ts';
 import type { Entries, FormOf } from '../../records/form/formDescription.ts';
 import { referenceEntry } from '../../records/form/referenceEntry.tsx';

@@ -1,7 +1,7 @@
 import { Group, Radio, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
 import { useTranslation } from 'react-i18next';
-import { masked } from '../../components/brazilianNumbers.ts';
+import { masked } from '../../ui/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useIsPageShown } from '../../components/pageShown.ts';
+import { useIsPageShown } from '../../ui/pageShown.ts';
 import { CustomerOptionsDocument } from './CustomerOptions.generated.ts';
 
 /** Tags in use and possible owners; empty while loading. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo } from '../../core/paths.ts';
 import { type ListOrigin, stateOf, useListOrigin } from '../../components/listOrigin.ts';
 import { evictKinds } from '../../records/recordLists.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { CustomerMergeField } from '../../generated/schema.ts';
 import { MergeCustomersDocument } from './MergeCustomersPage.generated.ts';

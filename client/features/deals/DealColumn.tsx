@@ -3,7 +3,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import type { DealStage } from '../../generated/schema.ts';
 import { CARDS_A_PAGE, sortOf, withMore } from './dealBoard.ts';
 import { DealCard } from './DealCard.tsx';

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';

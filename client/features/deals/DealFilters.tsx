@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../core/session.ts';
-import { useIsPageShown } from '../../components/pageShown.ts';
+import { useIsPageShown } from '../../ui/pageShown.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { attentions, dealFilterIn, dealStages, stageGroups } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';

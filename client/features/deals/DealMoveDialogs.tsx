@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { InvoiceDealButton } from './InvoiceDealButton.tsx';
 import { LosingDialog } from './LosingDialog.tsx';
 import type { DealMoving } from './useDealMove.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
-import rows from '../../components/phoneRows.module.css';
+import rows from '../../ui/phoneRows.module.css';
 import type { DealProducts_ProductFragment } from './DealProducts.generated.ts';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
 

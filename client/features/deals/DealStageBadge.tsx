@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
 
 type Stage = DealsTable_DealFragment['stage'];

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../components/useNow.ts';
+import { useNow } from '../../ui/useNow.ts';
 import styles from './DealTiming.module.css';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { timingOf } from './dealTiming.ts';

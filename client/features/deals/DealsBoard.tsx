@@ -3,8 +3,8 @@ import { closestCorners, type CollisionDetection, DndContext, DragOverlay } from
 import { Group, Portal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { containerAcross } from '../../components/drag/belowCards.ts';
-import { useDragContext } from '../../components/drag/useDragContext.ts';
+import { containerAcross } from '../../ui/drag/belowCards.ts';
+import { useDragContext } from '../../ui/drag/useDragContext.ts';
 import { dealFilterIn } from './dealFilter.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import type { DealStage } from '../../generated/schema.ts';

@@ -1,8 +1,8 @@
 import { IconChartBar, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { PageTitle } from '../../components/PageTitle.tsx';
-import { ViewSwitch } from '../../components/ViewSwitch.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { DealFilters } from './DealFilters.tsx';
 import { dealViews } from './dealFilter.ts';
 import { DealsBoard } from './DealsBoard.tsx';

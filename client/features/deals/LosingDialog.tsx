@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/lazyPart.ts';
-import { PartLoader } from '../../components/PartLoader.tsx';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { PartLoader } from '../../ui/PartLoader.tsx';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import type { Loss } from './LostReasonForm.tsx';
 
 const LostReasonForm = lazyPart(async () => (await import('./LostReasonForm.tsx')).LostReasonForm);

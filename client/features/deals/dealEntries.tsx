@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { accountingDay } from '../../components/accountingDay.ts';
-import { momentOfDay, dayField } from '../../components/calendarDay.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
+import { momentOfDay, dayField } from '../../ui/calendarDay.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { type PartRow, textIn } from '../../records/form/fieldValues.ts';
 import type { Entries } from '../../records/form/formDescription.ts';

@@ -1,5 +1,5 @@
-import { accountingDay, accountingToday } from '../../components/accountingDay.ts';
-import { momentOfDay } from '../../components/calendarDay.ts';
+import { accountingDay, accountingToday } from '../../ui/accountingDay.ts';
+import { momentOfDay } from '../../ui/calendarDay.ts';
 import { choicesIn, chosenIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { DealFilter, DealStage } from '../../generated/schema.ts';

@@ -1,4 +1,4 @@
-import { dayField, lastDayOfMonth } from '../../components/calendarDay.ts';
+import { dayField, lastDayOfMonth } from '../../ui/calendarDay.ts';
 import { positionKeys, withoutKeys } from '../../components/useListParams.ts';
 
 /** All stages but lost, unless the URL names one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountingToday, startOfAccountingDay } from '../../components/accountingDay.ts';
+import { accountingToday, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import { stalledBefore, timingOf } from './dealTiming.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

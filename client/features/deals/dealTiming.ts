@@ -1,9 +1,5 @@
-import {
-  accountingDay,
-  accountingToday,
-  startOfAccountingDay,
-} from '../../components/accountingDay.ts';
-import { daysBetween } from '../../components/calendarDay.ts';
+import { accountingDay, accountingToday, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { daysBetween } from '../../ui/calendarDay.ts';
 import type { DealStage } from '../../generated/schema.ts';
 
 /** Longer in one stage is stalled. */

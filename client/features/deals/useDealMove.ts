@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
 import { useLastAuthor } from '../../components/history/useLastAuthor.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { DealStage } from '../../generated/schema.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { withDealInItsStage, withoutDealOf } from './dealBoard.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { DealAsItIsDocument, DealFiguresDocument } from './dealChanges.generated.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { localMoment } from '../../components/dates/localMoment.ts';
+import { localMoment } from '../../ui/dates/localMoment.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { enteredTimes, type EventValues } from './useEventForm.ts';
 import { useEventWords } from './useEventWords.ts';

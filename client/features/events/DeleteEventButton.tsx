@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { removeRecords } from '../../records/recordLists.ts';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { DeleteEventDocument } from './eventChanges.generated.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { useEventUndo } from './useEventUndo.ts';

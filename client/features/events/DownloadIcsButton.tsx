@@ -2,8 +2,8 @@ import { IconCalendarDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download } from '../../core/download.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
 
 /** iCalendar; events from midnight to midnight become whole days. */
 export function DownloadIcsButton({ path, label }: { path: string; label: string }) {

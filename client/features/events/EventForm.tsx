@@ -9,8 +9,8 @@ import {
 } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayInput } from '../../components/dates/DayInput.tsx';
-import { TimeInput } from '../../components/dates/TimeInput.tsx';
+import { DayInput } from '../../ui/dates/DayInput.tsx';
+import { TimeInput } from '../../ui/dates/TimeInput.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { localDay } from '../../core/localDay.ts';
 import { useListParams } from '../../components/useListParams.ts';
-import { useNow } from '../../components/useNow.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { EventBody } from './EventBody.tsx';
 import { EventsAgenda } from './EventsAgenda.tsx';
 import styles from './EventsSchedule.module.css';

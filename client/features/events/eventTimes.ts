@@ -1,4 +1,4 @@
-import { dayField, momentOfDay } from '../../components/calendarDay.ts';
+import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
 import { localDay, startOfDay } from '../../core/localDay.ts';
 import {
   isWholeDays,

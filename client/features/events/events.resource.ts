@@ -1,6 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { linkTo, paths } from '../../core/paths.ts';
-import { dayField } from '../../components/calendarDay.ts';
+import { dayField } from '../../ui/calendarDay.ts';
 import { localDay } from '../../core/localDay.ts';
 import type { Resource } from '../../records/resources.ts';
 

@@ -1,7 +1,7 @@
 import { localDay } from '../../core/localDay.ts';
 import type { EventTimes } from './eventTimes.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
-import { wallText } from '../../components/dates/localMoment.ts';
+import { wallText } from '../../ui/dates/localMoment.ts';
 import { isWholeDays, laterByWall, type Times, wallMoment } from './wallTime.ts';
 
 const FIRST_HOUR = 'T09:00';

@@ -5,8 +5,8 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
-import { localMoment, wallText } from '../../components/dates/localMoment.ts';
-import { useDayCheck } from '../../components/dates/useDayCheck.ts';
+import { localMoment, wallText } from '../../ui/dates/localMoment.ts';
+import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { startOfDay } from '../../core/localDay.ts';
 import type { Chosen } from '../../records/form/fieldValues.ts';
 import { type EventColor, eventColor } from './eventColors.ts';

@@ -12,7 +12,7 @@ import {
 } from './eventTimes.ts';
 import { onDrawnDay } from './scheduledEvents.ts';
 import { adjacentDay, isShown, shownIn } from './shownDays.ts';
-import { wallText } from '../../components/dates/localMoment.ts';
+import { wallText } from '../../ui/dates/localMoment.ts';
 import { isWholeDays, lastDay, wallMoment } from './wallTime.ts';
 
 const between = (start: string, end: string) => {

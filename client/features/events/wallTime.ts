@@ -1,4 +1,4 @@
-import { wallText } from '../../components/dates/localMoment.ts';
+import { wallText } from '../../ui/dates/localMoment.ts';
 import { localDay, startOfDay } from '../../core/localDay.ts';
 
 const MINUTE_MS = 60_000;

@@ -8,8 +8,8 @@ import {
   type ActivityObject,
   useActivityWords,
 } from '../../components/history/useActivityWords.ts';
-import { PendingPart } from '../../components/PendingPart.tsx';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import type { ActivityTileQuery } from './ActivityTile.generated.ts';
 import { Tile } from './Tile.tsx';
 import { tileQueries } from './tileQueries.ts';

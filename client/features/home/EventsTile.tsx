@@ -6,7 +6,7 @@ import { dateFormat } from '../../core/i18n/formats.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { localDay, startOfDay } from '../../core/localDay.ts';
-import { PendingPart } from '../../components/PendingPart.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { Tile } from './Tile.tsx';
 import { tileQueries } from './tileQueries.ts';
 import { TileRows } from './TileRows.tsx';

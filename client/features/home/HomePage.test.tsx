@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
-import { momentOfDay } from '../../components/calendarDay.ts';
+import { momentOfDay } from '../../ui/calendarDay.ts';
 import { setCompany } from '../../../gateway/testing/sample-company.ts';
 import { localDay, startOfDay } from '../../core/localDay.ts';
 import { callsOf } from '../../testing/callsOf.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../core/session.ts';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ActivityTile } from './ActivityTile.tsx';
 import { EventsTile } from './EventsTile.tsx';
 import { FirstSteps } from './FirstSteps.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
-import { PendingPart } from '../../components/PendingPart.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { listed } from './listed.ts';
 import type { OpenInvoicesTileQuery } from './OpenInvoicesTile.generated.ts';
 import type { Period } from './period.ts';

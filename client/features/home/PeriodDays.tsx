@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../../components/dates/DayField.tsx';
-import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
+import { DayField } from '../../ui/dates/DayField.tsx';
+import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 import { type Days, isDay } from './period.ts';
 
 /** The first and the last day of a period of one's own. */

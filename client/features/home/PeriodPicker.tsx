@@ -6,7 +6,7 @@ import { dateFormat } from '../../core/i18n/formats.ts';
 import { lazyPart } from '../../core/lazyPart.ts';
 import { useBusiness } from '../../core/business.ts';
 import { startOfDay } from '../../core/localDay.ts';
-import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
+import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 import { type Days, type Period, periodIn, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
+import { ChartFigure } from '../../ui/charts/ChartFigure.tsx';
 import { startOfDay } from '../../core/localDay.ts';
 import type { Days } from './period.ts';
 import { RevenueBars } from './RevenueBars.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useBusiness } from '../../core/business.ts';
-import { PendingPart } from '../../components/PendingPart.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { Figure } from './Figure.tsx';
 import { listed } from './listed.ts';
 import type { Period } from './period.ts';

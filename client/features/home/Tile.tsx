@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
-import { PendingPart } from '../../components/PendingPart.tsx';
-import { useStaggeredRender } from '../../components/useStaggeredRender.ts';
+import { PendingPart } from '../../ui/PendingPart.tsx';
+import { useStaggeredRender } from '../../ui/useStaggeredRender.ts';
 import styles from './Tile.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { PendingPart } from '../../components/PendingPart.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { listed } from './listed.ts';
 import type { Period } from './period.ts';
 import { Tile } from './Tile.tsx';

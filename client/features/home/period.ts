@@ -1,4 +1,4 @@
-import { accountingDay } from '../../components/accountingDay.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
 
 export const presets = ['today', '7d', '30d', '90d', 'month', 'lastMonth', 'year'] as const;
 type Preset = (typeof presets)[number];

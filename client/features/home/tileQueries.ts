@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { preloadQuery } from '../../core/apollo.ts';
-import { momentOfDay } from '../../components/calendarDay.ts';
+import { momentOfDay } from '../../ui/calendarDay.ts';
 import { localDay, startOfDay } from '../../core/localDay.ts';
 import { ActivityTileDocument } from './ActivityTile.generated.ts';
 import { EventsTileDocument } from './EventsTile.generated.ts';

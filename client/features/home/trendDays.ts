@@ -1,4 +1,4 @@
-import { startOfAccountingDay } from '../../components/accountingDay.ts';
+import { startOfAccountingDay } from '../../ui/accountingDay.ts';
 import { addDays, addMonths, type Days, lengthOf, startOfMonth } from './period.ts';
 
 export type TrendUnit = 'day' | 'week' | 'month' | 'year';

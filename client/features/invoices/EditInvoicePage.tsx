@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
 import { useListOrigin } from '../../components/listOrigin.ts';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { EditInvoiceForm } from './EditInvoiceForm.tsx';
 import type { loader } from './EditInvoicePage.loader.ts';

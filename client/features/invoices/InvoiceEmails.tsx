@@ -1,7 +1,7 @@
 import { Paper, Table, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
-import rows from '../../components/phoneRows.module.css';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import rows from '../../ui/phoneRows.module.css';
 import type { InvoiceEmails_InvoiceFragment } from './InvoiceEmails.generated.ts';
 
 export function InvoiceEmails({ invoice: { emails } }: { invoice: InvoiceEmails_InvoiceFragment }) {

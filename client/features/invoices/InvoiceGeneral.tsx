@@ -2,11 +2,11 @@ import { Checkbox, NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/c
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from './invoiceStatus.ts';
-import { dayField, daysBetween, momentOfDay } from '../../components/calendarDay.ts';
+import { dayField, daysBetween, momentOfDay } from '../../ui/calendarDay.ts';
 import { isWholeDay } from '../../core/localDay.ts';
-import { MoneyInput } from '../../components/MoneyInput.tsx';
-import { DayInput } from '../../components/dates/DayInput.tsx';
-import { NumberField } from '../../components/NumberField.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { DayInput } from '../../ui/dates/DayInput.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { percentLimits } from '../../../gateway/formats/numbers.rules.ts';
 import type { InvoiceFormApi } from './useInvoiceForm.ts';
 

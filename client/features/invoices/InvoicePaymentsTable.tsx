@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import rows from '../../components/phoneRows.module.css';
+import rows from '../../ui/phoneRows.module.css';
 import styles from './InvoicePayments.module.css';
 import type { InvoicePayments_InvoiceFragment } from './InvoicePayments.generated.ts';
 import { usePaymentChanges } from './usePaymentChanges.ts';

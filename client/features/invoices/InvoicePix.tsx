@@ -1,7 +1,7 @@
 import { Code, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CopyTextButton } from '../../components/CopyTextButton.tsx';
-import { QrCode } from '../../components/QrCode.tsx';
+import { CopyTextButton } from '../../ui/CopyTextButton.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 import type { InvoicePix_InvoiceFragment } from './InvoicePix.generated.ts';
 import styles from './InvoicePix.module.css';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Paper, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { masked } from '../../components/brazilianNumbers.ts';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
-import rows from '../../components/phoneRows.module.css';
+import { masked } from '../../ui/brazilianNumbers.ts';
+import { FilePicture } from '../../ui/upload/FilePicture.tsx';
+import rows from '../../ui/phoneRows.module.css';
 import { InvoicePix } from './InvoicePix.tsx';
 import {
   InvoiceLetterheadDocument,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type InvoiceStatus, statusColors } from './invoiceStatus.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
   const { t } = useTranslation('invoices');

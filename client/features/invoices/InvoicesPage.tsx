@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { InvoiceFilters } from './InvoiceFilters.tsx';
 import { invoiceFilterIn, invoiceFilterKeys } from './invoiceFilter.ts';
 import type { loader } from './InvoicesPage.loader.ts';

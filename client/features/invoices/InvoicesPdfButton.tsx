@@ -7,7 +7,7 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { notifyProblem } from '../../core/notify.tsx';
 import { linkTo } from '../../core/paths.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { type ListSelection, MOST_CHOSEN } from '../../components/useListSelection.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../components/ActionButton.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { nextStatus } from './invoiceStatus.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {

@@ -2,7 +2,7 @@ import { useMutation, useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useUndoableCreation } from '../../components/useUndoable.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../core/lazyPart.ts';
-import { PartLoader } from '../../components/PartLoader.tsx';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { PartLoader } from '../../ui/PartLoader.tsx';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import type { SendInvoiceForm_InvoiceFragment } from './SendInvoiceForm.generated.ts';
 
 const SendInvoiceForm = lazyPart(

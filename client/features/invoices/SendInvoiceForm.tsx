@@ -7,7 +7,7 @@ import { notifyFinal } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';

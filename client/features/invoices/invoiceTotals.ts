@@ -1,6 +1,6 @@
 import { lineCents, partsIn, subtotalOf } from '../../../gateway/formats/amounts.rules.ts';
 import { taxOf } from '../../../gateway/formats/tax.rules.ts';
-import { numberOf } from '../../components/numberOf.ts';
+import { numberOf } from '../../ui/numberOf.ts';
 
 export interface Line {
   unit: number;

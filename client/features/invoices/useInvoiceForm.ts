@@ -5,14 +5,14 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
-import { dayField, momentOfDay } from '../../components/calendarDay.ts';
-import { useDayCheck } from '../../components/dates/useDayCheck.ts';
-import { accountingDay, startOfAccountingDay } from '../../components/accountingDay.ts';
-import { masked } from '../../components/brazilianNumbers.ts';
+import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
+import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { masked } from '../../ui/brazilianNumbers.ts';
 import { plainField } from '../../records/declaration.ts';
 import { withoutBlank } from '../../records/form/blankRows.ts';
 import type { LentProps } from '../../records/form/lentInputs.ts';
-import { numberOf } from '../../components/numberOf.ts';
+import { numberOf } from '../../ui/numberOf.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import {
   moneyLimits,
@@ -20,7 +20,7 @@ import {
   priceLimits,
   quantityLimits,
 } from '../../../gateway/formats/numbers.rules.ts';
-import { useNumberCheck } from '../../components/useNumberCheck.ts';
+import { useNumberCheck } from '../../ui/useNumberCheck.ts';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
 import type { NewInvoicePageQuery } from './NewInvoicePage.generated.ts';
 import { formTotals } from './invoiceTotals.ts';

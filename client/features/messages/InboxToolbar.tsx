@@ -4,7 +4,7 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ListSelectionBar } from '../../components/ListSelectionBar.tsx';
-import { SearchInput } from '../../components/SearchInput.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 import { SelectPage } from '../../components/SelectPage.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { type SelectableList, useSelection } from '../../components/useListSelection.ts';

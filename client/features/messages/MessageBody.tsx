@@ -3,7 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../core/settings.ts';
-import { showFile } from '../../components/upload/showFile.ts';
+import { showFile } from '../../ui/upload/showFile.ts';
 import { cleanMessageHtml } from './cleanMessageHtml.ts';
 import styles from './MessageBody.module.css';
 

@@ -3,7 +3,7 @@ import { Button, CloseButton, Group, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { evictKinds } from '../../records/recordLists.ts';

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { SelectRow } from '../../components/SelectRow.tsx';
 import type { SelectableList } from '../../components/useListSelection.ts';
 import { useHasDraft } from './messageDrafts.ts';

@@ -1,5 +1,5 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
-import { isFileUrl } from '../../components/upload/showFile.ts';
+import { isFileUrl } from '../../ui/upload/showFile.ts';
 
 const REMOTE = /^https?:/i;
 const LOADS = /\b(url|src|image|image-set|cross-fade)\(/i;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsLeaving } from '../../components/useAddressParams.ts';
+import { useIsLeaving } from '../../ui/useAddressParams.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { MessageDraftField } from './messageDrafts.ts';
 import { useInboxPlace } from './useInboxPlace.ts';

@@ -1,4 +1,4 @@
-import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
+import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 
 interface InboxPlace {
   message?: string | undefined;

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { clearNotifications, evictKinds, removeRecords } from '../../records/recordLists.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
 

@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import type { NotificationItem_NotificationFragment } from './NotificationItem.generated.ts';
 import { colorOf, iconOf } from './notificationKinds.ts';
 import { useDeleteNotification } from './useDeleteNotification.ts';

@@ -5,8 +5,8 @@ import { IconBell } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../core/lazyPart.ts';
-import { PartLoader } from '../../components/PartLoader.tsx';
-import { SideDrawer } from '../../components/SideDrawer.tsx';
+import { PartLoader } from '../../ui/PartLoader.tsx';
+import { SideDrawer } from '../../ui/SideDrawer.tsx';
 
 const NotificationsDrawer = lazyPart(
   async () => (await import('./NotificationsDrawer.tsx')).NotificationsDrawer,

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DayList } from '../../components/DayList.tsx';
+import { DayList } from '../../ui/DayList.tsx';
 import { paths } from '../../core/paths.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { NotificationsDrawerDocument } from './NotificationsDrawer.generated.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { emptyLists } from '../../core/cachedLists.ts';
 import { removeRecords } from '../../records/recordLists.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
   DeleteAllNotificationsDocument,

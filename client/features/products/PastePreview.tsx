@@ -1,7 +1,7 @@
 import { ScrollArea, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import phone from '../../components/phoneRows.module.css';
+import phone from '../../ui/phoneRows.module.css';
 import styles from './PastePreview.module.css';
 import type { NumberField } from './productValues.ts';
 import { changingRows, type PasteRow } from './readPaste.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PictureGallery } from '../../components/PictureGallery.tsx';
+import { PictureGallery } from '../../ui/PictureGallery.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';

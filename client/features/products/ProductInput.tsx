@@ -3,7 +3,7 @@ import { Autocomplete } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { OptionWithFacts } from '../../components/OptionWithFacts.tsx';
+import { OptionWithFacts } from '../../ui/OptionWithFacts.tsx';
 import { ProductInputDocument, type ProductInputQuery } from './ProductInput.generated.ts';
 
 const TYPING_PAUSE_MS = 250;

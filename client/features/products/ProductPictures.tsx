@@ -5,11 +5,11 @@ import '@mantine/core/styles/Badge.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { notifyUndoable } from '../../core/notify.tsx';
-import { DragHandle } from '../../components/drag/DragHandle.tsx';
-import { useDragContext } from '../../components/drag/useDragContext.ts';
-import { useSortableItem } from '../../components/drag/useSortableItem.ts';
+import { DragHandle } from '../../ui/drag/DragHandle.tsx';
+import { useDragContext } from '../../ui/drag/useDragContext.ts';
+import { useSortableItem } from '../../ui/drag/useSortableItem.ts';
 import type { FormOf } from '../../records/form/formDescription.ts';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import type { Picture } from './productPictures.ts';
 import styles from './ProductPictures.module.css';
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
-import { PendingPart } from '../../components/PendingPart.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { MOST_RELATED, RelatedList } from '../../records/page/RelatedList.tsx';
 import { ProductSalesDocument } from './ProductSales.generated.ts';
 

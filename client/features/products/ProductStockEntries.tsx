@@ -3,7 +3,7 @@ import { IconPlusMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { AdjustStockDialog } from './AdjustStockDialog.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { StockEntryTable } from './StockEntryTable.tsx';

@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import styles from './ProductThumbnail.module.css';
 
 /** Decorative: the title stands beside it. */

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { numberFormat } from '../../core/i18n/formats.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import rows from '../../components/phoneRows.module.css';
-import { PendingPart } from '../../components/PendingPart.tsx';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
+import rows from '../../ui/phoneRows.module.css';
+import { PendingPart } from '../../ui/PendingPart.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { recordLink } from '../../records/resources.ts';
 import {
   ProductStockEntriesDocument,

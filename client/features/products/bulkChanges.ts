@@ -1,6 +1,6 @@
 import type { ProductChangesInput } from '../../generated/schema.ts';
 import { moneyLimits, percentLimits } from '../../../gateway/formats/numbers.rules.ts';
-import { numberOf } from '../../components/numberOf.ts';
+import { numberOf } from '../../ui/numberOf.ts';
 import type { productCategories } from './productFilter.ts';
 
 export const priceChanges = ['raiseAmount', 'raisePercent', 'lowerAmount', 'lowerPercent'] as const;

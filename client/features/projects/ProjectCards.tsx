@@ -5,7 +5,7 @@ import { linkTo } from '../../core/paths.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { rowLink } from '../../components/rowKeys.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { SelectEntry } from '../../components/SelectEntry.tsx';

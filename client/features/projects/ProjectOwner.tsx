@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { ProjectFacts_ProjectFragment } from './ProjectFacts.generated.ts';
 
 interface Props extends Pick<ProjectFacts_ProjectFragment, 'userName' | 'userImage'> {

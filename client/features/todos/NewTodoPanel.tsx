@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../core/paths.ts';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { PlainDialog } from '../../ui/PlainDialog.tsx';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { NewTodoDocument } from './NewTodoPanel.generated.ts';
 import { TodoLine } from './TodoLine.tsx';

@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../core/paths.ts';
-import { todayMoment } from '../../components/calendarDay.ts';
-import { useAddressParams } from '../../components/useAddressParams.ts';
+import { todayMoment } from '../../ui/calendarDay.ts';
+import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useSayCreated } from '../../components/useSayCreated.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { TodoLine } from './TodoLine.tsx';

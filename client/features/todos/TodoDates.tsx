@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconCalendarDue, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { daysBetween, todayMoment } from '../../components/calendarDay.ts';
-import { useNow } from '../../components/useNow.ts';
+import { daysBetween, todayMoment } from '../../ui/calendarDay.ts';
+import { useNow } from '../../ui/useNow.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
 import { daysUntilDue, type Due, dueParts, isPast } from './todoDue.ts';
 import styles from './TodoDates.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { useFormQuery } from '../../components/record-form/formQuery.ts';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
-import { SideDrawer } from '../../components/SideDrawer.tsx';
+import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { TodoForm } from './TodoForm.tsx';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { TodoDrawerDocument } from './TodosPage.generated.ts';

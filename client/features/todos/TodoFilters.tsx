@@ -9,7 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { SearchInput } from '../../components/SearchInput.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { todoFilterKeys, todoFilters } from './todoFilter.ts';
 import styles from './TodoFilters.module.css';

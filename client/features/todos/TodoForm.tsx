@@ -1,7 +1,7 @@
 import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DayInput } from '../../components/dates/DayInput.tsx';
-import { TimeInput } from '../../components/dates/TimeInput.tsx';
+import { DayInput } from '../../ui/dates/DayInput.tsx';
+import { TimeInput } from '../../ui/dates/TimeInput.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../core/drafts.ts';
-import { useEntryLine } from '../../components/useEntryLine.ts';
+import { useEntryLine } from '../../ui/useEntryLine.ts';
 import { EntryParts } from './EntryParts.tsx';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { KeptLines } from './KeptLines.tsx';

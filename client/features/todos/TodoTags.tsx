@@ -4,10 +4,10 @@ import { IconTag, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../core/folded.ts';
-import { useEntryLine } from '../../components/useEntryLine.ts';
+import { useEntryLine } from '../../ui/useEntryLine.ts';
 import { useDraft } from '../../core/drafts.ts';
 import { useListParams } from '../../components/useListParams.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAddressParams } from '../../components/useAddressParams.ts';
+import { useAddressParams } from '../../ui/useAddressParams.ts';
 import styles from './TodoFilters.module.css';
 import { todoViewIn, todoViews } from './todoFilter.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { ExportMenu } from '../../components/ExportMenu.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { TodoBulk } from './TodoBulk.tsx';
 import { TodoDrawer } from './TodoDrawer.tsx';

@@ -1,6 +1,6 @@
 import { folded } from '../../core/folded.ts';
 import type { Language } from '../../core/settings.ts';
-import { weekdayIn } from '../../components/dates/spokenDay.ts';
+import { weekdayIn } from '../../ui/dates/spokenDay.ts';
 
 interface EntryWords {
   /** Something that repeats, of which to-dos know nothing yet: its words stay together. */

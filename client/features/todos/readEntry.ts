@@ -1,7 +1,7 @@
 import { folded } from '../../core/folded.ts';
 import type { Language } from '../../core/settings.ts';
-import { readTime } from '../../components/dates/readTime.ts';
-import { spokenDay } from '../../components/dates/spokenDay.ts';
+import { readTime } from '../../ui/dates/readTime.ts';
+import { spokenDay } from '../../ui/dates/spokenDay.ts';
 import { isNoDay, isOrdinal, repeats } from './entryWords.ts';
 
 /** What a line says beside its title, with the words that say it. */

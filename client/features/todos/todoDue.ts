@@ -1,6 +1,6 @@
 import { localTimeZone } from '../../core/timeZone.ts';
-import { daysBetween, dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
-import { localMoment, wallText } from '../../components/dates/localMoment.ts';
+import { daysBetween, dayField, momentOfDay, todayMoment } from '../../ui/calendarDay.ts';
+import { localMoment, wallText } from '../../ui/dates/localMoment.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
 
 export type Due = Pick<TodoItem_TodoFragment, 'dueDate' | 'dueTimeZone'>;

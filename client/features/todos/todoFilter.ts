@@ -1,6 +1,6 @@
 import { folded } from '../../core/folded.ts';
-import { dayField, momentOfDay, todayMoment } from '../../components/calendarDay.ts';
-import { wallText } from '../../components/dates/localMoment.ts';
+import { dayField, momentOfDay, todayMoment } from '../../ui/calendarDay.ts';
+import { wallText } from '../../ui/dates/localMoment.ts';
 import { type Due, dueLocal } from './todoDue.ts';
 
 export const todoViews = ['open', 'today', 'upcoming', 'overdue', 'done'] as const;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { removeRecords } from '../../records/recordLists.ts';
 import { useMissing } from '../../components/useMissing.ts';
-import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {

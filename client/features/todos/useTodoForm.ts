@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { dayField, momentOfDay } from '../../components/calendarDay.ts';
-import { useDayCheck } from '../../components/dates/useDayCheck.ts';
+import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
+import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { isSame } from '../../components/record-form/isSame.ts';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useListParams } from '../../components/useListParams.ts';
-import { viewIn } from '../../components/ViewSwitch.tsx';
+import { viewIn } from '../../ui/ViewSwitch.tsx';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { genders, sortFields, userFilterIn } from './userFilter.ts';
 

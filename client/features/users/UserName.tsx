@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 
 export function UserName({ user: { name, imgUrl } }: { user: UsersTable_UserFragment }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';

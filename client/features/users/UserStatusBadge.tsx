@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
 export function UserStatusBadge({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('users');

@@ -5,14 +5,14 @@ import { useIsInGroup } from '../../core/roles.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { rowLink } from '../../components/rowKeys.ts';
 import { pathsOf } from '../../records/resources.ts';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { SelectEntry } from '../../components/SelectEntry.tsx';
 import { UsersEntries } from './UsersEntries.tsx';
 import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 import styles from './UsersGrid.module.css';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
-import { EmailLink } from '../../components/ContactLink.tsx';
+import { EmailLink } from '../../ui/ContactLink.tsx';
 
 export function UsersGrid(list: UsersList) {
   return (

@@ -13,7 +13,7 @@ import { UserName } from './UserName.tsx';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 import { userFilterIn } from './userFilter.ts';
-import { EmailLink } from '../../components/ContactLink.tsx';
+import { EmailLink } from '../../ui/ContactLink.tsx';
 
 export function UsersTable({ users, ...list }: UsersList) {
   const { t } = useTranslation('users');

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { ActivateUserDocument } from './ActivateUser.generated.ts';

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { landingOf } from '../../core/landing.ts';
 import { useSession } from '../../core/session.ts';
 import type { Settings } from '../../core/settings.ts';
-import { Logo } from '../../components/Logo.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { isCurrent, type NavigationEntry, navigationFor } from '../navigation.ts';
 import { useCounts } from '../useCounts.tsx';
 import { usePrefetchOnRest } from '../usePrefetchOnRest.ts';

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../../core/settings.ts';
-import { ThemeToggle } from '../../components/ThemeToggle.tsx';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { NotificationsBell } from '../../features/notifications/NotificationsBell.tsx';
 import { useOpenPanel } from '../panels.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetEarlyKeys, isTextKey, withKey } from '../../core/earlyKeys.ts';
-import { PartLoader } from '../../components/PartLoader.tsx';
-import { PendingPart } from '../../components/PendingPart.tsx';
+import { PartLoader } from '../../ui/PartLoader.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { usePaletteCode } from './usePaletteCode.ts';
 
 /** Also Ctrl+K. Its code loads on first use. */

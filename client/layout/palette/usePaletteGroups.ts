@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { folded } from '../../core/folded.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useSession } from '../../core/session.ts';
-import { pageActions } from '../../components/pageActions.ts';
+import { pageActions } from '../../ui/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
 import { foundNotes } from '../../records/foundNotes.ts';
 import { foundLink, kindAt, nounsOf, resourceOf } from '../../records/resources.ts';

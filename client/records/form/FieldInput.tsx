@@ -1,8 +1,8 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { masked } from '../../components/brazilianNumbers.ts';
-import { currencyOf } from '../../components/currency.ts';
-import { DayInput } from '../../components/dates/DayInput.tsx';
-import { NumberField } from '../../components/NumberField.tsx';
+import { masked } from '../../ui/brazilianNumbers.ts';
+import { currencyOf } from '../../ui/currency.ts';
+import { DayInput } from '../../ui/dates/DayInput.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
 import { spelledOut } from '../recordWords.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { nounIn } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { NewRecord } from './NewRecord.tsx';

@@ -1,7 +1,7 @@
 import { randomId } from '@mantine/hooks';
-import { masked } from '../../components/brazilianNumbers.ts';
-import { dayField, momentOfDay } from '../../components/calendarDay.ts';
-import { accountingDay, startOfAccountingDay } from '../../components/accountingDay.ts';
+import { masked } from '../../ui/brazilianNumbers.ts';
+import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import type {
   DeclaredField,
   DeclaredPart,

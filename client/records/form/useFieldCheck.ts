@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isWhole } from '../../components/brazilianNumbers.ts';
-import { useDayCheck } from '../../components/dates/useDayCheck.ts';
-import { useNumberCheck } from '../../components/useNumberCheck.ts';
+import { isWhole } from '../../ui/brazilianNumbers.ts';
+import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
+import { useNumberCheck } from '../../ui/useNumberCheck.ts';
 import type { DeclaredField } from '../declaration.ts';
 import { isNumber, limitsOf } from '../fieldLimits.ts';
 import { type FieldValue, maskOf, mayBeEmpty, textIn } from './fieldValues.ts';

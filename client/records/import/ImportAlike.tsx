@@ -3,7 +3,7 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import rowStyles from '../../components/phoneRows.module.css';
+import rowStyles from '../../ui/phoneRows.module.css';
 import { recordLink } from '../resources.ts';
 import { headingOf } from './ImportColumns.tsx';
 import type { AlikeRow, Choices, ImportPreview } from './importFile.ts';

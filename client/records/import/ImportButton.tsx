@@ -1,7 +1,7 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 
 export function ImportButton({ to }: { to: string }) {
   const { t } = useTranslation('csv');

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { fileSize } from '../../components/upload/fileSize.ts';
+import { fileSize } from '../../ui/upload/fileSize.ts';
 import type { Language } from '../../core/settings.ts';
 import type { ImportPreview } from './importFile.ts';
-import rows from '../../components/phoneRows.module.css';
+import rows from '../../ui/phoneRows.module.css';
 import { HeadingRowInput } from './HeadingRowInput.tsx';
 import { isUndecided } from './isUndecided.ts';
 import styles from './ImportColumns.module.css';

@@ -1,7 +1,7 @@
 import { linkTo } from '../../core/paths.ts';
 import type { Language } from '../../core/settings.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
-import { sendForm } from '../../components/upload/sendForm.ts';
+import { sendForm } from '../../ui/upload/sendForm.ts';
 
 /** Enough for the first rows of any file. */
 const PREVIEWED_BYTES = 64 * 1024;

@@ -4,7 +4,7 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { type RefObject, Suspense, use, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PartLoader } from '../../components/PartLoader.tsx';
+import { PartLoader } from '../../ui/PartLoader.tsx';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
 import { ROW_LINK } from '../../components/rowKeys.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';

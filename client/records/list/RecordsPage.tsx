@@ -5,7 +5,7 @@ import { ImportButton } from '../import/ImportButton.tsx';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import type { SearchKind } from '../../components/NearTexts.generated.ts';
 import { NothingListed } from '../../components/NothingListed.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { nounIn, nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { keysOf } from './filters.ts';

@@ -1,5 +1,5 @@
-import { momentOfDay } from '../../components/calendarDay.ts';
-import { accountingDay, startOfAccountingDay } from '../../components/accountingDay.ts';
+import { momentOfDay } from '../../ui/calendarDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import { isDay } from '../fieldText.ts';
 import { choicesIn } from './filters/choices.ts';

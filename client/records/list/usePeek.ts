@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
+import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 import { kindAt, resourceOf } from '../resources.ts';
 
 export type PeekState = ReturnType<typeof usePeek>;

@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useIsInGroup } from '../../core/roles.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { nounsIn, spelledOut } from '../recordWords.ts';

@@ -10,7 +10,7 @@ import type { FactsOptions } from './RecordFacts.tsx';
 import styles from './RecordFacts.module.css';
 import { isSame } from '../../components/record-form/isSame.ts';
 import { useSaveInPlace } from './useSaveInPlace.ts';
-import { EmailLink } from '../../components/ContactLink.tsx';
+import { EmailLink } from '../../ui/ContactLink.tsx';
 
 interface Props {
   field: DeclaredField;

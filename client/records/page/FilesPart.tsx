@@ -6,12 +6,12 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { useSession } from '../../core/session.ts';
 import { removeFromLists } from '../../core/cachedLists.ts';
-import { PendingPart } from '../../components/PendingPart.tsx';
-import { fileSize } from '../../components/upload/fileSize.ts';
-import { saveFile } from '../../components/upload/showFile.ts';
-import { UploadList } from '../../components/upload/UploadList.tsx';
-import { useUploads } from '../../components/upload/useUploads.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { PendingPart } from '../../ui/PendingPart.tsx';
+import { fileSize } from '../../ui/upload/fileSize.ts';
+import { saveFile } from '../../ui/upload/showFile.ts';
+import { UploadList } from '../../ui/upload/UploadList.tsx';
+import { useUploads } from '../../ui/upload/useUploads.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
   DeleteAttachedFileDocument,

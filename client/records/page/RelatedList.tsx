@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import rows from '../../components/phoneRows.module.css';
+import rows from '../../ui/phoneRows.module.css';
 import { RelatedSection } from './RelatedSection.tsx';
 
 export const MOST_RELATED = 5;

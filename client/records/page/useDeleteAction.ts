@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useIsInGroup } from '../../core/roles.ts';
 import { useReturnToList } from '../../components/useReturnToList.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';

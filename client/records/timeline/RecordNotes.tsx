@@ -4,7 +4,7 @@ import { IconNote } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { evictLists } from '../../core/cachedLists.ts';
-import { PendingPart } from '../../components/PendingPart.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import type { RecordDeclaration } from '../declaration.ts';
 import { NoteComposer } from './NoteComposer.tsx';
 import { AddNoteDocument, RecordNotesDocument } from './RecordNotes.generated.ts';

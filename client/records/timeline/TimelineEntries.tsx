@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import styles from './Timeline.module.css';
 
 interface Entry {

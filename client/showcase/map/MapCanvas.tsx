@@ -6,7 +6,7 @@ import { MapCard } from './MapCard.tsx';
 import styles from './MapCanvas.module.css';
 import { MapControls } from './MapControls.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
-import { type MapView, scaleAt, type Size, unitsOf, zoomed } from '../../components/map/mapView.ts';
+import { type MapView, scaleAt, type Size, unitsOf, zoomed } from '../../ui/map/mapView.ts';
 import { StateLabels } from './StateLabels.tsx';
 import { useMapGestures } from './useMapGestures.ts';
 import { useMapMoves } from './useMapMoves.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '../../core/paths.ts';
 import { MapCardDocument, type MapCardQuery } from './MapCard.generated.ts';
 import styles from './MapCard.module.css';
-import { unitsOf } from '../../components/map/mapView.ts';
+import { unitsOf } from '../../ui/map/mapView.ts';
 import { placeOf } from './placeOf.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { useMapUrl } from './useMapUrl.ts';

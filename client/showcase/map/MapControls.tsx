@@ -10,7 +10,7 @@ import {
   viewOf,
   zoomed,
   ZOOMS,
-} from '../../components/map/mapView.ts';
+} from '../../ui/map/mapView.ts';
 
 interface Props {
   view: MapView;

@@ -5,7 +5,7 @@ import { ListPager } from '../../components/ListPager.tsx';
 import { MapListDocument, type MapListQuery } from './MapList.generated.ts';
 import styles from './MapList.module.css';
 import { listIn } from './mapUrl.ts';
-import type { MapView, Size } from '../../components/map/mapView.ts';
+import type { MapView, Size } from '../../ui/map/mapView.ts';
 import { placeOf } from './placeOf.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { useMapUrl } from './useMapUrl.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import type { MapMarkers_PointFragment } from './MapMarkers.generated.ts';
 import styles from './MapMarkers.module.css';
-import { scaleAt, type Size } from '../../components/map/mapView.ts';
+import { scaleAt, type Size } from '../../ui/map/mapView.ts';
 import { type Marker, mergedPoints } from './mergedPoints.ts';
 import { useMapUrl } from './useMapUrl.ts';
 

@@ -4,7 +4,7 @@ import { MapListDocument } from './MapList.generated.ts';
 import { MapPageDocument } from './MapPage.generated.ts';
 import { mapSize } from './mapSize.ts';
 import { listIn, statusFilter, viewIn } from './mapUrl.ts';
-import { askedFor, places, viewOf } from '../../components/map/mapView.ts';
+import { askedFor, places, viewOf } from '../../ui/map/mapView.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

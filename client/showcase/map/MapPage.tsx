@@ -6,8 +6,8 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { PageTitle } from '../../components/PageTitle.tsx';
-import { BaseMap } from '../../components/map/BaseMap.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { BaseMap } from '../../ui/map/BaseMap.tsx';
 import { MapExamples } from './MapExamples.tsx';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapList } from './MapList.tsx';
@@ -15,7 +15,7 @@ import type { loader } from './MapPage.loader.ts';
 import styles from './MapPage.module.css';
 import { keepMapSize, mapSize } from './mapSize.ts';
 import { customerStatuses } from './mapUrl.ts';
-import { places, viewOf } from '../../components/map/mapView.ts';
+import { places, viewOf } from '../../ui/map/mapView.ts';
 import { useMapUrl } from './useMapUrl.ts';
 
 export function MapPage() {

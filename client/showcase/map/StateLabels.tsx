@@ -1,4 +1,4 @@
-import { stateShapes } from '../../components/map/brazilStates.ts';
+import { stateShapes } from '../../ui/map/brazilStates.ts';
 import styles from './StateLabels.module.css';
 
 /** A state narrower than this has no room for its code. */

@@ -1,4 +1,4 @@
-import type { Size } from '../../components/map/mapView.ts';
+import type { Size } from '../../ui/map/mapView.ts';
 
 let size: Size = { width: 800, height: 560 };
 

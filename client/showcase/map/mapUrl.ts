@@ -1,4 +1,4 @@
-import { boxOf, type MapView, type Size, withinWorld } from '../../components/map/mapView.ts';
+import { boxOf, type MapView, type Size, withinWorld } from '../../ui/map/mapView.ts';
 import { listVariables } from '../../components/useListParams.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stateShapes } from '../../components/map/brazilStates.ts';
+import { stateShapes } from '../../ui/map/brazilStates.ts';
 import { mergedPoints } from './mergedPoints.ts';
-import {
-  askedFor,
-  boxOf,
-  panned,
-  places,
-  unitsOf,
-  viewOf,
-  zoomed,
-} from '../../components/map/mapView.ts';
+import { askedFor, boxOf, panned, places, unitsOf, viewOf, zoomed } from '../../ui/map/mapView.ts';
 
 const size = { width: 800, height: 560 };
 const recife = { latitude: -8.06, longitude: -34.88 };

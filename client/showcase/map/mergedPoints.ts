@@ -1,5 +1,5 @@
 import type { MapMarkers_PointFragment } from './MapMarkers.generated.ts';
-import { scaleAt, unitsOf } from '../../components/map/mapView.ts';
+import { scaleAt, unitsOf } from '../../ui/map/mapView.ts';
 
 /** Nearer markers would overlap. */
 const APART_PIXELS = 38;

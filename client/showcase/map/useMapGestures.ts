@@ -1,6 +1,6 @@
 import { useEventListener } from '@mantine/hooks';
 import { type PointerEvent, type KeyboardEvent, useRef } from 'react';
-import { type MapView, panned, zoomed } from '../../components/map/mapView.ts';
+import { type MapView, panned, zoomed } from '../../ui/map/mapView.ts';
 
 const KEY_PAN_PIXELS = 80;
 const WHEEL_PIXELS_A_ZOOM = 300;

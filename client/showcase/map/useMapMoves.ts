@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { viewParameters } from './mapUrl.ts';
-import type { MapView } from '../../components/map/mapView.ts';
+import type { MapView } from '../../ui/map/mapView.ts';
 
 const PAUSE_MS = 250;
 

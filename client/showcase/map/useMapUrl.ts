@@ -1,6 +1,6 @@
-import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
+import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 import { type CustomerStatus, statusIn, viewIn, viewParameters } from './mapUrl.ts';
-import type { MapView } from '../../components/map/mapView.ts';
+import type { MapView } from '../../ui/map/mapView.ts';
 
 interface MapChanges {
   view?: MapView;

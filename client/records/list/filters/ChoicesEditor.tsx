@@ -4,7 +4,7 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { useAddressParams } from '../../../components/useAddressParams.ts';
+import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { useListParams } from '../../../components/useListParams.ts';
 import { chosenIn, chosenText } from './choices.ts';
 import { chosenOf } from './givenFilter.ts';

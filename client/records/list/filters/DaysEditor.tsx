@@ -1,7 +1,7 @@
 import { createScopedKeydownHandler, Divider, Group, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../../../components/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/DayField.tsx';
 import { useListParams } from '../../../components/useListParams.ts';
 import { comingPresets, pastPresets, presetIn } from './days.ts';
 import styles from './ListFilters.module.css';

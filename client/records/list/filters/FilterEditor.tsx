@@ -1,9 +1,9 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../../components/NumberField.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
 import { useListParams } from '../../../components/useListParams.ts';
-import { useTypedText } from '../../../components/useTypedText.ts';
+import { useTypedText } from '../../../ui/useTypedText.ts';
 import { ChoicesEditor, ValuesEditor } from './ChoicesEditor.tsx';
 import { DaysEditor } from './DaysEditor.tsx';
 import type { ListFilter, NumbersFilter, TextFilter } from './listFilter.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconFilterOff, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchInput } from '../../../components/SearchInput.tsx';
+import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { useListParams } from '../../../components/useListParams.ts';
 import { chosenText } from './choices.ts';
 import { FilterChip } from './FilterChip.tsx';

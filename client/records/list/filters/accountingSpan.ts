@@ -1,4 +1,4 @@
-import { accountingDay, startOfAccountingDay } from '../../../components/accountingDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../../ui/accountingDay.ts';
 import { daysIn } from './days.ts';
 
 /** When the days of an address begin and end where the company is, whose today its spans go by. */

@@ -1,4 +1,4 @@
-import { momentOfDay } from '../../../components/calendarDay.ts';
+import { momentOfDay } from '../../../ui/calendarDay.ts';
 import { type Chosen, chosenIn, chosenText } from './choices.ts';
 import { presetIn } from './days.ts';
 import {

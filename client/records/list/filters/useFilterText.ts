@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { momentOfDay } from '../../../components/calendarDay.ts';
-import { useAddressParams } from '../../../components/useAddressParams.ts';
+import { momentOfDay } from '../../../ui/calendarDay.ts';
+import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { presetIn } from './days.ts';
 import { chosenOf, endsOf } from './givenFilter.ts';
 import type {

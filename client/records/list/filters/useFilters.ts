@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../../components/useAddressParams.ts';
+import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { useListParams } from '../../../components/useListParams.ts';
 import { isGiven } from './givenFilter.ts';
 import { keysOfFilter, type ListFilter } from './listFilter.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useAddressParams } from '../../../components/useAddressParams.ts';
+import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { withoutKeys } from '../../../components/useListParams.ts';
 import { countsDocument, totalsDocument } from '../../documents.ts';
 import { chosenText } from './choices.ts';

@@ -1,7 +1,7 @@
 import { LineChart } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
-import { asPicture, chartColor } from '../../../components/charts/chartColors.ts';
-import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { asPicture, chartColor } from '../../../ui/charts/chartColors.ts';
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx';
 import { useSales } from './useSales.ts';
 
 export function Comparison() {

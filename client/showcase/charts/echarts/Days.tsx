@@ -1,7 +1,7 @@
 import { Heatmap } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx';
 import styles from './Days.module.css';
 import { sampleOrders } from './sampleSales.ts';
 

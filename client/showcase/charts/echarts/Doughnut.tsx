@@ -1,8 +1,8 @@
 import { DonutChart } from '@mantine/charts';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { asPicture, chartColor } from '../../../components/charts/chartColors.ts';
-import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { asPicture, chartColor } from '../../../ui/charts/chartColors.ts';
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx';
 import { useCatalogue } from './useCatalogue.ts';
 
 export function Doughnut() {

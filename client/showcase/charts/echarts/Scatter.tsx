@@ -2,8 +2,8 @@ import { ScatterChart } from '@mantine/charts';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { asPicture, chartColor } from '../../../components/charts/chartColors.ts';
-import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { asPicture, chartColor } from '../../../ui/charts/chartColors.ts';
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx';
 import { useCatalogue } from './useCatalogue.ts';
 
 export function Scatter() {

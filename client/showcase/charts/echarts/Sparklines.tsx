@@ -1,8 +1,8 @@
 import { Sparkline } from '@mantine/charts';
 import { SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { chartColor } from '../../../components/charts/chartColors.ts';
-import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { chartColor } from '../../../ui/charts/chartColors.ts';
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx';
 import { useSales } from './useSales.ts';
 
 const series = ['shop', 'site', 'before'] as const;

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../core/notify.tsx';
-import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
+import { useErrorsInLanguage } from '../../../ui/useErrorsInLanguage.ts';
 
 export function ContactForm() {
   const { t } = useTranslation(['forms-basic', 'common']);

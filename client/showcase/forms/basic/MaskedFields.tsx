@@ -1,8 +1,8 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { isWhole, masked } from '../../../components/brazilianNumbers.ts';
-import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
+import { isWhole, masked } from '../../../ui/brazilianNumbers.ts';
+import { useErrorsInLanguage } from '../../../ui/useErrorsInLanguage.ts';
 
 const kinds = ['cpf', 'cnpj', 'cep', 'phone'] as const;
 

@@ -4,7 +4,7 @@ import { isNotEmpty, useForm } from '@mantine/form';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../core/notify.tsx';
-import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
+import { useErrorsInLanguage } from '../../../ui/useErrorsInLanguage.ts';
 
 const sections = {
   company: ['tradeName', 'legalName'],

@@ -5,7 +5,7 @@ import { isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../core/notify.tsx';
-import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
+import { useErrorsInLanguage } from '../../../ui/useErrorsInLanguage.ts';
 
 const steps = ['customer', 'order', 'check'] as const;
 

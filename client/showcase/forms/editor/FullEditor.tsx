@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RichTextEditor } from '../../../components/RichTextEditor.tsx';
+import { RichTextEditor } from '../../../ui/RichTextEditor.tsx';
 
 export function FullEditor() {
   const { t } = useTranslation('forms-editor', { keyPrefix: 'examples.FullEditor' });

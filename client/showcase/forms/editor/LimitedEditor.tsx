@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../core/notify.tsx';
-import { RichTextEditor } from '../../../components/RichTextEditor.tsx';
+import { RichTextEditor } from '../../../ui/RichTextEditor.tsx';
 
 export function LimitedEditor() {
   const { t } = useTranslation('forms-editor', { keyPrefix: 'examples.LimitedEditor' });

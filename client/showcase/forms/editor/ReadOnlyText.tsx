@@ -1,7 +1,7 @@
 import { Paper, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '../../../components/SafeHtml.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 
 const DANGEROUS = `<h3>Oferta da semana</h3>
 <p onclick="alert(1)">Café <b>torrado na hora</b>, <a href="javascript:alert(2)">aproveite</a>.</p>

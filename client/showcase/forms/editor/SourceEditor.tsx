@@ -2,7 +2,7 @@ import { SegmentedControl, Stack, Textarea } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RichTextEditor } from '../../../components/RichTextEditor.tsx';
+import { RichTextEditor } from '../../../ui/RichTextEditor.tsx';
 
 export function SourceEditor() {
   const { t } = useTranslation('forms-editor', { keyPrefix: 'examples.SourceEditor' });

@@ -3,8 +3,8 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../core/notify.tsx';
-import { UploadList } from '../../../components/upload/UploadList.tsx';
-import { useUploads } from '../../../components/upload/useUploads.ts';
+import { UploadList } from '../../../ui/upload/UploadList.tsx';
+import { useUploads } from '../../../ui/upload/useUploads.ts';
 
 export function AttachedFiles() {
   const { t } = useTranslation('forms-upload', { keyPrefix: 'examples.AttachedFiles' });

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
-import { DropArea } from '../../../components/upload/DropArea.tsx';
-import { UploadList } from '../../../components/upload/UploadList.tsx';
-import { useUploads } from '../../../components/upload/useUploads.ts';
+import { DropArea } from '../../../ui/upload/DropArea.tsx';
+import { UploadList } from '../../../ui/upload/UploadList.tsx';
+import { useUploads } from '../../../ui/upload/useUploads.ts';
 
 export function ManyFiles() {
   const uploads = useUploads();

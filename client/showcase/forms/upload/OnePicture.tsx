@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropArea } from '../../../components/upload/DropArea.tsx';
-import { FilePicture } from '../../../components/upload/FilePicture.tsx';
-import { pictureEndings } from '../../../components/upload/isPicture.ts';
-import type { StoredFile } from '../../../components/upload/sendFile.ts';
-import { UploadList } from '../../../components/upload/UploadList.tsx';
-import { useUploads } from '../../../components/upload/useUploads.ts';
+import { DropArea } from '../../../ui/upload/DropArea.tsx';
+import { FilePicture } from '../../../ui/upload/FilePicture.tsx';
+import { pictureEndings } from '../../../ui/upload/isPicture.ts';
+import type { StoredFile } from '../../../ui/upload/sendFile.ts';
+import { UploadList } from '../../../ui/upload/UploadList.tsx';
+import { useUploads } from '../../../ui/upload/useUploads.ts';
 import styles from './OnePicture.module.css';
 
 export function OnePicture() {

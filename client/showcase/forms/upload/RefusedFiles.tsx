@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { UploadList } from '../../../components/upload/UploadList.tsx';
-import { useUploads } from '../../../components/upload/useUploads.ts';
+import { UploadList } from '../../../ui/upload/UploadList.tsx';
+import { useUploads } from '../../../ui/upload/useUploads.ts';
 
 const MIB = 1024 * 1024;
 

@@ -7,8 +7,8 @@ import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { notifyProblem } from '../../../core/notify.tsx';
 import { refusalOf } from '../../../core/refusal.ts';
 import { useUndoable } from '../../../components/useUndoable.ts';
-import { fileSize } from '../../../components/upload/fileSize.ts';
-import { saveFile } from '../../../components/upload/showFile.ts';
+import { fileSize } from '../../../ui/upload/fileSize.ts';
+import { saveFile } from '../../../ui/upload/showFile.ts';
 import {
   DeleteYourFileDocument,
   YourFilesDocument,

@@ -2,10 +2,10 @@ import { Input, Slider } from '@mantine/core';
 import '@mantine/core/styles/Slider.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stateShapes, statesTransform } from '../../../components/map/brazilStates.ts';
+import { stateShapes, statesTransform } from '../../../ui/map/brazilStates.ts';
 import { mergedPoints } from '../mergedPoints.ts';
-import { places, viewBoxOf } from '../../../components/map/mapView.ts';
-import { capitals } from '../../../components/map/capitals.ts';
+import { places, viewBoxOf } from '../../../ui/map/mapView.ts';
+import { capitals } from '../../../ui/map/capitals.ts';
 import styles from './MergingMarkers.module.css';
 
 const points = capitals.map(({ name: _, ...place }) => ({ ...place, count: 1, customer: null }));

@@ -3,9 +3,9 @@ import { geoDistance } from 'd3-geo';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { stateShapes, statesTransform } from '../../../components/map/brazilStates.ts';
-import { capitals } from '../../../components/map/capitals.ts';
-import { places, unitsOf, viewBoxOf } from '../../../components/map/mapView.ts';
+import { stateShapes, statesTransform } from '../../../ui/map/brazilStates.ts';
+import { capitals } from '../../../ui/map/capitals.ts';
+import { places, unitsOf, viewBoxOf } from '../../../ui/map/mapView.ts';
 import styles from './RouteBetween.module.css';
 
 const EARTH_RADIUS_KM = 6_371;

@@ -1,8 +1,8 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stateShapes, statesTransform } from '../../../components/map/brazilStates.ts';
-import { places, viewBoxOf } from '../../../components/map/mapView.ts';
+import { stateShapes, statesTransform } from '../../../ui/map/brazilStates.ts';
+import { places, viewBoxOf } from '../../../ui/map/mapView.ts';
 import styles from './StateChoice.module.css';
 
 const byName = stateShapes.toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'));

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Slider.css';
 import { geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryShapes } from '../../../components/map/countryShapes.ts';
+import { countryShapes } from '../../../ui/map/countryShapes.ts';
 import styles from './WholeWorld.module.css';
 
 const SIZE = 320;

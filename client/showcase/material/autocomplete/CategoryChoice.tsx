@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingPart } from '../../../components/PendingPart.tsx';
+import { PendingPart } from '../../../ui/PendingPart.tsx';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { CategoryChoiceDocument } from './CategoryChoice.generated.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Avatar, Group, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { PendingPart } from '../../../components/PendingPart.tsx';
+import { PendingPart } from '../../../ui/PendingPart.tsx';
 import { ProductSelectDocument } from './ProductSelect.generated.ts';
 
 export function ProductSelect() {

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../core/notify.tsx';
 import '@mantine/core/styles/Modal.css';
-import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
+import { useErrorsInLanguage } from '../../../ui/useErrorsInLanguage.ts';
 
 export function FormDialog() {
   const { t } = useTranslation('material-dialog', { keyPrefix: 'examples.FormDialog' });

@@ -4,8 +4,8 @@ import { randomId } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { CountInput } from '../../../components/CountInput.tsx';
-import { MoneyInput } from '../../../components/MoneyInput.tsx';
+import { CountInput } from '../../../ui/CountInput.tsx';
+import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import styles from './ItemListForm.module.css';
 
 const newItem = (name = '', quantity = 1, price = 0) => ({

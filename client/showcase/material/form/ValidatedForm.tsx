@@ -2,7 +2,7 @@ import { Button, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import { hasLength, isEmail, isNotEmpty, matchesField, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../core/notify.tsx';
-import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
+import { useErrorsInLanguage } from '../../../ui/useErrorsInLanguage.ts';
 
 const LEAST_CHARACTERS = 8;
 

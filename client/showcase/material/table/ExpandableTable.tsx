@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { PendingPart } from '../../../components/PendingPart.tsx';
+import { PendingPart } from '../../../ui/PendingPart.tsx';
 import '@mantine/core/styles/List.css';
 import { ExpandableTableDocument } from './ExpandableTable.generated.ts';
 

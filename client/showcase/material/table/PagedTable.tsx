@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { PendingPart } from '../../../components/PendingPart.tsx';
+import { PendingPart } from '../../../ui/PendingPart.tsx';
 import { PagedTableDocument, type PagedTableQueryVariables } from './PagedTable.generated.ts';
 import styles from './PagedTable.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Checkbox, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingPart } from '../../../components/PendingPart.tsx';
+import { PendingPart } from '../../../ui/PendingPart.tsx';
 import { SelectableTableDocument } from './SelectableTable.generated.ts';
 
 export function SelectableTable() {

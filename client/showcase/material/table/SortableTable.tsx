@@ -3,7 +3,7 @@ import { Table } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { PendingPart } from '../../../components/PendingPart.tsx';
+import { PendingPart } from '../../../ui/PendingPart.tsx';
 import { SortButton } from '../../../components/SortButton.tsx';
 import { SortableTableDocument } from './SortableTable.generated.ts';
 import styles from './SortableTable.module.css';

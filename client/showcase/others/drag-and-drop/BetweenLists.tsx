@@ -9,10 +9,10 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { containerAcross, isBelowCards } from '../../../components/drag/belowCards.ts';
-import { DragHandle } from '../../../components/drag/DragHandle.tsx';
-import { useDragContext } from '../../../components/drag/useDragContext.ts';
-import { useSortableItem } from '../../../components/drag/useSortableItem.ts';
+import { containerAcross, isBelowCards } from '../../../ui/drag/belowCards.ts';
+import { DragHandle } from '../../../ui/drag/DragHandle.tsx';
+import { useDragContext } from '../../../ui/drag/useDragContext.ts';
+import { useSortableItem } from '../../../ui/drag/useSortableItem.ts';
 import styles from './BetweenLists.module.css';
 
 const lists = ['open', 'shipped'] as const;

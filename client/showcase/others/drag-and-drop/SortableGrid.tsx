@@ -2,8 +2,8 @@ import { closestCenter, DndContext } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDragContext } from '../../../components/drag/useDragContext.ts';
-import { useSortableItem } from '../../../components/drag/useSortableItem.ts';
+import { useDragContext } from '../../../ui/drag/useDragContext.ts';
+import { useSortableItem } from '../../../ui/drag/useSortableItem.ts';
 import styles from './SortableGrid.module.css';
 
 const products = ['headphones', 'backpack', 'keyboard', 'desk-lamp', 'bottle', 'cap'] as const;

@@ -2,9 +2,9 @@ import { closestCenter, DndContext } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DragHandle } from '../../../components/drag/DragHandle.tsx';
-import { useDragContext } from '../../../components/drag/useDragContext.ts';
-import { useSortableItem } from '../../../components/drag/useSortableItem.ts';
+import { DragHandle } from '../../../ui/drag/DragHandle.tsx';
+import { useDragContext } from '../../../ui/drag/useDragContext.ts';
+import { useSortableItem } from '../../../ui/drag/useSortableItem.ts';
 import styles from './SortableList.module.css';
 
 const steps = ['order', 'pack', 'label', 'send', 'thank'] as const;

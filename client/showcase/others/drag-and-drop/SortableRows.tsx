@@ -4,9 +4,9 @@ import { Table } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { DragHandle } from '../../../components/drag/DragHandle.tsx';
-import { useDragContext } from '../../../components/drag/useDragContext.ts';
-import { useSortableItem } from '../../../components/drag/useSortableItem.ts';
+import { DragHandle } from '../../../ui/drag/DragHandle.tsx';
+import { useDragContext } from '../../../ui/drag/useDragContext.ts';
+import { useSortableItem } from '../../../ui/drag/useSortableItem.ts';
 import styles from './SortableRows.module.css';
 
 const lines = [
