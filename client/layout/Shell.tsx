@@ -15,7 +15,7 @@ import { useSendKeys } from '../core/useSendKeys.ts';
 import { useSettings } from '../core/settings.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { usePagerKeys } from '../components/listOrigin.ts';
+import { usePagerKeys } from '../records/list/listOrigin.ts';
 import { PageShown } from '../ui/pageShown.ts';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { useStaggeredRender } from '../ui/useStaggeredRender.ts';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../core/notify.tsx';
 import { redoLast, undoLast } from '../core/undoStack.ts';
-import { useRestoreChange } from '../components/useUndoable.ts';
+import { useRestoreChange } from '../records/undo/useUndoable.ts';
 
 /** Without an undo of their own. */
 const WITHOUT_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit']);

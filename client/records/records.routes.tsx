@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { skipRevalidationFor } from '../components/openRecord.ts';
+import { skipRevalidationFor } from './list/openRecord.ts';
 import { declarations } from './needs.ts';
 import { derivedPeek, type Resource, rowsWithScreens, type Screens } from './resources.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { groups } from '../../core/roles.ts';
-import { NothingListed } from '../../components/NothingListed.tsx';
+import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';

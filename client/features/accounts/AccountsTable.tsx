@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
+import { type ListColumn, ListTable, type ShownList } from '../../records/list/ListTable.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

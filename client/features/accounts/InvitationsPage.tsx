@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../core/session.ts';
-import { EmptyList } from '../../components/EmptyList.tsx';
+import { EmptyList } from '../../records/list/EmptyList.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { InvitationRow } from './InvitationRow.tsx';

@@ -5,7 +5,7 @@ import { notifyFinal, notifyProblem } from '../../core/notify.tsx';
 import { session, type User } from '../../core/session.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { UpdateProfileDocument } from './PersonalSection.generated.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { smallPicture } from './smallPicture.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../core/apollo.ts';
-import { listVariables } from '../../components/useListParams.ts';
+import { listVariables } from '../../records/list/useListParams.ts';
 import { ActivitiesPageDocument } from './ActivitiesPage.generated.ts';
 import { activityFilterIn } from './activityFilter.ts';
 

@@ -1,9 +1,9 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { ExportMenu } from '../../components/ExportMenu.tsx';
-import { ListPager } from '../../components/ListPager.tsx';
-import { NothingListed } from '../../components/NothingListed.tsx';
+import { ExportMenu } from '../../records/list/ExportMenu.tsx';
+import { ListPager } from '../../records/list/ListPager.tsx';
+import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { loader } from './ActivitiesPage.loader.ts';
 import { ActivityDays } from './ActivityDays.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayList } from '../../ui/DayList.tsx';
-import { activityLink } from '../../components/history/activityLink.ts';
-import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
-import { FieldChanges } from '../../components/history/FieldChanges.tsx';
-import { useActivityWords } from '../../components/history/useActivityWords.ts';
-import { useRestoreChange } from '../../components/useUndoable.ts';
+import { activityLink } from '../../records/history/activityLink.ts';
+import { ActivityEntry } from '../../records/history/ActivityEntry.tsx';
+import { FieldChanges } from '../../records/history/FieldChanges.tsx';
+import { useActivityWords } from '../../records/history/useActivityWords.ts';
+import { useRestoreChange } from '../../records/undo/useUndoable.ts';
 import type { ActivityDays_ActivityFragment } from './ActivityDays.generated.ts';
 
 type Activity = ActivityDays_ActivityFragment;

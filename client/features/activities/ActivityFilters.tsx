@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../core/session.ts';
-import { useKindName } from '../../components/history/useKindName.ts';
+import { useKindName } from '../../records/history/useKindName.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import type { ActivitiesPageQuery } from './ActivitiesPage.generated.ts';

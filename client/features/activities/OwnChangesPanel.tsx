@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
-import { FieldChanges } from '../../components/history/FieldChanges.tsx';
-import { useActivityWords } from '../../components/history/useActivityWords.ts';
+import { ActivityEntry } from '../../records/history/ActivityEntry.tsx';
+import { FieldChanges } from '../../records/history/FieldChanges.tsx';
+import { useActivityWords } from '../../records/history/useActivityWords.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
-import { useRestoreChange } from '../../components/useUndoable.ts';
+import { useRestoreChange } from '../../records/undo/useUndoable.ts';
 import styles from './OwnChangesPanel.module.css';
 import { OwnChangesDocument, type OwnChangesQuery } from './OwnChangesPanel.generated.ts';
 

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BringBack } from '../../components/history/BringBack.tsx';
-import { MergedIntoDocument } from '../../components/history/MergedInto.generated.ts';
-import { mergeOf } from '../../components/history/mergeOf.ts';
+import { BringBack } from '../../records/history/BringBack.tsx';
+import { MergedIntoDocument } from '../../records/history/MergedInto.generated.ts';
+import { mergeOf } from '../../records/history/mergeOf.ts';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useRestoreChange } from '../../components/useUndoable.ts';
+import { useRestoreChange } from '../../records/undo/useUndoable.ts';
 import type { TrashTable_RecordFragment } from './TrashTable.generated.ts';
 
 /** What was merged into another is restored alone or with all that moved: that is asked first. */

@@ -11,7 +11,7 @@ import { usePageAction } from '../../ui/pageActions.ts';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { RenameBoard } from './RenameBoard.tsx';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
 export function BoardActions({ board }: { board: { id: string; title: string } }) {

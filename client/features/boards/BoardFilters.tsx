@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useListParams } from '../../components/useListParams.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 import { boardFilterKeys } from './boardFilter.ts';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import { useLabelName } from './cardLabels.ts';

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { apollo, preloadQuery } from '../../core/apollo.ts';
 import { notifyProblem } from '../../core/notify.tsx';
 import { linkTo, paths } from '../../core/paths.ts';
-import { listVariables } from '../../components/useListParams.ts';
+import { listVariables } from '../../records/list/useListParams.ts';
 import { BoardOfCardDocument, BoardsPageDocument } from './BoardsPage.generated.ts';
 
 const sortFields = ['title'] as const;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../core/drafts.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useSession } from '../../core/session.ts';
-import { useSilentUndo } from '../../components/useSilentUndo.ts';
+import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import styles from './CardComments.module.css';

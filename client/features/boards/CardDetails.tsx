@@ -4,7 +4,7 @@ import '@mantine/core/styles/PillsInput.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import type { Fresh } from '../../components/record-form/formQuery.ts';
+import type { Fresh } from '../../records/form/formQuery.ts';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import { CardAttachments } from './CardAttachments.tsx';

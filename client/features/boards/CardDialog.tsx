@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PendingRecord } from '../../components/PendingRecord.tsx';
+import { PendingRecord } from '../../records/page/PendingRecord.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
-import { useFormQuery } from '../../components/record-form/formQuery.ts';
-import { useListParams } from '../../components/useListParams.ts';
+import { useFormQuery } from '../../records/form/formQuery.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { CardDetails } from './CardDetails.tsx';
 import { CardDialogDocument } from './CardDialog.generated.ts';

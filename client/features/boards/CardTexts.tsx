@@ -1,10 +1,10 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fresh } from '../../components/record-form/formQuery.ts';
-import { RecordForm } from '../../components/record-form/RecordForm.tsx';
-import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import type { Fresh } from '../../records/form/formQuery.ts';
+import { RecordForm } from '../../records/form/RecordForm.tsx';
+import { useRecordForm } from '../../records/form/useRecordForm.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
 import { useWriteCard } from './useCardUpdate.ts';
 

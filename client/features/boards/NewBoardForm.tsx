@@ -6,7 +6,7 @@ import { useIsInGroup } from '../../core/roles.ts';
 import { CreateBoardDocument } from './NewBoardForm.generated.ts';
 import { DraftTitleForm } from './TitleForm.tsx';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoableCreation } from '../../components/useUndoable.ts';
+import { useUndoableCreation } from '../../records/undo/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
 export function NewBoardForm() {

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PendingRecord } from '../../components/PendingRecord.tsx';
-import { type Fresh, useFormQuery } from '../../components/record-form/formQuery.ts';
-import { RecordForm } from '../../components/record-form/RecordForm.tsx';
-import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { PendingRecord } from '../../records/page/PendingRecord.tsx';
+import { type Fresh, useFormQuery } from '../../records/form/formQuery.ts';
+import { RecordForm } from '../../records/form/RecordForm.tsx';
+import { useRecordForm } from '../../records/form/useRecordForm.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import type { BoardRecordFragment } from './BoardPage.generated.ts';
 import { RenameBoardDocument, SaveBoardTitleDocument } from './RenameBoard.generated.ts';
 

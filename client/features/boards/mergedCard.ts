@@ -1,4 +1,4 @@
-import { isSame } from '../../components/record-form/isSame.ts';
+import { isSame } from '../../records/form/isSame.ts';
 import type { CardAttachmentInput, CardCommentInput } from '../../generated/schema.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
 import type { CardChanges } from './useCardUpdate.ts';

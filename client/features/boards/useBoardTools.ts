@@ -1,7 +1,7 @@
 import { type ColumnOrder, orderOf } from './boardOrder.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
 import { useStaleMove } from './useStaleMove.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 
 /** Optimistic order, error messages and undo for all changes of a board. */
 export function useBoardTools({ id: boardId }: BoardFragment) {

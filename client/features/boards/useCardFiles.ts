@@ -10,8 +10,8 @@ import {
 } from './CardDialog.generated.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useSilentUndo } from '../../components/useSilentUndo.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 
 type Attachment = CardDialog_CardFragment['attachments'][number];
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../core/refusal.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useSilentUndo } from '../../components/useSilentUndo.ts';
+import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
 import type { UpdateCardInput } from '../../generated/schema.ts';
 import {
   type CardDialog_CardFragment,

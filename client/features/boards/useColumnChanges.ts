@@ -7,7 +7,7 @@ import {
   MoveColumnDocument,
   RenameColumnDocument,
 } from './boardChanges.generated.ts';
-import { useSilentUndo } from '../../components/useSilentUndo.ts';
+import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
 import { useBoardTools } from './useBoardTools.ts';
 import { byList } from './writeOrder.ts';

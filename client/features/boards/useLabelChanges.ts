@@ -2,8 +2,8 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useSilentUndo } from '../../components/useSilentUndo.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import {
   CreateBoardLabelDocument,
   DeleteBoardLabelDocument,

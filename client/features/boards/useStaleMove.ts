@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
-import { useLastAuthor } from '../../components/history/useLastAuthor.ts';
+import { useLastAuthor } from '../../records/history/useLastAuthor.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { BoardPageDocument } from './BoardPage.generated.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { draftOf } from '../../components/record-form/formDrafts.ts';
+import { draftOf } from '../../records/form/formDrafts.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { cartLines, startFilled } from '../../testing/carts.ts';
 import { fill, press, valueOf } from '../../testing/forms.ts';

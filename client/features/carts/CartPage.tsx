@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { EmptyList } from '../../components/EmptyList.tsx';
+import { EmptyList } from '../../records/list/EmptyList.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { CartContentsFragment, OwnCartQuery } from './cartChanges.generated.ts';
 import { CartLine } from './CartLine.tsx';

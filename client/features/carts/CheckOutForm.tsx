@@ -2,7 +2,7 @@ import { Alert, Button, Paper, Stack, Text, Textarea, TextInput, Title } from '@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { DraftNotice } from '../../components/record-form/DraftNotice.tsx';
+import { DraftNotice } from '../../records/form/DraftNotice.tsx';
 import { type CartDifference, problemOf } from './cartSums.ts';
 import styles from './CheckOutForm.module.css';
 import { useCheckOut } from './useCheckOut.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
-import { rowLink } from '../../components/rowKeys.ts';
+import { rowLink } from '../../records/list/rowKeys.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { ShopCard_ProductFragment } from './ShopCard.generated.ts';

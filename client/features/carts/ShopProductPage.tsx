@@ -8,7 +8,7 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo, paths } from '../../core/paths.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { PictureGallery } from '../../ui/PictureGallery.tsx';
-import { RecordPage } from '../../components/RecordPage.tsx';
+import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { amountLimits } from './AmountInput.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
 import { ProductPicture } from './ProductPicture.tsx';

@@ -1,5 +1,5 @@
 import { useAddressParams } from '../../ui/useAddressParams.ts';
-import { positionKeys } from '../../components/useListParams.ts';
+import { positionKeys } from '../../records/list/useListParams.ts';
 import type { ProductFilter } from '../../generated/schema.ts';
 import { listFilters } from '../../records/list/listFilters.ts';
 

@@ -4,7 +4,7 @@ import { notify, notifyProblem } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import {
   AddToCartDocument,
   type CartContentsFragment,

@@ -9,7 +9,7 @@ import { type GatewayRefusal, refusalOf } from '../../core/refusal.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoableCreation } from '../../components/useUndoable.ts';
+import { useUndoableCreation } from '../../records/undo/useUndoable.ts';
 import {
   CheckOutDocument,
   type CheckOutMutation,

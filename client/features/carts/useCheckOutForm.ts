@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftOf, dropDraft, keepDraft } from '../../components/record-form/formDrafts.ts';
+import { draftOf, dropDraft, keepDraft } from '../../records/form/formDrafts.ts';
 import { useErrorsInLanguage } from '../../ui/useErrorsInLanguage.ts';
 
 const DRAFT = 'Checkout';

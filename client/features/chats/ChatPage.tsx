@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
-import { useListParams } from '../../components/useListParams.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 import { ChatContacts } from './ChatContacts.tsx';
 import styles from './ChatPage.module.css';
 import { ChatRoom } from './ChatRoom.tsx';

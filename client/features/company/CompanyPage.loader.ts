@@ -1,4 +1,4 @@
-import { preloadForm } from '../../components/record-form/formQuery.ts';
+import { preloadForm } from '../../records/form/formQuery.ts';
 import { loadDeclarations } from '../../records/loadDeclaration.ts';
 import { CompanyPageDocument } from './CompanyPage.generated.ts';
 

@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
-import { RecordHistory } from '../../components/history/RecordHistory.tsx';
+import { RecordHistory } from '../../records/history/RecordHistory.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EditRecord } from '../../records/form/EditRecord.tsx';
 import { companyForm } from './companyForm.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/lazyPart.ts';
-import { useListParams } from '../../components/useListParams.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 
 const ListedCustomer = lazyPart(async () => (await import('./ListedCustomer.tsx')).ListedCustomer);
 

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionWithFacts } from '../../ui/OptionWithFacts.tsx';
-import { useFirstMatch } from '../../components/useFirstMatch.ts';
+import { useFirstMatch } from '../../records/list/useFirstMatch.ts';
 import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
 
 const TYPING_PAUSE_MS = 200;

@@ -8,7 +8,7 @@ import { linkTo, paths } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PartLoader } from '../../ui/PartLoader.tsx';
-import { RecordPage } from '../../components/RecordPage.tsx';
+import { RecordPage } from '../../records/page/RecordPage.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../core/lazyPart.ts';
 import { useIsPageShown } from '../../ui/pageShown.ts';
-import { FormSection } from '../../components/record-form/FormSection.tsx';
+import { FormSection } from '../../records/form/FormSection.tsx';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormOf } from '../../records/form/formDescription.ts';
 import { placeOfAddress } from './addressPlace.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { CloseButton, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useListParams } from '../../components/useListParams.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { ListedCustomerDocument } from './ListedCustomer.generated.ts';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadForm } from '../../components/record-form/formQuery.ts';
+import { preloadForm } from '../../records/form/formQuery.ts';
 import { MergeCustomersPageDocument } from './MergeCustomersPage.generated.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { IconUsersGroup } from '@tabler/icons-react';
 import { linkTo, paths } from '../../core/paths.ts';
-import { skipRevalidationFor } from '../../components/openRecord.ts';
+import { skipRevalidationFor } from '../../records/list/openRecord.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [

@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
-import { RecordPage } from '../../components/RecordPage.tsx';
+import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { DealActions } from './DealActions.tsx';
 import { DealFacts } from './DealFacts.tsx';

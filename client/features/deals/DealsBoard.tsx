@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { containerAcross } from '../../ui/drag/belowCards.ts';
 import { useDragContext } from '../../ui/drag/useDragContext.ts';
 import { dealFilterIn } from './dealFilter.ts';
-import { SavedViews } from '../../components/SavedViews.tsx';
+import { SavedViews } from '../../records/views/SavedViews.tsx';
 import type { DealStage } from '../../generated/schema.ts';
 import { stagesShown } from './dealBoard.ts';
 import { DealCardFace } from './DealCard.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../core/apollo.ts';
 import { loadCode } from '../../core/loadCode.ts';
-import { openDefaultView } from '../../components/openDefaultView.ts';
+import { openDefaultView } from '../../records/views/openDefaultView.ts';
 import { loadRecordsPage } from '../../records/list/loadRecordsPage.ts';
 import { boardVariables } from './dealBoard.ts';
 import { dealFilterIn, dealViews } from './dealFilter.ts';

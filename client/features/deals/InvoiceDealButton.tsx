@@ -9,7 +9,7 @@ import { refusalOf } from '../../core/refusal.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { usePageAction } from '../../ui/pageActions.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { InvoiceDealDocument } from './InvoiceDealButton.generated.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../core/paths.ts';
-import { NewRecordButton } from '../../components/NewRecordButton.tsx';
+import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 
 export function NewDealButton() {
   const { t } = useTranslation('deals');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NothingListed } from '../../components/NothingListed.tsx';
+import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { dealFilterIn, dealFilterKeys } from './dealFilter.ts';
 import { NewDealButton } from './NewDealButton.tsx';
 

@@ -1,5 +1,5 @@
 import { dayField, lastDayOfMonth } from '../../ui/calendarDay.ts';
-import { positionKeys, withoutKeys } from '../../components/useListParams.ts';
+import { positionKeys, withoutKeys } from '../../records/list/useListParams.ts';
 
 /** All stages but lost, unless the URL names one. */
 export function forecastParameters(parameters: URLSearchParams): URLSearchParams {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { removeRecords } from '../../records/recordLists.ts';
-import { useBulkChange } from '../../components/useBulkChange.ts';
-import type { ListSelection } from '../../components/useListSelection.ts';
+import { useBulkChange } from '../../records/list/useBulkChange.ts';
+import type { ListSelection } from '../../records/list/useListSelection.ts';
 import type { DealStage } from '../../generated/schema.ts';
 import {
   DeleteDealsDocument,

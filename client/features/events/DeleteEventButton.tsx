@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { removeRecords } from '../../records/recordLists.ts';
-import { DeleteButton } from '../../components/DeleteButton.tsx';
-import { useOpenRecord } from '../../components/openRecord.ts';
+import { DeleteButton } from '../../records/page/DeleteButton.tsx';
+import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { DeleteEventDocument } from './eventChanges.generated.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';

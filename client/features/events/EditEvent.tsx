@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../core/paths.ts';
-import type { Fresh } from '../../components/record-form/formQuery.ts';
-import { useOpenRecord } from '../../components/openRecord.ts';
+import type { Fresh } from '../../records/form/formQuery.ts';
+import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { DeleteEventButton } from './DeleteEventButton.tsx';
 import { DownloadIcsButton } from './DownloadIcsButton.tsx';
 import { UpdateEventDocument } from './eventChanges.generated.ts';

@@ -1,7 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../core/paths.ts';
-import { Facts } from '../../components/Facts.tsx';
+import { Facts } from '../../records/page/Facts.tsx';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { DownloadIcsButton } from './DownloadIcsButton.tsx';
 import { EventMark } from './EventMark.tsx';

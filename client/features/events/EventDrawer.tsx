@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { useOpenRecord } from '../../components/openRecord.ts';
-import { useFormQuery } from '../../components/record-form/formQuery.ts';
+import { useOpenRecord } from '../../records/list/openRecord.ts';
+import { useFormQuery } from '../../records/form/formQuery.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { EditEvent } from './EditEvent.tsx';

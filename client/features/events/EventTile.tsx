@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react';
 import { Link } from 'react-router-dom';
-import { useOpenRecord } from '../../components/openRecord.ts';
+import { useOpenRecord } from '../../records/list/openRecord.ts';
 import colors from './eventColor.module.css';
 import { eventColor } from './eventColors.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';

@@ -11,7 +11,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { useOpenRecord } from '../../components/openRecord.ts';
+import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { DownloadIcsButton } from './DownloadIcsButton.tsx';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { localDay } from '../../core/localDay.ts';
-import { useListParams } from '../../components/useListParams.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { EventBody } from './EventBody.tsx';
 import { EventsAgenda } from './EventsAgenda.tsx';

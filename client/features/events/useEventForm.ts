@@ -4,7 +4,7 @@ import {
   type RecordFormApi,
   type RecordFormOptions,
   useRecordForm,
-} from '../../components/record-form/useRecordForm.ts';
+} from '../../records/form/useRecordForm.ts';
 import { localMoment, wallText } from '../../ui/dates/localMoment.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { startOfDay } from '../../core/localDay.ts';

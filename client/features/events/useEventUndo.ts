@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
-import { type Done, useUndoable } from '../../components/useUndoable.ts';
+import { type Done, useUndoable } from '../../records/undo/useUndoable.ts';
 
 /** Runs the loader again, which reads the calendar. */
 export function useEventUndo() {

@@ -1,8 +1,8 @@
 import type { ScheduleEventData } from '@mantine/schedule';
 import { type DragEvent, useRef } from 'react';
 import { useIsInGroup } from '../../core/roles.ts';
-import { useOpenRecord } from '../../components/openRecord.ts';
-import { useListParams } from '../../components/useListParams.ts';
+import { useOpenRecord } from '../../records/list/openRecord.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 import { droppedAt, type EventTimes, isOverDays, stretchEnd, timesOf } from './eventTimes.ts';
 import { grabbedDay } from './grabbedDay.ts';
 import { newEventText } from './newEvent.ts';

@@ -3,11 +3,8 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
-import { activityLink } from '../../components/history/activityLink.ts';
-import {
-  type ActivityObject,
-  useActivityWords,
-} from '../../components/history/useActivityWords.ts';
+import { activityLink } from '../../records/history/activityLink.ts';
+import { type ActivityObject, useActivityWords } from '../../records/history/useActivityWords.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import type { ActivityTileQuery } from './ActivityTile.generated.ts';

@@ -1,15 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../core/paths.ts';
-import { EmptyList } from '../../components/EmptyList.tsx';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { EmptyList } from '../../records/list/EmptyList.tsx';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { DuplicateInvoiceButton } from './DuplicateInvoiceButton.tsx';
 import {
   type EditInvoiceForm_InvoiceFragment,
   UpdateInvoiceDocument,
   type UpdateInvoiceMutation,
 } from './EditInvoiceForm.generated.ts';
-import type { Fresh } from '../../components/record-form/formQuery.ts';
+import type { Fresh } from '../../records/form/formQuery.ts';
 import { openStatuses } from './invoiceStatus.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { invoiceTotals } from './invoiceTotals.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadForm } from '../../components/record-form/formQuery.ts';
+import { preloadForm } from '../../records/form/formQuery.ts';
 import { EditInvoicePageDocument } from './EditInvoicePage.generated.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {

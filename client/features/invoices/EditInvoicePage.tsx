@@ -4,9 +4,9 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
-import { useListOrigin } from '../../components/listOrigin.ts';
+import { useListOrigin } from '../../records/list/listOrigin.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { RecordPage } from '../../components/RecordPage.tsx';
+import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { EditInvoiceForm } from './EditInvoiceForm.tsx';
 import type { loader } from './EditInvoicePage.loader.ts';
 

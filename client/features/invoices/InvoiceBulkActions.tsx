@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { BulkMenu } from '../../components/BulkMenu.tsx';
-import { DeleteButton } from '../../components/DeleteButton.tsx';
+import { BulkMenu } from '../../records/list/BulkMenu.tsx';
+import { DeleteButton } from '../../records/page/DeleteButton.tsx';
 import { openTargets } from './invoiceStatus.ts';
-import type { ListSelection } from '../../components/useListSelection.ts';
+import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { InvoicesPdfButton } from './InvoicesPdfButton.tsx';
 import { useSelectedStatuses } from './useSelectedStatuses.ts';
 import { useInvoiceBulkChanges } from './useInvoiceBulkChanges.ts';

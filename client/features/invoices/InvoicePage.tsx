@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
-import { RecordPage } from '../../components/RecordPage.tsx';
+import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';

@@ -8,7 +8,7 @@ import { notifyProblem } from '../../core/notify.tsx';
 import { linkTo } from '../../core/paths.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { type ListSelection, MOST_CHOSEN } from '../../components/useListSelection.ts';
+import { type ListSelection, MOST_CHOSEN } from '../../records/list/useListSelection.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 
 export function InvoicesPdfButton({

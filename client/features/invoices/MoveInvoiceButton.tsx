@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { nextStatus } from './invoiceStatus.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {
   MoveInvoiceDocument,

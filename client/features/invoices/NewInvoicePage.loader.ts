@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadForm } from '../../components/record-form/formQuery.ts';
+import { preloadForm } from '../../records/form/formQuery.ts';
 import { NewInvoicePageDocument } from './NewInvoicePage.generated.ts';
 
 /** Customer, product or copied invoice in the URL, and the company. */

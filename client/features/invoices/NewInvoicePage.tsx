@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { useUndoableCreation } from '../../components/useUndoable.ts';
+import { useUndoableCreation } from '../../records/undo/useUndoable.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';
 import type { loader } from './NewInvoicePage.loader.ts';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../../core/guards.ts';
-import { skipRevalidationFor } from '../../components/openRecord.ts';
+import { skipRevalidationFor } from '../../records/list/openRecord.ts';
 import { needsDeclarations } from '../../records/needs.ts';
 import { paths } from '../../core/paths.ts';
 

@@ -1,10 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import {
-  type RecordFormOptions,
-  useRecordForm,
-} from '../../components/record-form/useRecordForm.ts';
+import { type RecordFormOptions, useRecordForm } from '../../records/form/useRecordForm.ts';
 import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import type { RecordInvoicePaymentInput } from '../../generated/schema.ts';
 import {
   DeleteInvoicePaymentDocument,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListSelection } from '../../components/useListSelection.ts';
+import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { InvoiceBulkActions_InvoiceFragmentDoc as Statuses } from './InvoiceBulkActions.generated.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../core/apollo.ts';
-import { listVariables } from '../../components/useListParams.ts';
+import { listVariables } from '../../records/list/useListParams.ts';
 import { InboxPageDocument } from './InboxPage.generated.ts';
 import { messageFilterIn } from './messageFilter.ts';
 import { MessagePaneDocument } from './MessagePane.generated.ts';

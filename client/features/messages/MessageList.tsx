@@ -1,9 +1,9 @@
 import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NearTexts } from '../../components/NearTexts.tsx';
-import { ListPager, type PageInfo } from '../../components/ListPager.tsx';
-import type { SelectableList } from '../../components/useListSelection.ts';
+import { NearTexts } from '../../records/list/NearTexts.tsx';
+import { ListPager, type PageInfo } from '../../records/list/ListPager.tsx';
+import type { SelectableList } from '../../records/list/useListSelection.ts';
 import { MessageItem } from './MessageItem.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import styles from './MessageList.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsLeaving } from '../../ui/useAddressParams.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import type { MessageDraftField } from './messageDrafts.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { clearNotifications, evictKinds, removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
 
 export interface KnownMessage {

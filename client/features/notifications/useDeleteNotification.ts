@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { emptyLists } from '../../core/cachedLists.ts';
 import { removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import {
   DeleteAllNotificationsDocument,
   DeleteNotificationDocument,

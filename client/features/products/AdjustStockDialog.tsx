@@ -8,7 +8,7 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { useNumberCheck } from '../../ui/useNumberCheck.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { AdjustStockDocument } from './AdjustStockDialog.generated.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { stockLimits } from './productValues.ts';

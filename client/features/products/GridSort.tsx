@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useListParams } from '../../components/useListParams.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 
 const sorts = [
   'title-ascending',

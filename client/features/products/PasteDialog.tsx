@@ -18,7 +18,7 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useNumberStyle } from '../../core/i18n/useNumberStyle.ts';
 import { refusalOf } from '../../core/refusal.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { PasteProductsDocument } from './PasteDialog.generated.ts';
 import { PastePreview } from './PastePreview.tsx';

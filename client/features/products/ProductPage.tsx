@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { RecordPage } from '../../components/RecordPage.tsx';
+import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';

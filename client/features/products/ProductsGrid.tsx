@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { ListEntries } from '../../components/ListEntries.tsx';
+import { ListEntries } from '../../records/list/ListEntries.tsx';
 import { productFilterIn } from './productFilter.ts';
-import { SavedViews } from '../../components/SavedViews.tsx';
+import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { GridSort } from './GridSort.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
 import { ProductCard } from './ProductCard.tsx';

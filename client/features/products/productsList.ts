@@ -1,4 +1,4 @@
-import type { ShownList } from '../../components/ListTable.tsx';
+import type { ShownList } from '../../records/list/ListTable.tsx';
 import type { ProductsPageQuery } from './ProductsPage.generated.ts';
 
 export interface ProductsList extends ShownList {

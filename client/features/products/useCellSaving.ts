@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import { noAnswerText } from '../../core/http.ts';
 import { refusalOf } from '../../core/refusal.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { UpdateProductCellDocument } from './ProductCells.generated.ts';
 import { ProductForm_ProductFragmentDoc } from './ProductForm.generated.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';

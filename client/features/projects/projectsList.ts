@@ -1,4 +1,4 @@
-import type { ShownList } from '../../components/ListTable.tsx';
+import type { ShownList } from '../../records/list/ListTable.tsx';
 import type { DeclaredRecord, RecordDeclaration } from '../../records/declaration.ts';
 import type { ProjectFacts_ProjectFragment } from './ProjectFacts.generated.ts';
 

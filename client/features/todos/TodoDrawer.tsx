@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useOpenRecord } from '../../components/openRecord.ts';
-import { useFormQuery } from '../../components/record-form/formQuery.ts';
-import { PendingRecord } from '../../components/PendingRecord.tsx';
+import { useOpenRecord } from '../../records/list/openRecord.ts';
+import { useFormQuery } from '../../records/form/formQuery.ts';
+import { PendingRecord } from '../../records/page/PendingRecord.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { TodoForm } from './TodoForm.tsx';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../ui/SearchInput.tsx';
-import { useListParams } from '../../components/useListParams.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 import { todoFilterKeys, todoFilters } from './todoFilter.ts';
 import styles from './TodoFilters.module.css';
 

@@ -2,9 +2,9 @@ import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantin
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { TimeInput } from '../../ui/dates/TimeInput.tsx';
-import { useOpenRecord } from '../../components/openRecord.ts';
-import type { Fresh } from '../../components/record-form/formQuery.ts';
-import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { useOpenRecord } from '../../records/list/openRecord.ts';
+import type { Fresh } from '../../records/form/formQuery.ts';
+import { RecordForm } from '../../records/form/RecordForm.tsx';
 import type { TodoItem_TodoFragment, TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { type TodoValues, useTodoForm } from './useTodoForm.ts';
 

@@ -4,7 +4,7 @@ import { ActionIcon, Anchor, Badge, Checkbox, Text } from '@mantine/core';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useOpenRecord } from '../../components/openRecord.ts';
+import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { TodoDates } from './TodoDates.tsx';
 import { TodoFlagButton } from './TodoFlagButton.tsx';
 import type { TodoItem_TodoFragment, TodoTags_TagFragment } from './TodoItem.generated.ts';

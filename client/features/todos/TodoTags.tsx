@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { folded } from '../../core/folded.ts';
 import { useEntryLine } from '../../ui/useEntryLine.ts';
 import { useDraft } from '../../core/drafts.ts';
-import { useListParams } from '../../components/useListParams.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useSilentUndo } from '../../components/useSilentUndo.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import {
   CreateTodoTagDocument,
   DeleteTodoTagDocument,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
-import { skipRevalidationFor } from '../../components/openRecord.ts';
+import { skipRevalidationFor } from '../../records/list/openRecord.ts';
 
 export const todosRoutes: RouteObject[] = [
   {

@@ -4,10 +4,10 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { removeRecords } from '../../records/recordLists.ts';
-import { useMissing } from '../../components/useMissing.ts';
+import { useMissing } from '../../records/list/useMissing.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useSilentUndo } from '../../components/useSilentUndo.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import {
   DeleteTodosDocument,
   ReorderTodosDocument,

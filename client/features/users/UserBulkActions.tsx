@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ListSelection } from '../../components/useListSelection.ts';
+import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { useUserBulkChanges } from './useUserBulkChanges.ts';
 
 export function UserBulkActions({ selection }: { selection: ListSelection }) {

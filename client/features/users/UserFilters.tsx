@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useListParams } from '../../components/useListParams.ts';
+import { useListParams } from '../../records/list/useListParams.ts';
 import { viewIn } from '../../ui/ViewSwitch.tsx';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { genders, sortFields, userFilterIn } from './userFilter.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
+import { type EntrySelection, ListEntries } from '../../records/list/ListEntries.tsx';
 import { userFilterIn } from './userFilter.ts';
-import { SavedViews } from '../../components/SavedViews.tsx';
+import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { UserBulkActions } from './UserBulkActions.tsx';
 import type { UsersList } from './usersList.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { ActivateUserDocument } from './ActivateUser.generated.ts';
 import type { UserFacts_UserFragment } from './UserFacts.generated.ts';

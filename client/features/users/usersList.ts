@@ -1,4 +1,4 @@
-import type { ShownList } from '../../components/ListTable.tsx';
+import type { ShownList } from '../../records/list/ListTable.tsx';
 import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 
 export interface UsersList extends ShownList {

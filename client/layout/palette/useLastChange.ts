@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useActivityWords } from '../../components/history/useActivityWords.ts';
-import { useRestoreChange } from '../../components/useUndoable.ts';
+import { useActivityWords } from '../../records/history/useActivityWords.ts';
+import { useRestoreChange } from '../../records/undo/useUndoable.ts';
 import { LastChangeDocument } from './LastChange.generated.ts';
 import type { PaletteAction } from './usePaletteActions.ts';
 

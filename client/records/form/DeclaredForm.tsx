@@ -1,10 +1,10 @@
 import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../components/record-form/FormSection.tsx';
-import { rowPath } from '../../components/record-form/refusedFields.ts';
-import { RecordForm } from '../../components/record-form/RecordForm.tsx';
-import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
+import { FormSection } from './FormSection.tsx';
+import { rowPath } from './refusedFields.ts';
+import { RecordForm } from './RecordForm.tsx';
+import type { RecordFormApi } from './useRecordForm.ts';
 import {
   type DeclaredPart,
   type DeclaredRecord,

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import type { Fresh } from '../../components/record-form/formQuery.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import type { Fresh } from './formQuery.ts';
+import { useUndoable } from '../undo/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadForm } from '../../components/record-form/formQuery.ts';
+import { preloadForm } from './formQuery.ts';
 import { formDocuments } from './formDescription.ts';
 import { loadForm } from './loadForm.ts';
 

@@ -1,8 +1,8 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { useListOrigin } from '../../components/listOrigin.ts';
-import { RecordPage } from '../../components/RecordPage.tsx';
+import { useListOrigin } from '../list/listOrigin.ts';
+import { RecordPage } from '../page/RecordPage.tsx';
 import { nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { EditRecord } from './EditRecord.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUndoableCreation } from '../../components/useUndoable.ts';
+import { useUndoableCreation } from '../undo/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
 import { nounIn } from '../recordWords.ts';

@@ -12,7 +12,7 @@ import { randomId } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../components/record-form/FormSection.tsx';
+import { FormSection } from './FormSection.tsx';
 import type { DeclaredField, DeclaredPart } from '../declaration.ts';
 import type { FieldWords } from '../fieldWords.ts';
 import { fieldLabel, partNoun, spelledOut } from '../recordWords.ts';

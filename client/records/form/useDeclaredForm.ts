@@ -1,7 +1,4 @@
-import {
-  type RecordFormOptions,
-  useRecordForm,
-} from '../../components/record-form/useRecordForm.ts';
+import { type RecordFormOptions, useRecordForm } from './useRecordForm.ts';
 import type { DeclaredPart, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { isBlank, withoutBlank } from './blankRows.ts';
 import { type FieldValue, type FieldValues, type PartRow, valuesOf } from './fieldValues.ts';

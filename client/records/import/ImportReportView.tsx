@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../core/download.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { Facts } from '../../components/Facts.tsx';
+import { Facts } from '../page/Facts.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import type { BadRow, ImportPreview, ImportReport } from './importFile.ts';
 import { ImportNew } from './ImportNew.tsx';

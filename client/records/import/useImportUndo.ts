@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActivityUndo, addUndo, resumeUndo, runUndo } from '../../core/undoStack.ts';
-import { useActivityWords } from '../../components/history/useActivityWords.ts';
-import { useRestoreChange } from '../../components/useUndoable.ts';
+import { useActivityWords } from '../history/useActivityWords.ts';
+import { useRestoreChange } from '../undo/useUndoable.ts';
 
 interface ImportUndo {
   kind: string;

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { BulkMenu } from '../../components/BulkMenu.tsx';
-import { DeleteButton } from '../../components/DeleteButton.tsx';
-import type { ListSelection } from '../../components/useListSelection.ts';
+import { BulkMenu } from './BulkMenu.tsx';
+import { DeleteButton } from '../page/DeleteButton.tsx';
+import type { ListSelection } from './useListSelection.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { choiceText } from '../choiceWords.ts';
 import { fieldLabel } from '../recordWords.ts';

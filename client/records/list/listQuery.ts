@@ -1,4 +1,4 @@
-import { listVariables } from '../../components/useListParams.ts';
+import { listVariables } from './useListParams.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { filterIn } from './filters.ts';
 import { listFilters } from './listFilters.ts';

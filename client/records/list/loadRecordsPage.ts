@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../core/apollo.ts';
-import { openDefaultView } from '../../components/openDefaultView.ts';
+import { openDefaultView } from '../views/openDefaultView.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { loadDeclaration } from '../loadDeclaration.ts';
 import { listQuery } from './listQuery.ts';

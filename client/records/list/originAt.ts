@@ -1,5 +1,5 @@
 import { apollo } from '../../core/apollo.ts';
-import { type ListOrigin, pagesAround } from '../../components/listOrigin.ts';
+import { type ListOrigin, pagesAround } from './listOrigin.ts';
 import { documentsOf } from '../documents.ts';
 import { loadDeclarations } from '../loadDeclaration.ts';
 import { kindAt, recordLink } from '../resources.ts';

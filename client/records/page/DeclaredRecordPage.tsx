@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { RecordPage } from '../../components/RecordPage.tsx';
+import { RecordPage } from './RecordPage.tsx';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';

@@ -8,7 +8,7 @@ import type { FieldValues } from '../form/fieldValues.ts';
 import { FactEditor, factOf } from './FactEditor.tsx';
 import type { FactsOptions } from './RecordFacts.tsx';
 import styles from './RecordFacts.module.css';
-import { isSame } from '../../components/record-form/isSame.ts';
+import { isSame } from '../form/isSame.ts';
 import { useSaveInPlace } from './useSaveInPlace.ts';
 import { EmailLink } from '../../ui/ContactLink.tsx';
 

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { type FocusEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fresh } from '../../components/record-form/formQuery.ts';
-import { RecordForm } from '../../components/record-form/RecordForm.tsx';
-import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
+import type { Fresh } from '../form/formQuery.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useRecordForm } from '../form/useRecordForm.ts';
 import { type DeclaredField, type DeclaredRecord, fieldNamed } from '../declaration.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
 import { type FieldValue, type FieldValues, inputOf, valuesOf } from '../form/fieldValues.ts';

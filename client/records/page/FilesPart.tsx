@@ -12,7 +12,7 @@ import { saveFile } from '../../ui/upload/showFile.ts';
 import { UploadList } from '../../ui/upload/UploadList.tsx';
 import { useUploads } from '../../ui/upload/useUploads.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../undo/useUndoable.ts';
 import {
   DeleteAttachedFileDocument,
   FilesPartDocument,

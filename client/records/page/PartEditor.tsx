@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fresh } from '../../components/record-form/formQuery.ts';
-import { isSame } from '../../components/record-form/isSame.ts';
+import type { Fresh } from '../form/formQuery.ts';
+import { isSame } from '../form/isSame.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { DeclaredForm } from '../form/DeclaredForm.tsx';
 import { type FieldValues, inputOf, valuesOf } from '../form/fieldValues.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useTranslation } from 'react-i18next';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoable } from '../undo/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';
 import { evictKinds } from '../recordLists.ts';

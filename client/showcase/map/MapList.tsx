@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Skeleton, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ListPager } from '../../components/ListPager.tsx';
+import { ListPager } from '../../records/list/ListPager.tsx';
 import { MapListDocument, type MapListQuery } from './MapList.generated.ts';
 import styles from './MapList.module.css';
 import { listIn } from './mapUrl.ts';

@@ -1,5 +1,5 @@
 import { boxOf, type MapView, type Size, withinWorld } from '../../ui/map/mapView.ts';
-import { listVariables } from '../../components/useListParams.ts';
+import { listVariables } from '../../records/list/useListParams.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;
 

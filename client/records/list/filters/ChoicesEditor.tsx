@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { useAddressParams } from '../../../ui/useAddressParams.ts';
-import { useListParams } from '../../../components/useListParams.ts';
+import { useListParams } from '../useListParams.ts';
 import { chosenIn, chosenText } from './choices.ts';
 import { chosenOf } from './givenFilter.ts';
 import styles from './ListFilters.module.css';

@@ -2,7 +2,7 @@ import { createScopedKeydownHandler, Divider, Group, UnstyledButton } from '@man
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../ui/dates/DayField.tsx';
-import { useListParams } from '../../../components/useListParams.ts';
+import { useListParams } from '../useListParams.ts';
 import { comingPresets, pastPresets, presetIn } from './days.ts';
 import styles from './ListFilters.module.css';
 import type { DaysFilter } from './listFilter.ts';

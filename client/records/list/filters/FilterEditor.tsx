@@ -2,7 +2,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { useListParams } from '../../../components/useListParams.ts';
+import { useListParams } from '../useListParams.ts';
 import { useTypedText } from '../../../ui/useTypedText.ts';
 import { ChoicesEditor, ValuesEditor } from './ChoicesEditor.tsx';
 import { DaysEditor } from './DaysEditor.tsx';

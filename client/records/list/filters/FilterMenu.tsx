@@ -12,7 +12,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconArrowLeft, IconFilter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isTypedInto } from '../../../components/rowKeys.ts';
+import { isTypedInto } from '../rowKeys.ts';
 import { FilterEditor } from './FilterEditor.tsx';
 import styles from './ListFilters.module.css';
 import type { ListFilter } from './listFilter.ts';

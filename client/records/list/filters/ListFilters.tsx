@@ -3,7 +3,7 @@ import { IconFilterOff, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
-import { useListParams } from '../../../components/useListParams.ts';
+import { useListParams } from '../useListParams.ts';
 import { chosenText } from './choices.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterMenu } from './FilterMenu.tsx';

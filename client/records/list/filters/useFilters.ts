@@ -1,5 +1,5 @@
 import { useAddressParams } from '../../../ui/useAddressParams.ts';
-import { useListParams } from '../../../components/useListParams.ts';
+import { useListParams } from '../useListParams.ts';
 import { isGiven } from './givenFilter.ts';
 import { keysOfFilter, type ListFilter } from './listFilter.ts';
 

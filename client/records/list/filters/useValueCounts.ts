@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useAddressParams } from '../../../ui/useAddressParams.ts';
-import { withoutKeys } from '../../../components/useListParams.ts';
+import { withoutKeys } from '../useListParams.ts';
 import { countsDocument, totalsDocument } from '../../documents.ts';
 import { chosenText } from './choices.ts';
 import type { Choice } from './listFilter.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { notifyProblem } from '../../../core/notify.tsx';
 import { refusalOf } from '../../../core/refusal.ts';
-import { useUndoable } from '../../../components/useUndoable.ts';
+import { useUndoable } from '../../../records/undo/useUndoable.ts';
 import { fileSize } from '../../../ui/upload/fileSize.ts';
 import { saveFile } from '../../../ui/upload/showFile.ts';
 import {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { PendingPart } from '../../../ui/PendingPart.tsx';
-import { SortButton } from '../../../components/SortButton.tsx';
+import { SortButton } from '../../../records/list/SortButton.tsx';
 import { SortableTableDocument } from './SortableTable.generated.ts';
 import styles from './SortableTable.module.css';
 

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { restores } from '../undo/restores.ts';
+import { isSame } from './isSame.ts';
+
+/** Calls back with the version that an undo or redo of this tab has made of the one that a form is over. */
+export function useRestored<Stored>(
+  stored: Stored | undefined,
+  base: Stored | undefined,
+  take: (restored: Stored, base: Stored) => void,
+): void {
+  const count = useSyncExternalStore(restores.subscribe, restores.count);
+  const taken = useRef(count);
+  const takeOnce = useEffectEvent(() => {
+    if (taken.current === count || !stored || !base || isSame(stored, base)) return;
+    taken.current = count;
+    take(stored, base);
+  });
+  useEffect(() => takeOnce(), [count, stored]);
+}

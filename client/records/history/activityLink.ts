@@ -1,0 +1,14 @@
+import type { Activity, ActivityChange } from '../../generated/schema.ts';
+import { recordLink } from '../resources.ts';
+
+type Done = Pick<Activity, 'action' | 'kind' | 'title'> & {
+  changes: readonly Pick<ActivityChange, 'kind' | 'recordId' | 'title' | 'action' | 'canRestore'>[];
+};
+
+/** The page of the record that an activity names, unless it is gone by this activity or by its undo. */
+export function activityLink({ action, kind, title, changes }: Done): string | undefined {
+  const change = changes.find((each) => each.kind === kind && each.title === title) ?? changes[0];
+  if (!change || action === 'purged' || change.action === 'deleted') return undefined;
+  if (change.action === 'created' && !change.canRestore) return undefined;
+  return recordLink(change.kind, change.recordId);
+}

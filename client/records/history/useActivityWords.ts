@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { nounOf, nounsOf } from '../resources.ts';
+import type { ActivityWords_ActivityFragment } from './activityWords.generated.ts';
+import { useKindName } from './useKindName.ts';
+
+type Activity = ActivityWords_ActivityFragment;
+type Done = Omit<Activity, 'undoes' | '__typename'> & Pick<Partial<Activity>, 'undoes'>;
+type Count = Activity['counts'][number];
+
+/** `customer Rita and changed 2 deals`: the name leads to the record. */
+export interface ActivityObject {
+  before: string;
+  name: string;
+  after: string;
+}
+
+/** `193 customers` */
+function useCounted() {
+  const { t, i18n } = useTranslation('records');
+  const { number } = useFormat();
+  return ({ kind, count }: Pick<Count, 'kind' | 'count'>): string => {
+    const key = `counted.${kind}`;
+    const values = { count, number: number(count) };
+    return i18n.exists(`records:${key}`, values)
+      ? t(key as 'counted.Customer', values)
+      : `${values.number} ${count === 1 ? nounOf(kind) : nounsOf(kind)}`;
+  };
+}
+
+/** `the import of 6 customers from errs.csv`, where an undo took more than a change of one record. */
+function useUndoneWords() {
+  const { t } = useTranslation('records');
+  const counted = useCounted();
+  return ({ undoes }: Done): string | undefined => {
+    if (!undoes) return undefined;
+    const { title } = undoes;
+    const own = ownCount(undoes);
+    const merged = mergedIn(undoes);
+    if (merged) {
+      const what = merged.title || counted(merged);
+      return t('history.theMerge', { what, name: title });
+    }
+    return undoes.action === 'imported' && own.count > 0
+      ? t('history.theImport', { what: counted(own), file: title })
+      : undefined;
+  };
+}
+
+/** What was done, in words: to one record by its name, to several by how many of which kind. */
+export function useActivityWords() {
+  const { t } = useTranslation('records');
+  const kindName = useKindName();
+  const counted = useCounted();
+  const undone = useUndoneWords();
+
+  function objectOf(activity: Done): ActivityObject {
+    const { kind, title, counts } = activity;
+    if (undone(activity)) return wordsOnly(undone(activity)!);
+    const merged = mergedIn(activity);
+    if (merged) {
+      const what = merged.title || counted(merged);
+      return { before: `${what} ${t('history.mergedInto')} `, name: title, after: '' };
+    }
+    const own = ownCount(activity);
+    if (activity.action === 'imported' && own.count > 0)
+      return wordsOnly(t('history.importedFrom', { what: counted(own), file: title }));
+    const rest = counts
+      .filter((each) => each.kind !== kind)
+      .map((each) => `${t(`history.actions.${each.action}`)} ${counted(each)}`)
+      .map((each) => ` ${t('history.and')} ${each}`)
+      .join('');
+    if (own.count > 1) return wordsOnly(`${counted(own)}${rest}`);
+    return { before: `${kindName(kind)} `, name: title, after: rest };
+  }
+
+  const verbOf = (activity: Done) =>
+    undone(activity) ? 'undid' : mergedIn(activity) ? 'merged' : activity.action;
+
+  return {
+    objectOf,
+    /** What happened to more than the record itself is said whole on its own page, too. */
+    isOfSeveral: (activity: Done) => verbOf(activity) !== activity.action,
+    /** `imported`, after a name. */
+    verb: (activity: Done) => t(`history.actions.${verbOf(activity)}`),
+    /** `Imported`, where nobody was signed in. */
+    verbByNobody: (activity: Done) => t(`history.byNobody.${verbOf(activity)}`),
+    /** `imported 6 customers from errs.csv` */
+    sentence(activity: Done) {
+      const { before, name, after } = objectOf(activity);
+      return `${t(`history.actions.${verbOf(activity)}`)} ${before}${name}${after}`.trim();
+    },
+  };
+}
+
+const wordsOnly = (before: string): ActivityObject => ({ before, name: '', after: '' });
+
+/** What went into the record that is named: a merge deletes of the kind that it changes. */
+function mergedIn({ action, kind, counts }: Done): Count | undefined {
+  if (action !== 'updated') return undefined;
+  const ofKind = counts.filter((each) => each.kind === kind);
+  return ofKind.some((each) => each.action === 'updated')
+    ? ofKind.find((each) => each.action === 'deleted')
+    : undefined;
+}
+
+function ownCount({ kind, counts }: Done): Pick<Count, 'kind' | 'count'> {
+  const own = counts.filter((each) => each.kind === kind);
+  return { kind, count: own.reduce((sum, { count }) => sum + count, 0) };
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { Catalogues } from '../../core/i18n/catalogues.ts';
+import { nounOf } from '../resources.ts';
+
+/** What one of a kind is called in a sentence. */
+export function useKindName() {
+  const { t, i18n } = useTranslation('records');
+  return (kind: string): string =>
+    i18n.exists(`records:kinds.${kind}`)
+      ? t(`kinds.${kind as keyof Catalogues['records']['kinds']}`)
+      : nounOf(kind);
+}

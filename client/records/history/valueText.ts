@@ -1,0 +1,115 @@
+import type { TFunction } from 'i18next';
+import { partsPerUnit } from '../../../gateway/formats/amounts.rules.ts';
+import { currencyOf } from '../../ui/currency.ts';
+import { choiceCatalogues, choiceText } from '../choiceWords.ts';
+import { type BrazilianNumber, masked } from '../../ui/brazilianNumbers.ts';
+
+export interface Words {
+  t: TFunction<'records'>;
+  money: (amount: number, currency: string) => string;
+  price: (amount: number, currency: string) => string;
+  number: (value: number) => string;
+  accountingDay: (moment: string) => string;
+  calendarDay: (moment: string) => string;
+  moment: (moment: string) => string;
+}
+
+type Row = Record<string, unknown>;
+
+export interface Where {
+  kind: string;
+  field: string;
+  currency?: string | null | undefined;
+  isAllDay?: boolean;
+}
+
+export function valueText(words: Words, where: Where, stored: unknown): string {
+  const { t } = words;
+  const { kind, field } = where;
+  if (Array.isArray(stored)) {
+    const texts = (stored as Row[]).map((row) => rowText(words, where, row));
+    return texts.filter(Boolean).join('; ') || t('form.nothing');
+  }
+  if (stored === null || stored === undefined || stored === '') return t('form.nothing');
+  // SQLite has no booleans.
+  if (typeof stored === 'boolean' || isYesOrNo.test(field)) {
+    return t(stored ? 'form.yes' : 'form.no');
+  }
+  if (typeof stored === 'number') return numberText(words, where, stored);
+  const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+  if (field.endsWith('Id')) return t('history.gone');
+  if (isPicture.test(field)) return t('history.picture');
+  if (field.endsWith('Html')) return textOfHtml(text);
+  const number = brazilianNumber(field, text);
+  if (number) return masked(number, text);
+  return `${kind}.${field}` in choiceCatalogues
+    ? choiceText(t, where, text)
+    : whenText(words, where, text);
+}
+
+const isYesOrNo =
+  /^(is[A-Z].*|accepts[A-Z].*|allDay|freeShipping|important|pricesIncludeTax|starred|done|read|selected)$/;
+const isPicture = /^(url|imgUrl|coverImage|avatar|projectImage|userImage)$/;
+
+function brazilianNumber(field: string, text: string): BrazilianNumber | undefined {
+  if (field === 'document') return text.length > 11 ? 'cnpj' : 'cpf';
+  return field === 'phone' || field === 'cep' ? field : undefined;
+}
+
+function rowText(words: Words, where: Where, row: Row): string {
+  const say = (field: string) => valueText(words, { ...where, field }, row[field]);
+  const count = ['unitThousandths', 'quantityThousandths'].find((each) => each in row);
+  if (count) return `${say('name')} · ${say(count)} × ${say('priceMillionths')}`;
+  if (wholeRows.has(where.field)) return wholeRowText(words, where, row);
+  if (typeof row.paidOn === 'string') {
+    return ['paidOn', 'method', 'amountCents'].map(say).join(' · ');
+  }
+  const known = row.text ?? row.tag ?? row.name ?? row.title;
+  return typeof known === 'string' ? known : '';
+}
+
+/** Lists whose rows are told by all that they hold, not by one name. */
+const wholeRows: ReadonlySet<string> = new Set([
+  'customerContacts',
+  'customerAddresses',
+  'productPictures',
+]);
+
+function wholeRowText(words: Words, where: Where, row: Row): string {
+  const texts = Object.entries(row).map(([field, value]) => {
+    if (field.endsWith('Id') || field === 'position' || !value) return '';
+    const name = `fields.${field}` as 'fields.isMain';
+    return value === 1 ? words.t(name) : valueText(words, { ...where, field }, value);
+  });
+  return texts.filter(Boolean).join(', ');
+}
+
+/** The name of a column ends with the parts that it counts. */
+function numberText({ money, price, number }: Words, where: Where, value: number): string {
+  const { field } = where;
+  if (field.endsWith('Cents')) return money(value / partsPerUnit.money, currencyOf(where));
+  if (field.endsWith('Millionths')) {
+    return price(value / partsPerUnit.unitPrice, currencyOf(where));
+  }
+  return number(field.endsWith('Thousandths') ? value / partsPerUnit.quantity : value);
+}
+
+const isDay = /^(date|closedAt|createdAt|lastPurchaseAt)$/;
+
+function whenText(
+  { accountingDay, calendarDay, moment }: Words,
+  where: Where,
+  text: string,
+): string {
+  const { field, isAllDay } = where;
+  if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
+  if (isAllDay && field === 'start') return calendarDay(text);
+  // The midnight after its last day.
+  if (isAllDay && field === 'end') return calendarDay(new Date(Date.parse(text) - 1).toISOString());
+  const isTimed = field === 'dueDate' && !isAllDay;
+  if (/On$|^(bd|startDate|dueDate)$/.test(field) && !isTimed) return calendarDay(text);
+  return isDay.test(field) ? accountingDay(text) : moment(text);
+}
+
+const textOfHtml = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent;

@@ -1,0 +1,158 @@
+import { Group } from '@mantine/core';
+import {
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../core/lazyPart.ts';
+import { type PeekState, usePeek } from './usePeek.ts';
+import { onRowKey, ROW_LINK } from './rowKeys.ts';
+import { useListKeys } from './useListKeys.ts';
+import { useReturnToRow } from './useReturnToRow.ts';
+import { ListPager, type PageInfo } from './ListPager.tsx';
+import { useListParams } from './useListParams.ts';
+import { ListStatus } from './ListStatus.tsx';
+import { ListSelectionBar } from './ListSelectionBar.tsx';
+import { type ListSelection, type SelectableList, useLaterSelection } from './useListSelection.ts';
+
+const RecordPeek = lazyPart(async () => (await import('./RecordPeek.tsx')).RecordPeek);
+
+/** What a list's page passes to its table or cards, beside rows. */
+export interface ShownList {
+  pageInfo: PageInfo;
+  totalCount: number;
+  empty: ReactNode;
+}
+
+export interface FramedList extends ShownList {
+  label: string;
+  bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
+  /** Above the rows while none is selected, such as the saved views. */
+  toolbar?: ReactNode;
+}
+
+interface Props {
+  list: FramedList;
+  shown: number;
+  /** What leads to a row's page or form hands on. */
+  origin?: unknown;
+  selectable: SelectableList;
+  before?: ReactNode;
+  tools: ReactNode;
+  children: ReactNode;
+}
+
+export function ListFrame({ list, shown, origin, selectable, before, tools, children }: Props) {
+  const { label, bulkActions, toolbar, totalCount, pageInfo, empty } = list;
+  const navigate = useNavigate();
+  const peek = usePeek();
+  const section = useRef<HTMLElement>(null);
+  const noteOpened = useReturnToRow(section);
+  useListKeys({ list: section, clear: () => (peek.id ? peek.close : clearOf(selectable)) });
+  const status = <SelectionStatus selectable={selectable} />;
+  const isPastEnd = shown === 0 && totalCount > 0;
+  useLastPageInstead(isPastEnd);
+  if (shown === 0) {
+    return (
+      <>
+        {status}
+        <Group mb="sm">
+          <Bar bulkActions={bulkActions} toolbar={toolbar} selectable={selectable} />
+        </Group>
+        {isPastEnd ? null : empty}
+      </>
+    );
+  }
+  return (
+    <>
+      {status}
+      <section
+        ref={section}
+        aria-label={label}
+        onKeyDown={(event) =>
+          onRowKey(event, {
+            select: bulkActions ? selectable.toggle : undefined,
+            edit: (path) => void navigate(path, { state: origin }),
+            peek: peek.open,
+          })
+        }
+        onFocus={(event) => follow(event, peek)}
+        onClick={noteOpened}
+      >
+        <Group justify="space-between" mb="sm" gap="xs">
+          {before}
+          <Bar bulkActions={bulkActions} toolbar={toolbar} selectable={selectable} />
+          <Group gap="xs" ml="auto">
+            {tools}
+          </Group>
+        </Group>
+        {children}
+        <ListPager pageInfo={pageInfo} shown={shown} totalCount={totalCount} />
+        {peek.id ? (
+          <Suspense>
+            <RecordPeek kind={peek.kind} id={peek.id} origin={origin} onClose={peek.close} />
+          </Suspense>
+        ) : null}
+      </section>
+    </>
+  );
+}
+
+/** Of a page whose rows are all gone. */
+function useLastPageInstead(isPastEnd: boolean): void {
+  const { arrange } = useListParams([]);
+  const toLastPage = useEffectEvent(() => arrange({ after: '', before: '', last: '1' }));
+  useEffect(() => {
+    if (isPastEnd) toLastPage();
+  }, [isPastEnd]);
+}
+
+const clearOf = ({ read, select }: SelectableList) =>
+  read().isAll || read().ids.size > 0 ? () => select([]) : undefined;
+
+function SelectionStatus({ selectable }: Pick<Props, 'selectable'>) {
+  const { count } = useLaterSelection(selectable);
+  return <ListStatus total={selectable.totalCount} selected={count} />;
+}
+
+type BarProps = Pick<FramedList, 'bulkActions' | 'toolbar'> & Pick<Props, 'selectable'>;
+
+function Bar({ bulkActions, toolbar, selectable }: BarProps) {
+  const selection = useLaterSelection(selectable);
+  return (
+    <SelectionBar
+      bulkActions={bulkActions}
+      toolbar={toolbar}
+      selectable={selectable}
+      selection={selection}
+    />
+  );
+}
+
+/** Memoized: a tick renders it with the selection before, and then with its own. */
+const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: ListSelection }) {
+  const { bulkActions, toolbar, selectable, selection } = props;
+  if (!bulkActions || selection.count === 0) {
+    return (
+      <Group gap="xs" miw={0}>
+        {toolbar}
+      </Group>
+    );
+  }
+  return (
+    <ListSelectionBar selection={selection} selectable={selectable}>
+      {bulkActions(selection)}
+    </ListSelectionBar>
+  );
+});
+
+/** What is shown beside the list is the row that has the focus. */
+function follow({ target }: FocusEvent, { id, open }: PeekState): void {
+  const focused = id && target.getAttribute(ROW_LINK);
+  if (focused && focused !== id) open?.(focused);
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
+import {
+  IconChevronLeft,
+  IconChevronLeftPipe,
+  IconChevronRight,
+  IconChevronRightPipe,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import type { ListPager_PageInfoFragment } from './ListPager.generated.ts';
+import { PAGE_SIZES, useListParams } from './useListParams.ts';
+import { usePageSteps } from './usePageSteps.ts';
+
+export type PageInfo = ListPager_PageInfoFragment;
+
+interface Props {
+  pageInfo: PageInfo;
+  shown: number;
+  totalCount: number;
+}
+
+export function ListPager({ pageInfo, shown, totalCount }: Props) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { get, change } = useListParams(['size']);
+  const { go, step, isOnTheWay } = usePageSteps(pageInfo);
+  const canGoBack = pageInfo.hasPreviousPage || isOnTheWay;
+  const canGoOn = pageInfo.hasNextPage || isOnTheWay;
+  const moves = [
+    { key: 'first', icon: IconChevronLeftPipe, isOpen: canGoBack, move: () => go({}) },
+    { key: 'previous', icon: IconChevronLeft, isOpen: canGoBack, move: () => step(-1) },
+    { key: 'next', icon: IconChevronRight, isOpen: canGoOn, move: () => step(1) },
+    { key: 'last', icon: IconChevronRightPipe, isOpen: canGoOn, move: () => go({ isLast: true }) },
+  ] as const;
+  return (
+    <Group justify="space-between" mt="sm">
+      <Text size="sm" c="dimmed">
+        {t('list.range', { shown: number(shown), total: number(totalCount) })}
+      </Text>
+      <Group gap="xs" data-not-printed>
+        <NativeSelect
+          size="xs"
+          aria-label={t('list.perPage')}
+          value={get('size') || String(PAGE_SIZES[0])}
+          data={PAGE_SIZES.map(String)}
+          onChange={({ currentTarget }) => change({ size: currentTarget.value })}
+        />
+        {moves.map(({ key, icon: Icon, isOpen, move }) => (
+          <ActionIcon
+            key={key}
+            variant="default"
+            size="md"
+            aria-label={t(`list.${key}`)}
+            disabled={!isOpen}
+            onClick={move}
+          >
+            <Icon size={18} aria-hidden />
+          </ActionIcon>
+        ))}
+      </Group>
+    </Group>
+  );
+}

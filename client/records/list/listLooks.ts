@@ -1,0 +1,74 @@
+import type { ApolloClient } from '@apollo/client';
+import { session } from '../../core/session.ts';
+import { storedState } from '../../core/stored-state.ts';
+import {
+  ListLooksDocument,
+  type ListLooksQuery,
+  SetListLookDocument,
+} from './listLooks.generated.ts';
+
+interface KeptLook {
+  /** As in the list's address. */
+  look: string;
+  /** The gateway has not taken it yet. */
+  isUnsent?: boolean;
+}
+
+type Looks = Readonly<Record<string, KeptLook>>;
+
+/** The copy of this browser, by account and list. */
+export const keptLooks = storedState<Record<string, Looks>>('listLooks', {});
+
+const account = () => session.read().user?.id ?? '';
+const own = (): Looks => keptLooks.read()[account()] ?? {};
+const write = (looks: Looks) => keptLooks.write({ ...keptLooks.read(), [account()]: looks });
+
+export const lookOf = (list: string): string => own()[list]?.look ?? '';
+
+/** In this browser at once; the last look of each list goes to the gateway. */
+export function keepLook(client: ApolloClient, list: string, look: string): Promise<void> {
+  write({ ...own(), [list]: { look, isUnsent: true } });
+  return sendLooks(client);
+}
+
+const asked = new WeakSet<ApolloClient>();
+const renewed = new WeakSet<ApolloClient>();
+
+/** Once a session: what the account has elsewhere, but for what was changed here and not sent. */
+export function takeLooks(client: ApolloClient, looks: ListLooksQuery['listLooks']): void {
+  if (renewed.has(client)) return;
+  renewed.add(client);
+  const unsent = Object.entries(own()).filter(([, { isUnsent }]) => isUnsent);
+  const answered = looks.map(({ list, look }) => [list, { look }] as const);
+  write({ ...Object.fromEntries(answered), ...Object.fromEntries(unsent) });
+}
+
+/** For lists without views, whose answer brings none; sends what was changed here. */
+export async function renewLooks(client: ApolloClient): Promise<void> {
+  if (!renewed.has(client) && !asked.has(client)) {
+    asked.add(client);
+    const { data } = await client.query({ query: ListLooksDocument, fetchPolicy: 'network-only' });
+    takeLooks(client, data?.listLooks ?? []);
+  }
+  await sendLooks(client);
+}
+
+let sending: Promise<void> | undefined;
+
+function sendLooks(client: ApolloClient): Promise<void> {
+  sending ??= sendAll(client).finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+/** One after the other, so that the last one stays. */
+async function sendAll(client: ApolloClient): Promise<void> {
+  for (;;) {
+    const [found] = Object.entries(own()).filter(([, { isUnsent }]) => isUnsent);
+    if (!found) return;
+    const [list, { look }] = found;
+    await client.mutate({ mutation: SetListLookDocument, variables: { input: { list, look } } });
+    if (lookOf(list) === look) write({ ...own(), [list]: { look } });
+  }
+}

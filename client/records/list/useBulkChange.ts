@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifyProblem } from '../../core/notify.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import type { ListSelection } from './useListSelection.ts';
+import { useMissing } from './useMissing.ts';
+import { type Done, useUndoable } from '../undo/useUndoable.ts';
+
+interface Changed {
+  count?: number;
+  skippedCount?: number;
+  ids?: readonly string[];
+}
+
+/** One step with one undo; ends the selection and refetches. */
+export function useBulkChange(selection: ListSelection) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const attempt = useAttempt();
+  const offerUndo = useUndoable();
+  const noteMissing = useMissing();
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function run<Data extends object>(
+    change: Promise<{ data?: Data }>,
+    done: (data: Data) => Done | undefined,
+  ) {
+    setIsRunning(true);
+    const result = await attempt(change);
+    setIsRunning(false);
+    if (result) selection.clear();
+    const said = result?.data && done(result.data);
+    if (said) {
+      const missing = selection.ids.length - answered(result.data!);
+      offerUndo({ ...said, note: noteMissing(missing, said.note) });
+    }
+    // The change is stored even if refetching fails.
+    await client.refetchQueries({ include: 'active' }).catch(() => notifyProblem(t('list.stale')));
+  }
+
+  return { isRunning, run };
+}
+
+function answered(data: object): number {
+  const [{ count, skippedCount = 0, ids }] = Object.values(data) as [Changed];
+  return ids ? ids.length : count! + skippedCount;
+}

@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keepLook, keptLooks, lookOf, renewLooks } from './listLooks.ts';
+import { setAll } from '../../ui/useAddressParams.ts';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { lookKeys, useListParams } from './useListParams.ts';
+import { NO_VIEW } from '../views/viewAddress.ts';
+
+/** As in the URL; left out for the default. */
+export type ListLook = Partial<Record<(typeof lookKeys)[number], string | undefined>>;
+
+/** From the URL, else the last one of this account. A saved view has its own. */
+export function useListLook() {
+  const { get, arrange } = useListParams([...lookKeys, 'view']);
+  const { pathname } = useLocation();
+  const client = useApolloClient();
+  const attempt = useAttempt();
+  const renew = useEffectEvent(() => void attempt(renewLooks(client)));
+  useEffect(() => renew(), []);
+  const list = pathname.slice(1).replaceAll('/', '-');
+  const isView = !['', NO_VIEW].includes(get('view'));
+  const kept = useSyncExternalStore(keptLooks.subscribe, () => lookOf(list));
+  const last = new URLSearchParams(isView ? '' : kept);
+  const look: ListLook = Object.fromEntries(
+    lookKeys.map((key) => [key, get(key) || last.get(key) || undefined]),
+  );
+  return {
+    look,
+    changeLook(changes: ListLook) {
+      if (!isView) {
+        setAll(last, changes);
+        void attempt(keepLook(client, list, last.toString()));
+      }
+      arrange(changes);
+    },
+  };
+}

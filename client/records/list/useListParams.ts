@@ -1,0 +1,91 @@
+import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
+
+export const PAGE_SIZES = [20, 50, 100];
+
+export type Direction = 'ascending' | 'descending';
+
+export interface PagePosition {
+  after?: string;
+  before?: string;
+  /** The last page has no cursor. */
+  isLast?: boolean;
+}
+
+export const positionKeys = ['after', 'before', 'last'];
+
+/** How the list is shown, not what it lists. */
+export const lookKeys = ['columns', 'density', 'widths', 'pinned'] as const;
+const openKeys = ['message', 'compose', 'peek'];
+const shownKeys = [
+  ...lookKeys,
+  ...positionKeys,
+  ...openKeys,
+  'view',
+  'as',
+  'size',
+  'sort',
+  'direction',
+];
+
+type Changes = Record<string, string | undefined>;
+
+/**
+ * The state of a list as the URL has it: page, order, page size, filters, columns and density. A change of
+ * anything but the page and the look goes back to the first page. Read for `keys` alone, where they are given.
+ */
+export function useListParams(keys?: readonly string[]) {
+  const [parameters, changeParameters] = useAddressParams(keys);
+
+  function write(
+    changes: Changes,
+    { replace, without = [] }: { replace: boolean; without?: string[] },
+  ) {
+    changeParameters(
+      (next) => {
+        for (const key of without) next.delete(key);
+        setAll(next, changes);
+      },
+      { replace },
+    );
+  }
+
+  return {
+    get: (key: string) => parameters.get(key) ?? '',
+    change: (changes: Changes) => write(changes, { replace: true, without: positionKeys }),
+    arrange: (changes: Changes) => write(changes, { replace: true }),
+    goTo: ({ after, before, isLast }: PagePosition) =>
+      write({ after, before, last: isLast ? '1' : undefined }, { replace: false }),
+  };
+}
+
+/** Equal for equal sets of entries. */
+export const filterOf = (parameters: URLSearchParams) =>
+  withoutKeys(parameters, shownKeys).toString();
+
+export const listedBy = (parameters: URLSearchParams) =>
+  withoutKeys(parameters, [...lookKeys, ...openKeys]).toString();
+
+export function withoutKeys(parameters: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...parameters].filter(([key]) => !keys.includes(key)));
+}
+
+/** Variables of any list's query. Unknown values are ignored. */
+export function listVariables<Field extends string>(
+  parameters: URLSearchParams,
+  sortFields: readonly Field[],
+) {
+  const read = (key: string) => parameters.get(key) || undefined;
+  const size = PAGE_SIZES.find((each) => String(each) === read('size')) ?? PAGE_SIZES[0];
+  const isBackward = Boolean(read('before') ?? read('last'));
+  const field = sortFields.find((each) => each === read('sort'));
+  const direction = directionIn(read('direction'));
+  return {
+    ...(isBackward
+      ? { last: size, before: read('before') }
+      : { first: size, after: read('after') }),
+    ...(field && { sort: { field, direction } }),
+  };
+}
+
+export const directionIn = (text: string | undefined): Direction =>
+  text === 'ascending' ? 'ascending' : 'descending';

@@ -1,0 +1,72 @@
+import { Button, Group } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { MissingRecord, NotFound } from '../history/MissingRecord.tsx';
+import { RecordHistory } from '../history/RecordHistory.tsx';
+import { useListOrigin } from '../list/listOrigin.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { RecordPager } from './RecordPager.tsx';
+import styles from './RecordPage.module.css';
+
+interface Props {
+  title: string | undefined;
+  list: { name: string; path: string };
+  badge?: ReactNode;
+  /** The primary action, then the menu. */
+  actions?: ReactNode;
+  /** The record with a history; a new version reloads it. */
+  historyOf?: { id: string; version: number } | null | undefined;
+  /** It stays as it is: no version of before is restored. */
+  isFinal?: boolean;
+  children?: ReactNode;
+}
+
+/** The frame of every page of one record: its title and actions, what it holds, its history beside. */
+export function RecordPage({ title, list, badge, actions, children, ...shown }: Props) {
+  const { historyOf, isFinal = false } = shown;
+  const { id } = useParams();
+  const { origin, state, wayBack } = useListOrigin();
+  const back = (
+    <Button
+      variant="default"
+      component={Link}
+      to={wayBack(list.path)}
+      state={origin?.records.includes(list.path) ? state : undefined}
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
+    >
+      {list.name}
+    </Button>
+  );
+  if (title === undefined) {
+    return (
+      <>
+        <PageTitle title={list.name}>
+          <RecordPager />
+        </PageTitle>
+        {id ? <MissingRecord id={id} back={back} /> : <NotFound>{back}</NotFound>}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle title={title} badge={badge ? <span data-not-printed>{badge}</span> : null}>
+        <Group gap="sm" data-not-printed>
+          <RecordPager />
+          {back}
+          {actions}
+        </Group>
+      </PageTitle>
+      {historyOf ? (
+        <div className={styles.page}>
+          <div className={styles.columns}>
+            <div className={styles.body}>{children}</div>
+            <RecordHistory key={historyOf.version} of={historyOf.id} isFinal={isFinal} />
+          </div>
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { type ListOrigin, pagerKeys, useListOrigin, useSteps } from '../list/listOrigin.ts';
+
+const steps = [
+  { name: 'previous', ...pagerKeys[0], icon: IconChevronUp },
+  { name: 'next', ...pagerKeys[1], icon: IconChevronDown },
+] as const;
+
+/** Leads through the list that the record was opened from. */
+export function RecordPager() {
+  const { pathname } = useLocation();
+  const { origin, pressed } = useListOrigin();
+  const place = origin?.records.indexOf(pathname) ?? -1;
+  return origin && place >= 0 ? <Pager origin={origin} place={place} pressed={pressed} /> : null;
+}
+
+interface Props {
+  origin: ListOrigin;
+  place: number;
+  pressed: string | undefined;
+}
+
+function Pager({ origin, place, pressed }: Props) {
+  const { t: say } = useTranslation('screens');
+  const { number } = useFormat();
+  const step = useSteps();
+  const { records, totalCount } = origin;
+  const isLast = place === records.length - 1;
+  const isWhole = records.length === totalCount;
+
+  const isEnd = { '-1': place === 0 && !origin.previous, '1': isLast && !origin.next };
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Text size="sm" c="dimmed" mr={4}>
+        {say(isWhole ? 'placeInList' : 'placeOnPage', {
+          place: number(place + 1),
+          last: number(records.length),
+        })}
+      </Text>
+      {steps.map(({ name, by, key, icon: Icon }) => (
+        <Tooltip key={name} label={`${say(name)} · ${key.toUpperCase()}`}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={say(name)}
+            aria-keyshortcuts={key}
+            disabled={isEnd[by]}
+            autoFocus={name === pressed}
+            onClick={() => step(by, name)}
+          >
+            <Icon size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  type NoticeLink,
+  notify,
+  notifyFinal,
+  notifyRedoable,
+  notifyUndoable,
+} from '../../core/notify.tsx';
+import { refusalOf } from '../../core/refusal.ts';
+import { useIsInGroup } from '../../core/roles.ts';
+import { shownPath } from '../../core/shownPath.ts';
+import type { AboutRecord, ActivityUndo } from '../../core/undoStack.ts';
+import { readAnew } from '../../core/cachedLists.ts';
+import { restores } from './restores.ts';
+import { RestoreDocument } from './useUndoable.generated.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
+
+/** By an activity of the gateway, or by a change of its own. */
+type Way = Pick<ActivityUndo, 'activityId' | 'recordId'> | { restore: () => Promise<unknown> };
+
+type RestorableChange = Way &
+  Omit<ActivityUndo, 'activityId' | 'recordId'> & { then?: () => Promise<unknown> };
+
+export type Done = Way &
+  Pick<RestorableChange, 'about' | 'then'> & {
+    message: string;
+    /** Of what the change left out; redoing does not say it again. */
+    note?: string;
+    undone?: string;
+    link?: NoticeLink;
+  };
+
+type Link = NoticeLink | undefined;
+
+const isShown = ({ page }: AboutRecord) => `${shownPath.read()}/`.startsWith(`${page}/`);
+
+/** Notifies of a change, with undo by button or Ctrl+Z. */
+export function useUndoable() {
+  const { t } = useTranslation();
+  const restoreChange = useRestoreChange();
+  return ({ message, note, link, undone = t('undone', { what: message }), ...done }: Done) => {
+    const said = note ? `${message} ${note}` : message;
+    return 'activityId' in done && !done.activityId
+      ? notify(said, link)
+      : notifyRestorable(said, { ...done, undone, done: message }, restoreChange, { link });
+  };
+}
+
+/** Of something new: undoing that deletes it, which is for administrators. */
+export function useUndoableCreation() {
+  const offerUndo = useUndoable();
+  const mayDelete = useIsInGroup('admin');
+  return (done: Done) => void (mayDelete ? offerUndo(done) : notifyFinal(done.message, done.link));
+}
+
+type RestoreChange = (change: RestorableChange, offer?: Offer) => Promise<boolean>;
+
+/** How what a restored change did is offered again: to be redone, or to be undone as a change of its own. */
+type Offer = 'redo' | 'undo' | 'undoRepeated';
+
+function notifyRestorable(
+  message: string,
+  change: RestorableChange,
+  restoreChange: RestoreChange,
+  options: { link?: NoticeLink | undefined; isRepeated?: boolean },
+): string {
+  const activity = 'activityId' in change ? change : undefined;
+  return notifyUndoable(message, () => restoreChange(change), { ...options, activity });
+}
+
+async function restoreActivity(
+  client: ApolloClient,
+  { activityId, recordId }: { activityId: string; recordId?: string },
+) {
+  const variables = { input: { activityId, ...(recordId && { recordId }) } };
+  const { data } = await client.mutate({ mutation: RestoreDocument, variables });
+  return data?.restore.activity;
+}
+
+/**
+ * Undoes a change, then refetches what is shown; other lists refetch when next shown. Resolves to false
+ * when it can be tried again.
+ */
+export function useRestoreChange(): RestoreChange {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const showProblem = useShowProblem();
+
+  function offerInverse(message: string, inverse: ActivityUndo, how: { offer: Offer; link: Link }) {
+    const { offer, link } = how;
+    if (offer === 'redo') {
+      const redo = () => restoreChange(inverse, 'undoRepeated');
+      notifyRedoable(message, redo, { activity: inverse, link });
+    } else {
+      const isRepeated = offer === 'undoRepeated';
+      notifyRestorable(message, inverse, restoreChange, { isRepeated, link });
+    }
+  }
+
+  async function restoreChange(change: RestorableChange, offer: Offer = 'redo'): Promise<boolean> {
+    const { undone, done, about, then } = change;
+    let restored: { id: string; action: string } | undefined;
+    try {
+      if ('restore' in change) await change.restore();
+      else restored = await restoreActivity(client, change);
+    } catch (error) {
+      showProblem(error);
+      return refusalOf(error) !== undefined;
+    }
+    const isGone = restored?.action === 'deleted';
+    const link =
+      about && !isGone && !isShown(about) ? { to: about.page, label: t('show') } : undefined;
+    if (done !== undefined && restored) {
+      const inverse = {
+        activityId: restored.id,
+        undone: done,
+        done: undone,
+        ...(about && { about }),
+      };
+      offerInverse(undone, inverse, { offer, link });
+    } else notify(undone, link);
+    const leave = async () => about && isGone && isShown(about) && navigate(about.list);
+    await readAnew(client, { go: leave, beside: then });
+    restores.add();
+    return true;
+  }
+
+  return restoreChange;
+}

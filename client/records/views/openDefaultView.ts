@@ -1,0 +1,14 @@
+import { replace } from 'react-router-dom';
+import { apollo } from '../../core/apollo.ts';
+import { takeLooks } from '../list/listLooks.ts';
+import { SavedViewsDocument } from './SavedViews.generated.ts';
+import { viewAddress } from './viewAddress.ts';
+
+/** For a list's loader: with the views come the looks; redirects an empty query to the default view. */
+export async function openDefaultView(request: Request, list: string): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  const { data } = await apollo.query({ query: SavedViewsDocument, variables: { list } });
+  if (data) takeLooks(apollo, data.listLooks);
+  const view = data?.views.find(({ isDefault }) => isDefault);
+  if (view && !search) throw replace(pathname + viewAddress(view));
+}
