@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { StartingScreen } from '../ui/StartingScreen.tsx';
-import { PageError } from '../components/PageError.tsx';
+import { PageError } from '../layout/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
 import { knowBusiness } from '../core/business.ts';
 import { requireSession } from '../core/guards.ts';

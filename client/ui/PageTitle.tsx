@@ -1,7 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 
 interface Props {
   title: string;

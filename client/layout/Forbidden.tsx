@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../core/session.ts';
-import { workPagesFor } from '../layout/navigation.ts';
+import { workPagesFor } from './navigation.ts';
 
 export function Forbidden() {
   const { t } = useTranslation(['shell', 'common', 'showcase']);

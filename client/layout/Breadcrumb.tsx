@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { landingOf } from '../core/landing.ts';
 import { useSession } from '../core/session.ts';
-import { navigationFor, pagesFor } from '../layout/navigation.ts';
+import { navigationFor, pagesFor } from './navigation.ts';
 import styles from './Breadcrumb.module.css';
 import { useListOrigin } from '../records/list/listOrigin.ts';
 
