@@ -15,6 +15,10 @@ import { boardsRoutes } from '../features/boards/boards.routes.tsx';
 import { eventsRoutes } from '../features/events/events.routes.tsx';
 import { recordsRoutes } from '../records/records.routes.tsx';
 import { cartsRoutes } from '../features/carts/carts.routes.tsx';
+import { lendPolicies } from '../core/apollo.ts';
+import { cachePolicies } from './cachePolicies.ts';
+
+lendPolicies(cachePolicies);
 
 /** Of signed-in users: a line a domain. */
 export const pages: RouteObject[] = [

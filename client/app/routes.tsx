@@ -15,8 +15,12 @@ import { loadTexts } from '../core/i18n/texts.ts';
 import { loadCode, setAddressAsked } from '../core/loadCode.ts';
 import { linkTo, paths } from '../core/paths.ts';
 import { session } from '../core/session.ts';
-import { prefetch } from '../core/prefetch.ts';
+import { lendPages, prefetch } from '../core/prefetch.ts';
+import './i18n/words.ts';
+import { sendWaitingMessages } from './waiting-messages.ts';
 import { withData } from '../core/withData.ts';
+
+lendPages(async () => (await import('./pages.tsx')).pages);
 
 const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: StartingScreen };
 
@@ -28,7 +32,7 @@ export const routes: RouteObject[] = withCode([
   ...accountsRoutes,
   {
     id: SIGNED_IN,
-    middleware: [requireSession],
+    middleware: [requireSession, sendWaitingMessages],
     // Runs the guard even for a page that loads nothing, and names the user of its data.
     loader: async () => {
       const { user } = session.read();

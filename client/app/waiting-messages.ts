@@ -1,9 +1,7 @@
 import { parsed } from '../core/storage.ts';
+import { CHAT_OUTBOX } from '../features/chats/outboxKey.ts';
 
-/** Where the chat keeps messages until they are sent. */
-export const CHAT_OUTBOX = 'chat-outbox';
-
-/** Sends what an earlier page left there, from any page. Without the code it is tried at the next page. */
+/** Sends what an earlier page left in the chat's outbox, from any page. Without the code it is tried at the next page. */
 export function sendWaitingMessages(): void {
   const { messages = [] } =
     parsed<{ messages: unknown[] }>(localStorage.getItem(CHAT_OUTBOX)) ?? {};

@@ -1,11 +1,17 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  Observable,
+  type TypePolicies,
+} from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { possibleTypes } from '../generated/possibleTypes.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
-import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { beginChange, forgetChanges } from './changesOnTheWay.ts';
 import { deduplicateQueries } from './deduplicateQueries.ts';
 import { reachGraphql } from './early.ts';
@@ -46,6 +52,8 @@ const forItsUser = new ApolloLink((operation, forward) => {
   });
 });
 
+let lent: TypePolicies = {};
+
 function makeClient() {
   return new ApolloClient({
     // A query after a change must not get the answer to the same one from before: a link of our own knows of changes.
@@ -65,34 +73,16 @@ function makeClient() {
         ...Object.fromEntries(
           recordKinds.map(({ kind }) => [`${kind}Connection`, { merge: true }]),
         ),
-        // Replaced, since removed entries are gone.
-        Query: { fields: { views: { merge: false }, dealForecast: { merge: false } } },
-        // One for all: it has no id, and every change of an invoice evicts it.
-        InvoiceSummary: { merge: true },
-        // One object of the caller; queries read different fields of it.
-        FileLimits: { merge: true },
-        // A list reads fewer of their fields than a page.
-        InvoiceParty: { merge: true },
-        MessageSender: { merge: true },
-        // One for each account; its list is always written whole.
-        Cart: { keyFields: ['uid'], fields: { list: { merge: false } } },
-        // Always written whole.
-        Invoice: { fields: { items: { merge: false }, payments: { merge: false } } },
-        // Parts are always written whole.
-        Customer: { fields: { contacts: { merge: false }, addresses: { merge: false } } },
-        Product: { fields: { morePictures: { merge: false } } },
-        // Products are always written whole; undoing removes timeline entries.
-        Deal: { fields: { products: { merge: false }, timeline: { merge: false } } },
-        // Lists are always written whole, also when someone else took an entry out.
-        Board: { fields: { columns: { merge: false } } },
-        BoardColumn: { fields: { cards: { merge: false } } },
-        // Without an id: one entry for each room.
-        ChatRoomSummary: { keyFields: ['chatId'] },
-        // The pages of a room form one list, read from the end.
-        Chat: { fields: { messages: chatMessagesPolicy } },
+        ...lent,
       },
     }),
   });
+}
+
+/** Takes the policies of the domains' types, for this client and those after it. */
+export function lendPolicies(policies: TypePolicies): void {
+  lent = policies;
+  (apollo.cache as InMemoryCache).policies.addTypePolicies(policies);
 }
 
 export let apollo = makeClient();

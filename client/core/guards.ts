@@ -3,16 +3,12 @@ import { connection } from './connection.ts';
 import { linkTo } from './paths.ts';
 import { type Group, isInGroup } from './roles.ts';
 import { session } from './session.ts';
-import { sendWaitingMessages } from '../app/waiting-messages.ts';
 
 /** Waits until it is known who is signed in; others sign in and come back. */
 export const requireSession: MiddlewareFunction = async ({ request }) => {
   await session.initialise();
   // Offline the current page stays; the next one loads by itself.
-  if (session.read().isAuthenticated) {
-    sendWaitingMessages();
-    return connection.whenUp(request.signal);
-  }
+  if (session.read().isAuthenticated) return connection.whenUp(request.signal);
   const { pathname, search } = new URL(request.url);
   // A request has no hash, the current URL has.
   const hash = window.location.pathname === pathname ? window.location.hash : '';

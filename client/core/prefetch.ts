@@ -5,6 +5,11 @@ import { session } from './session.ts';
 /** A page that was fetched is not fetched again for so long. */
 const FRESH_MS = 10_000;
 
+let loadPages = async (): Promise<RouteObject[]> => [];
+
+/** Takes the pages of signed-in users, which are loaded with the first that is fetched. */
+export const lendPages = (load: () => Promise<RouteObject[]>) => void (loadPages = load);
+
 const fetchedAt = new Map<string, number>();
 let running = 0;
 
@@ -29,8 +34,7 @@ export async function prefetch(load: () => Promise<unknown>): Promise<void> {
 
 async function fetchPage(path: string): Promise<void> {
   const url = new URL(path, window.location.origin);
-  const { pages } = await import('../app/pages.tsx');
-  const matches = matchRoutes(pages, url.pathname) ?? [];
+  const matches = matchRoutes(await loadPages(), url.pathname) ?? [];
   await Promise.allSettled(matches.map(({ route, params }) => fetchRoute(route, params, url)));
 }
 

@@ -2,6 +2,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { startTexts } from '../core/i18n/texts.ts';
+import '../app/i18n/words.ts';
 import { currentSettings } from '../core/settings.ts';
 import { ThemeProvider } from '../app/ThemeProvider.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';

@@ -7,7 +7,7 @@ import { landingOf } from '../core/landing.ts';
 import { useSession } from '../core/session.ts';
 import { navigationFor, pagesFor } from './navigation.ts';
 import styles from './Breadcrumb.module.css';
-import { useListOrigin } from '../records/list/listOrigin.ts';
+import { useListOrigin } from '../core/listOrigin.ts';
 
 export function Breadcrumb({ title }: { title: string }) {
   const { t } = useTranslation(['shell', 'common', 'showcase']);

@@ -9,7 +9,7 @@ import {
   type SettingName,
   useSettings,
 } from '../core/settings.ts';
-import type { PanelProps } from './panels.tsx';
+import type { PanelProps } from './panelProps.ts';
 
 const names = Object.keys(settingChoices) as SettingName[];
 

@@ -15,11 +15,13 @@ import { useSendKeys } from '../core/useSendKeys.ts';
 import { useSettings } from '../core/settings.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { usePagerKeys } from '../records/list/listOrigin.ts';
+import { usePagerKeys } from '../records/list/recordSteps.ts';
 import { PageShown } from '../ui/pageShown.ts';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { useStaggeredRender } from '../ui/useStaggeredRender.ts';
+import { TrailContext } from '../ui/trail.ts';
 import './shell-styles.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import { keepFocus } from './keepFocus.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
@@ -28,6 +30,8 @@ import { PageScroll } from './PageScroll.tsx';
 import { PanelProvider } from './panels.tsx';
 import { CountsProvider } from './useCounts.tsx';
 import { useUndoKey } from './useUndoKey.ts';
+
+const drawTrail = (title: string) => <Breadcrumb title={title} />;
 
 export function Shell() {
   const { user } = useSession();
@@ -44,7 +48,9 @@ export function Shell() {
       <Notices />
       <PageScroll />
       <Keys />
-      <Frame isShown={isShown} onShow={show} />
+      <TrailContext value={drawTrail}>
+        <Frame isShown={isShown} onShow={show} />
+      </TrailContext>
     </ApolloProvider>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../core/lazyPart.ts';
 import { PartLoader } from '../ui/PartLoader.tsx';
 import { SideDrawer } from '../ui/SideDrawer.tsx';
+import type { PanelProps } from './panelProps.ts';
 
 const panels = {
   chat: lazyPart(async () => (await import('../features/chats/ChatPanel.tsx')).ChatPanel),
@@ -17,11 +18,6 @@ const panels = {
 const PENDING_WIDTH = 400;
 
 type PanelName = keyof typeof panels;
-
-export interface PanelProps {
-  opened: boolean;
-  onClose: () => void;
-}
 
 const PanelContext = createContext<(name: PanelName) => void>(() => undefined);
 

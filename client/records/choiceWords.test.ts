@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { byNamespace, parts } from '../app/i18n/parts.ts';
+import { byNamespace } from '../core/i18n/parts.ts';
+import { files } from '../app/i18n/words.ts';
 import { records } from '../generated/records.ts';
 import { choiceCatalogues } from './choiceWords.ts';
 import { spelledOut } from './recordWords.ts';
@@ -15,7 +16,7 @@ it.each([
 it.each(['en', 'pt-BR'] as const)(
   'every choice of a kind with its own words has one: %s',
   async (language) => {
-    const [app, start] = await Promise.all([parts[language].app(), parts[language].start()]);
+    const [app, start] = await Promise.all([files[language].app(), files[language].start()]);
     const texts = new Map([...byNamespace(app.texts), ...byNamespace(start.texts)]);
     const wordAt = (path: string) =>
       path

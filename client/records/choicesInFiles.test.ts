@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { byNamespace, parts } from '../app/i18n/parts.ts';
+import { byNamespace } from '../core/i18n/parts.ts';
+import { files } from '../app/i18n/words.ts';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';
 import { choiceCatalogues } from './choiceWords.ts';
 
@@ -15,7 +16,7 @@ it.each(['en', 'pt-BR'] as const)(
   async (language) => {
     const gateway = await startOwnGateway();
     const headers = { authorization: `Bearer ${await gateway.tokenFor('ADMIN')}` };
-    const { texts } = await parts[language].app();
+    const { texts } = await files[language].app();
     const words: unknown = Object.fromEntries(byNamespace(texts));
     const wordsAt = (catalogue: string) =>
       Object.values(

@@ -3,13 +3,7 @@ import type { DeclaredField, RecordDeclaration } from './declaration.ts';
 import { choiceText } from './choiceWords.ts';
 import { useFieldText } from './fieldText.ts';
 import { fieldLabel } from './recordWords.ts';
-
-/** `contacts.0.email`, for example. */
-export interface RowField {
-  list: string;
-  index: number;
-  field: string;
-}
+import type { RowField } from './recordWords.ts';
 
 /** Words of a kind that has its own catalogue. */
 export interface OwnWords {

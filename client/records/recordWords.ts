@@ -1,6 +1,12 @@
 import i18next, { type TFunction } from 'i18next';
 import type { DeclaredField, DeclaredPart, RecordDeclaration } from './declaration.ts';
-import type { RowField } from './fieldWords.ts';
+
+/** `contacts.0.email`, for example. */
+export interface RowField {
+  list: string;
+  index: number;
+  field: string;
+}
 
 const ABBREVIATION = /^[A-Z]{2}$/;
 

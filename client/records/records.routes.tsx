@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { skipRevalidationFor } from './list/openRecord.ts';
 import { declarations } from './needs.ts';
-import { derivedPeek, type Resource, rowsWithScreens, type Screens } from './resources.ts';
+import { peekLoader } from './list/loadPeek.ts';
+import { type Resource, rowsWithScreens, type Screens } from './resources.ts';
 
 const derived: Required<Screens> = {
   list: {
@@ -39,7 +40,7 @@ const derived: Required<Screens> = {
 
 type Shown = Pick<Resource, 'path' | 'screens' | 'form' | 'peek'>;
 
-function screensAt({ path, screens, form, peek = derivedPeek }: Shown) {
+function screensAt({ path, screens, form, peek }: Shown) {
   const own = { ...derived, ...screens };
   const needing = (...needs: (() => Promise<unknown>)[]) => ({ handle: { needs } });
   const ofForms = needing(declarations, ...(form ? [form] : []));
@@ -47,7 +48,11 @@ function screensAt({ path, screens, form, peek = derivedPeek }: Shown) {
     { path, ...needing(declarations), ...own.list },
     { path: `${path}/new`, ...ofForms, ...own.new },
     { path: `${path}/import`, ...needing(declarations), ...own.import },
-    { path: `${path}/:id`, ...needing(declarations, ...(screens?.one ? [] : [peek])), ...own.one },
+    {
+      path: `${path}/:id`,
+      ...needing(declarations, ...(screens?.one ? [] : [peekLoader({ peek })])),
+      ...own.one,
+    },
     { path: `${path}/:id/edit`, ...ofForms, ...own.edit },
   ];
 }

@@ -19,7 +19,7 @@ export interface Resource {
   /** Other queries whose answers a change of one changes. */
   figures?: readonly ListField[];
   /** Shown beside the list, and on a derived page; what is declared, for rows with screens. */
-  peek?: () => Promise<PeekContent>;
+  peek?: 'derived' | (() => Promise<PeekContent>);
   /** Its screens are derived below its path, but for these. Left out where all are written by hand. */
   screens?: Screens;
   /** What the palette calls a new one; where it is begun and by whom, unless as the kind is declared. */
@@ -99,8 +99,6 @@ const inWords = (kind: string) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLo
 /** Kinds without a row: all of their screens are derived. */
 export const derivedKinds = (): ListedKind[] => recordKinds.filter(({ kind }) => !own.has(kind));
 
-export const derivedPeek = async () => (await import('./list/declaredPeek.tsx')).declaredPeek;
-
 function derivedResource({ kind, many }: ListedKind): Resource {
   const path = `/records/${many}`;
   return {
@@ -108,7 +106,7 @@ function derivedResource({ kind, many }: ListedKind): Resource {
     path,
     icon: IconDatabase,
     link: (id) => below(path, id),
-    peek: derivedPeek,
+    peek: 'derived',
     screens: {},
   };
 }
@@ -135,7 +133,7 @@ export const beginnings = (): Beginning[] =>
 /** Undefined for what has no page. */
 export function resourceOf(kind: string): Resource | undefined {
   const row = own.get(kind);
-  if (row) return row.screens ? { peek: derivedPeek, ...row } : row;
+  if (row) return row.screens ? { peek: 'derived' as const, ...row } : row;
   const listed = derivedKinds().find((each) => each.kind === kind);
   return listed && derivedResource(listed);
 }

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import '../app/i18n/words.ts';
 
 // Mantine asks for these; happy-dom answers none.
 window.matchMedia ??= vi.fn().mockReturnValue({ matches: false });

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link, type To, useNavigate } from 'react-router-dom';
-import { useListOrigin } from '../records/list/listOrigin.ts';
+import { useListOrigin } from '../core/listOrigin.ts';
 import { usePageAction } from './pageActions.ts';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'loading' | 'size'> {

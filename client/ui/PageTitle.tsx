@@ -1,7 +1,7 @@
 import { Group, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { TrailContext } from './trail.ts';
 
 interface Props {
   title: string;
@@ -14,10 +14,11 @@ interface Props {
 /** Breadcrumb, title (the browser tab's too) and actions. */
 export function PageTitle({ title, name = title, badge, children }: Props) {
   const { t } = useTranslation();
+  const drawTrail = use(TrailContext);
   return (
     <>
       <title>{`${name} · ${t('productName')}`}</title>
-      <Breadcrumb title={name} />
+      {drawTrail(name)}
       <Group justify="space-between" mb="sm" mih={40}>
         <Group gap="sm">
           <Title order={1} size="h2">

@@ -2,7 +2,12 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadCode } from '../loadCode.ts';
 import { currentSettings, type Language, subscribeToSettings } from '../settings.ts';
-import { byNamespace, type Part, partOf, parts } from '../../app/i18n/parts.ts';
+import { byNamespace, type Part, type Words } from './parts.ts';
+
+let words: Words | undefined;
+
+/** Takes the files of all words, which stand with their owners. */
+export const lendWords = (given: Words) => void (words = given);
 
 const loaded = new Map<string, Promise<Map<string, object>>>();
 
@@ -64,7 +69,7 @@ export async function withTexts<Module>(code: Promise<Module>, part: Part): Prom
 }
 
 async function readCatalogue(language: Language, namespace: string): Promise<object> {
-  const texts = (await textsOf(language, partOf(namespace))).get(namespace);
+  const texts = (await textsOf(language, words!.partOf(namespace))).get(namespace);
   if (!texts) throw new Error(`There is no catalogue ${language}/${namespace}`);
   return texts;
 }
@@ -78,7 +83,7 @@ function textsOf(language: Language, part: Part): Promise<Map<string, object>> {
 }
 
 async function readTexts(language: Language, part: Part): Promise<Map<string, object>> {
-  const texts = byNamespace((await loadCode(parts[language][part])).texts);
+  const texts = byNamespace((await loadCode(words!.files[language][part])).texts);
   for (const [namespace, each] of texts) i18next.addResourceBundle(language, namespace, each);
   return texts;
 }

@@ -1,7 +1,12 @@
 import { isSame } from '../../records/form/isSame.ts';
-import type { CardAttachmentInput, CardCommentInput } from '../../generated/schema.ts';
+import type {
+  CardAttachmentInput,
+  CardCommentInput,
+  UpdateCardInput,
+} from '../../generated/schema.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
-import type { CardChanges } from './useCardUpdate.ts';
+
+export type CardChanges = Partial<Omit<UpdateCardInput, 'boardId' | 'id' | 'version'>>;
 
 type Card = CardDialog_CardFragment;
 

@@ -3,17 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../core/refusal.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
-import type { UpdateCardInput } from '../../generated/schema.ts';
 import {
   type CardDialog_CardFragment,
   CardDialogDocument,
   UpdateCardDocument,
 } from './CardDialog.generated.ts';
-import { mergedChanges } from './mergedCard.ts';
+import { type CardChanges, mergedChanges } from './mergedCard.ts';
 
 type Card = CardDialog_CardFragment;
-export type CardChanges = Partial<Omit<UpdateCardInput, 'boardId' | 'id' | 'version'>>;
-
 /** Optimistic; rejects with the gateway's refusal. */
 export function useWriteCard(boardId: string) {
   const client = useApolloClient();

@@ -5,7 +5,7 @@ import { newId } from '../../core/new-id.ts';
 import { refusalOf } from '../../core/refusal.ts';
 import { session, useSession } from '../../core/session.ts';
 import { storedState } from '../../core/stored-state.ts';
-import { CHAT_OUTBOX } from '../../app/waiting-messages.ts';
+import { CHAT_OUTBOX } from './outboxKey.ts';
 import { AddChatMessageDocument, OpenChatDocument } from './chatOutbox.generated.ts';
 import { noteLastMessage } from './chatRooms.ts';
 

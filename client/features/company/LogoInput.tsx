@@ -5,7 +5,7 @@ import { refusalOf } from '../../core/refusal.ts';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import { sendFile } from '../../ui/upload/sendFile.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { InputGiven } from '../../records/form/formDescription.ts';
+import type { InputGiven } from '../../records/form/entries.ts';
 import { logoPicture } from './logoPicture.ts';
 import styles from './LogoInput.module.css';
 

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { InputGiven } from '../../records/form/formDescription.ts';
+import type { InputGiven } from '../../records/form/entries.ts';
 
 /** Those that the browser knows, and the stored one: by their names, which are the same in every language. */
 export function TimeZoneInput({ form, name, look }: InputGiven) {

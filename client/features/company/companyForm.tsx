@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
-import { type FieldValue, textIn } from '../../records/form/fieldValues.ts';
+import { textIn } from '../../records/form/fieldValues.ts';
+import type { FieldValue } from '../../records/form/entries.ts';
 import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';
 import { CompanyPageDocument, UpdateCompanyDocument } from './CompanyPage.generated.ts';
 import { LogoInput } from './LogoInput.tsx';

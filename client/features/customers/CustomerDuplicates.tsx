@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { useListOrigin } from '../../records/list/listOrigin.ts';
+import { useListOrigin } from '../../core/listOrigin.ts';
 import { isWhole } from '../../ui/brazilianNumbers.ts';
 import { CustomerDuplicatesDocument } from './CustomerDuplicates.generated.ts';
 import styles from './CustomerDuplicates.module.css';

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { linkTo } from '../../core/paths.ts';
-import { useListOrigin } from '../../records/list/listOrigin.ts';
+import { useListOrigin } from '../../core/listOrigin.ts';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Radio.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListOrigin } from '../../records/list/listOrigin.ts';
+import { useListOrigin } from '../../core/listOrigin.ts';
 import rows from '../../ui/phoneRows.module.css';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import { fieldLabel } from '../../records/recordWords.ts';

@@ -4,7 +4,7 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
-import type { OriginState } from '../../records/list/listOrigin.ts';
+import type { OriginState } from '../../core/listOrigin.ts';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { MergeCustomerChoice } from './MergeCustomerChoice.tsx';
 import { MergeCustomersForm } from './MergeCustomersForm.tsx';

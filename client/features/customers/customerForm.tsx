@@ -4,12 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type {
-  Entries,
-  FieldEntry,
-  FormDescription,
-  OwnForm,
-} from '../../records/form/formDescription.ts';
+import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import type { Entries } from '../../records/form/entries.ts';
+import type { FieldEntry } from '../../records/form/entries.ts';
 import { stateOfCep } from './addressPlace.ts';
 import { type CustomerKind, maskedDocument } from './customerDocument.ts';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';

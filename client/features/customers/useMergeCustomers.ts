@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '../../core/paths.ts';
-import { type ListOrigin, stateOf, useListOrigin } from '../../records/list/listOrigin.ts';
+import { type ListOrigin, stateOf, useListOrigin } from '../../core/listOrigin.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useUndoable } from '../../records/undo/useUndoable.ts';

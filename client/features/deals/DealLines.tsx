@@ -9,8 +9,9 @@ import { numberOf } from '../../ui/numberOf.ts';
 import { PriceInput } from '../../ui/PriceInput.tsx';
 import { QuantityInput } from '../../ui/QuantityInput.tsx';
 import styles from './DealLines.module.css';
-import { newRow, type PartRow } from '../../records/form/fieldValues.ts';
-import type { FormOf } from '../../records/form/formDescription.ts';
+import { newRow } from '../../records/form/fieldValues.ts';
+import type { PartRow } from '../../records/form/entries.ts';
+import type { FormOf } from '../../records/form/entries.ts';
 import { amountOf, productsPart, sumOfProducts } from './dealProducts.ts';
 
 const { ProductInput } = lentInputs;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { InputLook } from '../../records/form/formDescription.ts';
+import type { InputLook } from '../../records/form/entries.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 import { OTHER_REASON } from './lossReason.ts';
 

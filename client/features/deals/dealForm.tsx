@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apollo } from '../../core/apollo.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
-import type { FieldValues } from '../../records/form/fieldValues.ts';
+import type { FieldValues } from '../../records/form/entries.ts';
 import type { FormDescription, FormStart, OwnForm } from '../../records/form/formDescription.ts';
 import { useDealEntries } from './dealEntries.tsx';
 import { dealStages } from './dealFilter.ts';

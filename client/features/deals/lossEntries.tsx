@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type FieldValues, textIn } from '../../records/form/fieldValues.ts';
-import type { Entries } from '../../records/form/formDescription.ts';
+import { textIn } from '../../records/form/fieldValues.ts';
+import type { FieldValues } from '../../records/form/entries.ts';
+import type { Entries } from '../../records/form/entries.ts';
 import {
   isLost,
   type Lost,

@@ -8,7 +8,7 @@ import {
 import { localMoment, wallText } from '../../ui/dates/localMoment.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { startOfDay } from '../../core/localDay.ts';
-import type { Chosen } from '../../records/form/fieldValues.ts';
+import type { Chosen } from '../../records/form/entries.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
 import { type EventTimes, storedTimes, timesOf, withLength } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';

@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
-import { useListOrigin } from '../../records/list/listOrigin.ts';
+import { useListOrigin } from '../../core/listOrigin.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { EditInvoiceForm } from './EditInvoiceForm.tsx';

@@ -7,7 +7,7 @@ import { PartLoader } from '../../ui/PartLoader.tsx';
 import { RichTextEditor } from '../../ui/RichTextEditor.tsx';
 import { useFocusKept } from '../../records/form/useFocusKept.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
-import type { Chosen } from '../../records/form/fieldValues.ts';
+import type { Chosen } from '../../records/form/entries.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';
 import { BackToMessages } from './BackToMessages.tsx';
 import { ComposeCustomerDocument } from './ComposeForm.generated.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { drafts, useDraft } from '../../core/drafts.ts';
-import type { Chosen } from '../../records/form/fieldValues.ts';
+import type { Chosen } from '../../records/form/entries.ts';
 import { newId } from '../../core/new-id.ts';
 
 export interface DraftRecipient {

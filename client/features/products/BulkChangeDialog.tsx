@@ -26,10 +26,15 @@ import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { type BulkValues, byLimits, changesOf, noChange, priceChanges } from './bulkChanges.ts';
 import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
-import type { ChosenProducts } from './ProductBulkActions.tsx';
 import { productCategories } from './productFilter.ts';
 import { stockLimits } from './productValues.ts';
 import { evictKinds } from '../../records/recordLists.ts';
+import type { productFilterIn } from './productFilter.ts';
+
+export interface ChosenProducts {
+  ids?: string[];
+  filter?: ReturnType<typeof productFilterIn>;
+}
 
 interface Props {
   chosen: ChosenProducts;

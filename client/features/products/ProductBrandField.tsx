@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Autocomplete } from '@mantine/core';
-import type { InputGiven } from '../../records/form/formDescription.ts';
+import type { InputGiven } from '../../records/form/entries.ts';
 import { ProductBrandFieldDocument } from './ProductBrandField.generated.ts';
 
 export function ProductBrandField({ form, name, look }: InputGiven) {

@@ -9,7 +9,7 @@ import { removeRecords } from '../../records/recordLists.ts';
 import { DeleteButton } from '../../records/page/DeleteButton.tsx';
 import { useBulkChange } from '../../records/list/useBulkChange.ts';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
-import { BulkChangeDialog } from './BulkChangeDialog.tsx';
+import { BulkChangeDialog, type ChosenProducts } from './BulkChangeDialog.tsx';
 import { DeleteProductsDocument } from './ProductBulkActions.generated.ts';
 import { productFilterIn } from './productFilter.ts';
 
@@ -35,11 +35,6 @@ export function ProductBulkActions({ selection }: { selection: ListSelection }) 
       ) : null}
     </>
   );
-}
-
-export interface ChosenProducts {
-  ids?: string[];
-  filter?: ReturnType<typeof productFilterIn>;
 }
 
 interface DeleteProps {

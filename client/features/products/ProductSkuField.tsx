@@ -3,7 +3,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { InputGiven } from '../../records/form/formDescription.ts';
+import type { InputGiven } from '../../records/form/entries.ts';
 import { ProductSkuFieldDocument } from './ProductSkuField.generated.ts';
 
 const TYPING_PAUSE_MS = 300;

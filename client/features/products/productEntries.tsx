@@ -1,6 +1,6 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Entries } from '../../records/form/formDescription.ts';
+import type { Entries } from '../../records/form/entries.ts';
 import { ProductBrandField } from './ProductBrandField.tsx';
 import styles from './ProductForm.module.css';
 import { ProductMargin } from './ProductMargin.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useActivityWords } from '../../records/history/useActivityWords.ts';
 import { useRestoreChange } from '../../records/undo/useUndoable.ts';
 import { LastChangeDocument } from './LastChange.generated.ts';
-import type { PaletteAction } from './usePaletteActions.ts';
+import type { PaletteAction } from './paletteAction.ts';
 
 export function useLastChange(): PaletteAction[] {
   const { t } = useTranslation(['shell', 'common']);

@@ -1,5 +1,4 @@
 import {
-  type Icon,
   IconAdjustments,
   IconApi,
   IconBook2,
@@ -17,7 +16,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
-import { type Group, isInGroup } from '../../core/roles.ts';
+import { isInGroup } from '../../core/roles.ts';
 import { useSession } from '../../core/session.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../core/settings.ts';
 import { type Beginning, beginnings } from '../../records/resources.ts';
@@ -25,15 +24,7 @@ import { useOpenPanel } from '../panels.tsx';
 import { useSignOut } from '../../core/useSignOut.ts';
 import { useLastChange } from './useLastChange.ts';
 import { type Words, useOtherLanguage } from './useOtherLanguage.ts';
-
-export interface PaletteAction {
-  name: string;
-  /** Found by it too. */
-  otherName?: string | undefined;
-  icon: Icon;
-  run: () => void;
-  group?: Group;
-}
+import type { PaletteAction } from './paletteAction.ts';
 
 const ways = [
   {

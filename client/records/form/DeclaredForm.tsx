@@ -14,7 +14,10 @@ import {
 import { type FieldWords, useFieldWords } from '../fieldWords.ts';
 import { rowFieldLabel } from '../recordWords.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { type FieldValue, type FieldValues, hasDefault, type PartRow } from './fieldValues.ts';
+import { hasDefault } from './fieldValues.ts';
+import type { PartRow } from './entries.ts';
+import type { FieldValues } from './entries.ts';
+import type { FieldValue } from './entries.ts';
 import {
   type FormDescription,
   type FormSectionRow,

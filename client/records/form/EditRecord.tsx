@@ -5,7 +5,8 @@ import { useUndoable } from '../undo/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
-import { type FieldValues, inputOf } from './fieldValues.ts';
+import { inputOf } from './fieldValues.ts';
+import type { FieldValues } from './entries.ts';
 import { enteredIn, formDocuments, type OwnForm, sentOf } from './formDescription.ts';
 import { useDeclaredForm } from './useDeclaredForm.ts';
 

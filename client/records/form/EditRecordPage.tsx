@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { useListOrigin } from '../list/listOrigin.ts';
+import { useListOrigin } from '../../core/listOrigin.ts';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';

@@ -7,7 +7,7 @@ import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
 import { spelledOut } from '../recordWords.ts';
 import { maskOf } from './fieldValues.ts';
-import type { InputGiven } from './formDescription.ts';
+import type { InputGiven } from './entries.ts';
 
 interface Props extends InputGiven {
   field: DeclaredField;

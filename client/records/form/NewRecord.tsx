@@ -7,7 +7,8 @@ import { evictKinds } from '../recordLists.ts';
 import { nounIn } from '../recordWords.ts';
 import { pathsOf, recordLink } from '../resources.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
-import { type FieldValues, inputOf } from './fieldValues.ts';
+import { inputOf } from './fieldValues.ts';
+import type { FieldValues } from './entries.ts';
 import {
   enteredIn,
   type FormDescription,

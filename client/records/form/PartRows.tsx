@@ -17,8 +17,12 @@ import type { DeclaredField, DeclaredPart } from '../declaration.ts';
 import type { FieldWords } from '../fieldWords.ts';
 import { fieldLabel, partNoun, spelledOut } from '../recordWords.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { chosenAlone, hasDefault, newRow, type PartRow } from './fieldValues.ts';
-import { type Entries, type FormOf, hintLook, type InputLook } from './formDescription.ts';
+import { chosenAlone, hasDefault, newRow } from './fieldValues.ts';
+import type { PartRow } from './entries.ts';
+import { hintLook } from './formDescription.ts';
+import type { InputLook } from './entries.ts';
+import type { Entries } from './entries.ts';
+import type { FormOf } from './entries.ts';
 import styles from './PartRows.module.css';
 
 interface Props {

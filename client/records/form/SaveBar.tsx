@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListOrigin } from '../list/listOrigin.ts';
+import { useListOrigin } from '../../core/listOrigin.ts';
 import styles from './RecordForm.module.css';
 
 interface Props {

@@ -10,22 +10,7 @@ import type {
 } from '../declaration.ts';
 import { isNumber } from '../fieldLimits.ts';
 import { isDay } from '../fieldText.ts';
-import type { EnteredIn, Entries } from './formDescription.ts';
-
-/** A number, or its text while it is none yet; a day; a choice; several texts; rows; another record. */
-export type FieldValue = string | number | boolean | string[] | PartRow[] | Chosen[];
-
-export interface Chosen {
-  id: string;
-  name: string;
-}
-
-export type FieldValues = Record<string, FieldValue>;
-
-export interface PartRow {
-  key: string;
-  [field: string]: string | number | boolean;
-}
+import type { EnteredIn, Entries, FieldValue, FieldValues, PartRow } from './entries.ts';
 
 export const textIn = (value: FieldValue): string =>
   typeof value === 'object' ? '' : String(value);

@@ -1,8 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
-import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import {
-  type DeclaredField,
   type DeclaredPart,
   type DeclaredRecord,
   fieldNamed,
@@ -10,7 +8,8 @@ import {
 } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';
 import type { OwnWords } from '../fieldWords.ts';
-import { enteredFields, type FieldValue, type FieldValues } from './fieldValues.ts';
+import type { EnteredIn, Entries, FieldValues, FormOf, InputLook } from './entries.ts';
+import { enteredFields } from './fieldValues.ts';
 
 /** The form of a kind: what follows from its declaration, but for what is said here. */
 export interface OwnForm {
@@ -59,44 +58,6 @@ interface SectionGiven {
   isSaving: boolean;
 }
 
-export type FormOf = UseFormReturnType<FieldValues>;
-
-/** How a field is entered where its declaration does not tell. */
-export interface FieldEntry {
-  /** Fields that it enters together, which `inputOf` answers by name; empty where it only shows. */
-  of?: readonly string[];
-  /** Where it stands in a page: fields that are entered together with it. */
-  with?: readonly string[];
-  input?: (given: InputGiven) => ReactNode;
-  /** What is entered, of a stored record or a new one. */
-  startOf?: (record?: DeclaredRecord) => FieldValue;
-  /** What is wrong with it, null for nothing; undefined leaves it to the declaration. */
-  check?: (value: FieldValue, values: FieldValues) => string | null | undefined;
-  inputOf?: (value: FieldValue, values: FieldValues) => unknown;
-  textOf?: (value: FieldValue) => string;
-}
-
-export type Entries = Readonly<Record<string, FieldEntry>>;
-
-export interface InputGiven {
-  form: FormOf;
-  name: string;
-  look: InputLook;
-  /** Where the field stands in a page: saves it. */
-  submit?: () => void;
-}
-
-export interface InputLook {
-  label?: string;
-  'aria-label'?: string;
-  'data-autofocus'?: true;
-  autoFocus?: true;
-  description?: string;
-  inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
-  required?: boolean;
-  size?: 'xs';
-}
-
 /** Below the input, so that those beside it stay on its line. */
 export const hintLook = (hint: string | undefined): Partial<InputLook> =>
   hint === undefined
@@ -123,11 +84,6 @@ export function sectionsOf(
   if (sections) return sections;
   const fields = enteredFields(declaration, isNew).map(({ name }) => name);
   return [{ fields }, ...declaration.parts.map(({ name }) => ({ part: name }))];
-}
-
-export interface EnteredIn {
-  fields: readonly DeclaredField[];
-  parts: readonly DeclaredPart[];
 }
 
 export function enteredIn(

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { DeclaredRecord } from '../declaration.ts';
-import type { Chosen } from './fieldValues.ts';
-import type { FieldEntry, InputLook } from './formDescription.ts';
+import type { Chosen } from './entries.ts';
+import type { InputLook } from './entries.ts';
+import type { FieldEntry } from './entries.ts';
 
 interface FoundInputProps extends InputLook {
   value: Chosen[];

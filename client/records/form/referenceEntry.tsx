@@ -1,6 +1,6 @@
 import { NativeSelect, Select } from '@mantine/core';
 import { textIn } from './fieldValues.ts';
-import type { FieldEntry } from './formDescription.ts';
+import type { FieldEntry } from './entries.ts';
 
 interface Choice {
   value: string;

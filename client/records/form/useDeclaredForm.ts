@@ -1,7 +1,10 @@
 import { type RecordFormOptions, useRecordForm } from './useRecordForm.ts';
 import type { DeclaredPart, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { isBlank, withoutBlank } from './blankRows.ts';
-import { type FieldValue, type FieldValues, type PartRow, valuesOf } from './fieldValues.ts';
+import { valuesOf } from './fieldValues.ts';
+import type { PartRow } from './entries.ts';
+import type { FieldValues } from './entries.ts';
+import type { FieldValue } from './entries.ts';
 import { enteredIn, type FormDescription, type FormStart } from './formDescription.ts';
 import { useFieldCheck } from './useFieldCheck.ts';
 

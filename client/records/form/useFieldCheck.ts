@@ -4,7 +4,8 @@ import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { useNumberCheck } from '../../ui/useNumberCheck.ts';
 import type { DeclaredField } from '../declaration.ts';
 import { isNumber, limitsOf } from '../fieldLimits.ts';
-import { type FieldValue, maskOf, mayBeEmpty, textIn } from './fieldValues.ts';
+import { maskOf, mayBeEmpty, textIn } from './fieldValues.ts';
+import type { FieldValue } from './entries.ts';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 

@@ -7,11 +7,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import type { ListPager_PageInfoFragment } from './ListPager.generated.ts';
+import type { PageInfo } from './pageInfo.ts';
 import { PAGE_SIZES, useListParams } from './useListParams.ts';
 import { usePageSteps } from './usePageSteps.ts';
-
-export type PageInfo = ListPager_PageInfoFragment;
 
 interface Props {
   pageInfo: PageInfo;

@@ -8,7 +8,7 @@ import { type PeekState, usePeek } from './usePeek.ts';
 import { type ExportedList, ExportMenu } from './ExportMenu.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
-import { useOriginState } from './listOrigin.ts';
+import { useOriginState } from './recordSteps.ts';
 import { ListKeys } from './ListKeys.tsx';
 import { type FactoryRow, ListRow } from './ListRow.tsx';
 import { openRow, rowLink } from './rowKeys.ts';

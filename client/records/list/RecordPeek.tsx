@@ -10,6 +10,7 @@ import { ROW_LINK } from './rowKeys.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { loadDeclarations } from '../loadDeclaration.ts';
 import { recordLink, resourceOf } from '../resources.ts';
+import { peekLoader } from './loadPeek.ts';
 import type { PeekContent } from './peekContent.ts';
 import styles from './RecordPeek.module.css';
 
@@ -78,7 +79,7 @@ function useCoveringFocus(
 const contents = new Map<string, Promise<PeekContent>>();
 
 function contentOf(kind: string): Promise<PeekContent> {
-  const content = contents.get(kind) ?? resourceOf(kind)!.peek!();
+  const content = contents.get(kind) ?? peekLoader(resourceOf(kind)!)();
   contents.set(kind, content);
   return content;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../core/paths.ts';
-import { recordKinds } from '../generated/recordKinds.ts';
+import { recordKinds } from '../../generated/recordKinds.ts';
 import { resourceOf } from '../resources.ts';
 import { click } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

@@ -1,5 +1,6 @@
 import { apollo } from '../../core/apollo.ts';
-import { type ListOrigin, pagesAround } from './listOrigin.ts';
+import { type ListOrigin } from '../../core/listOrigin.ts';
+import { pagesAround } from './pagesAround.ts';
 import { documentsOf } from '../documents.ts';
 import { loadDeclarations } from '../loadDeclaration.ts';
 import { kindAt, recordLink } from '../resources.ts';

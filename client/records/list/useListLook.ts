@@ -5,7 +5,7 @@ import { keepLook, keptLooks, lookOf, renewLooks } from './listLooks.ts';
 import { setAll } from '../../ui/useAddressParams.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { lookKeys, useListParams } from './useListParams.ts';
-import { NO_VIEW } from '../views/viewAddress.ts';
+import { NO_VIEW } from './useListParams.ts';
 
 /** As in the URL; left out for the default. */
 export type ListLook = Partial<Record<(typeof lookKeys)[number], string | undefined>>;

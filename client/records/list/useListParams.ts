@@ -89,3 +89,5 @@ export function listVariables<Field extends string>(
 
 export const directionIn = (text: string | undefined): Direction =>
   text === 'ascending' ? 'ascending' : 'descending';
+/** In the URL: no view, although the list has a default one. */
+export const NO_VIEW = 'all';

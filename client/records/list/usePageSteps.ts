@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageInfo } from './ListPager.tsx';
+import type { PageInfo } from './pageInfo.ts';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { listedBy, type PagePosition, useListParams } from './useListParams.ts';
 

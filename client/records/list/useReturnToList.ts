@@ -4,7 +4,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { type OriginState, useListOrigin } from './listOrigin.ts';
+import { type OriginState, useListOrigin } from '../../core/listOrigin.ts';
 
 /** Back in the history where the list is the entry before, which leads to where one was in it. */
 export function useReturnToList() {

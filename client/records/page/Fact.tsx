@@ -4,9 +4,9 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import type { DeclaredField, DeclaredRecord } from '../declaration.ts';
 import { isLong } from '../fieldLimits.ts';
-import type { FieldValues } from '../form/fieldValues.ts';
+import type { FieldValues } from '../form/entries.ts';
 import { FactEditor, factOf } from './FactEditor.tsx';
-import type { FactsOptions } from './RecordFacts.tsx';
+import type { FactsOptions } from './factsOptions.ts';
 import styles from './RecordFacts.module.css';
 import { isSame } from '../form/isSame.ts';
 import { useSaveInPlace } from './useSaveInPlace.ts';

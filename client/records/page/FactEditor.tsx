@@ -6,11 +6,14 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { type DeclaredField, type DeclaredRecord, fieldNamed } from '../declaration.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
-import { type FieldValue, type FieldValues, inputOf, valuesOf } from '../form/fieldValues.ts';
-import type { FormOf, InputLook } from '../form/formDescription.ts';
+import { inputOf, valuesOf } from '../form/fieldValues.ts';
+import type { FieldValues } from '../form/entries.ts';
+import type { FieldValue } from '../form/entries.ts';
+import type { InputLook } from '../form/entries.ts';
+import type { FormOf } from '../form/entries.ts';
 import { useFieldCheck } from '../form/useFieldCheck.ts';
 import { onEditorKey } from './editorKeys.ts';
-import type { FactsOptions } from './RecordFacts.tsx';
+import type { FactsOptions } from './factsOptions.ts';
 
 export function factOf(field: DeclaredField, { declaration, entries = {}, words }: FactsOptions) {
   const { name } = field;

@@ -18,8 +18,13 @@ import {
   FilesPartDocument,
   type FilesPartQuery,
 } from './FilesPart.generated.ts';
-import type { FilesOf } from './RecordFiles.tsx';
 import { RelatedList } from './RelatedList.tsx';
+import type { RecordDeclaration } from '../declaration.ts';
+
+export interface FilesOf {
+  declaration: RecordDeclaration;
+  id: string;
+}
 
 type AttachedFile = FilesPartQuery['attachedFiles']['nodes'][number];
 

@@ -1,13 +1,12 @@
 import { Paper, Stack, Title } from '@mantine/core';
-import type { DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { type DeclaredRecord, fieldNamed, type RecordDeclaration } from '../declaration.ts';
-import type { Entries } from '../form/formDescription.ts';
+import { fieldNamed } from '../declaration.ts';
 import { Fact } from './Fact.tsx';
-import { type FieldWords, type OwnWords, useFieldWords } from '../fieldWords.ts';
+import { type OwnWords, useFieldWords } from '../fieldWords.ts';
 import styles from './RecordFacts.module.css';
+import type { FactsOf, FactsOptions } from './factsOptions.ts';
 
 export interface FactSection {
   title?: string;
@@ -15,23 +14,7 @@ export interface FactSection {
   facts: readonly (string | readonly [label: string, value: ReactNode])[];
 }
 
-interface Shared {
-  declaration: RecordDeclaration;
-  record: DeclaredRecord;
-  /** By field, what shows more than its text. */
-  shows?: Readonly<Record<string, ReactNode>> | undefined;
-  /** By field, what enters it otherwise than its kind does; also of fields that are not declared to screens. */
-  entries?: Entries | undefined;
-  /** Answers more of the record than the usual one. */
-  update?: DocumentNode | undefined;
-}
-
-export interface FactsOptions extends Shared {
-  words: FieldWords;
-  isEditable: boolean;
-}
-
-interface Props extends Shared {
+interface Props extends FactsOf {
   sections: readonly FactSection[];
   words?: OwnWords;
   picture?: ReactNode;

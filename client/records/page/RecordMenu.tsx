@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { type Icon, IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { useListOrigin } from '../list/listOrigin.ts';
+import { useListOrigin } from '../../core/listOrigin.ts';
 import { usePageAction } from '../../ui/pageActions.ts';
 
 const order = ['edit', 'duplicate', 'download', 'print', 'other', 'delete'] as const;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { MissingRecord, NotFound } from '../history/MissingRecord.tsx';
 import { RecordHistory } from '../history/RecordHistory.tsx';
-import { useListOrigin } from '../list/listOrigin.ts';
+import { useListOrigin } from '../../core/listOrigin.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { RecordPager } from './RecordPager.tsx';
 import styles from './RecordPage.module.css';

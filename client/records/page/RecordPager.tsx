@@ -3,7 +3,8 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { type ListOrigin, pagerKeys, useListOrigin, useSteps } from '../list/listOrigin.ts';
+import { type ListOrigin, useListOrigin } from '../../core/listOrigin.ts';
+import { pagerKeys, useSteps } from '../list/recordSteps.ts';
 
 const steps = [
   { name: 'previous', ...pagerKeys[0], icon: IconChevronUp },

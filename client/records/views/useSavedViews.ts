@@ -7,7 +7,8 @@ import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useListLook } from '../list/useListLook.ts';
 import { useUndoable } from '../undo/useUndoable.ts';
-import { NO_VIEW, viewAddress, viewQuery } from './viewAddress.ts';
+import { viewAddress, viewQuery } from './viewAddress.ts';
+import { NO_VIEW } from '../list/useListParams.ts';
 import {
   createView,
   deleteView,

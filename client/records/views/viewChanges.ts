@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { CreateViewInput } from '../generated/schema.ts';
+import type { CreateViewInput } from '../../generated/schema.ts';
 import {
   CreateViewDocument,
   DeleteViewDocument,

@@ -10,13 +10,9 @@ import { chosenIn, chosenText } from './choices.ts';
 import { chosenOf } from './givenFilter.ts';
 import styles from './ListFilters.module.css';
 import type { Choice, ChoicesFilter, ValuesFilter } from './listFilter.ts';
-import {
-  type CountOf,
-  type ListCounts,
-  useChoiceTotals,
-  useValueCounts,
-  type ValueCounts,
-} from './useValueCounts.ts';
+import { type CountOf, useChoiceTotals, useValueCounts } from './useValueCounts.ts';
+import type { ValueCounts } from './listFilter.ts';
+import type { ListCounts } from './listFilter.ts';
 
 interface Props {
   filter: ChoicesFilter;

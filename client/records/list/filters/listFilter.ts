@@ -1,5 +1,4 @@
 import type { NumberLimits } from '../../../../gateway/formats/numbers.rules.ts';
-import type { ListCounts, ValueCounts } from './useValueCounts.ts';
 
 /** A field that a list can be restricted by, as its address and its screen have it. */
 export type ListFilter = ChoicesFilter | ValuesFilter | DaysFilter | NumbersFilter | TextFilter;
@@ -58,3 +57,12 @@ export interface TextFilter extends Named {
 
 export const keysOfFilter = (filter: ListFilter): readonly string[] =>
   'to' in filter && filter.to !== undefined ? [filter.name, filter.to] : [filter.name];
+/** What is counted: a kind's list, by a field of it, else once for each choice. */
+export interface ListCounts {
+  kind: string;
+  many: string;
+  by?: string;
+  filterIn: (parameters: URLSearchParams) => object;
+}
+
+export type ValueCounts = ListCounts & { by: string };

@@ -3,17 +3,7 @@ import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { withoutKeys } from '../useListParams.ts';
 import { countsDocument, totalsDocument } from '../../documents.ts';
 import { chosenText } from './choices.ts';
-import type { Choice } from './listFilter.ts';
-
-/** What is counted: a kind's list, by a field of it, else once for each choice. */
-export interface ListCounts {
-  kind: string;
-  many: string;
-  by?: string;
-  filterIn: (parameters: URLSearchParams) => object;
-}
-
-export type ValueCounts = ListCounts & { by: string };
+import type { Choice, ListCounts, ValueCounts } from './listFilter.ts';
 
 export type CountOf = (choice: Choice) => number | undefined;
 

@@ -7,23 +7,12 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { type ListOrigin, type OriginState, stateOf } from '../../core/listOrigin.ts';
 import { session } from '../../core/session.ts';
-import type { PageInfo } from './ListPager.tsx';
+import type { PageInfo } from './pageInfo.ts';
 import { isTypedInto } from './rowKeys.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { positionKeys, withoutKeys } from './useListParams.ts';
-
-/** The page of a list that a record was opened from, kept in the history's entry of the record. */
-export interface ListOrigin {
-  /** The list's address, with its filter, order and page. */
-  list: string;
-  /** The addresses of its rows, in their order. */
-  records: string[];
-  totalCount: number;
-  /** The list's address at the pages around this one, where there are any. */
-  previous?: string;
-  next?: string;
-}
+import { pagesAround } from './pagesAround.ts';
 
 interface Listed<Row> {
   rows: readonly Row[];
@@ -40,32 +29,6 @@ export function useOriginState<Row>({ rows, totalCount, pageInfo, openAt }: List
   const records = rows.map(openAt).map((to) => (typeof to === 'string' ? to : createPath(to)));
   return { ...stateOf({ list, records, totalCount, ...pagesAround(list, pageInfo) }), above: list };
 }
-
-export function pagesAround(
-  list: string,
-  { hasPreviousPage, hasNextPage, startCursor, endCursor }: PageInfo,
-): Pick<ListOrigin, 'previous' | 'next'> {
-  const [pathname = '', search] = list.split('?');
-  const pageAt = (key: string, cursor: string | null) => {
-    const parameters = withoutKeys(new URLSearchParams(search), positionKeys);
-    parameters.set(key, cursor ?? '');
-    return `${pathname}?${parameters.toString()}`;
-  };
-  return {
-    ...(hasPreviousPage && { previous: pageAt('before', startCursor) }),
-    ...(hasNextPage && { next: pageAt('after', endCursor) }),
-  };
-}
-
-export interface OriginState {
-  origin?: ListOrigin;
-  /** The button that led here, which keeps the focus. */
-  pressed?: string | undefined;
-  /** The list's address where it is the history's entry before. */
-  above?: string | undefined;
-}
-
-export const stateOf = (origin: ListOrigin, pressed?: string): OriginState => ({ origin, pressed });
 
 export const pagerKeys = [
   { key: 'k', by: -1 },
@@ -119,17 +82,4 @@ export function usePagerKeys(): void {
     event.preventDefault();
     step(pressed.by);
   });
-}
-
-export function useListOrigin() {
-  const location = useLocation();
-  const { origin, pressed } = (location.state ?? {}) as OriginState;
-  return {
-    origin,
-    pressed,
-    /** For what leads to the record's form, and from there back. */
-    state: origin && stateOf(origin),
-    /** A list's address: as it was, where the record was opened from it. */
-    wayBack: (path: string) => (origin?.list.split('?')[0] === path ? origin.list : path),
-  };
 }

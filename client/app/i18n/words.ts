@@ -1,12 +1,7 @@
-import type { Language } from '../../core/settings.ts';
+import type { Part, Words } from '../../core/i18n/parts.ts';
+import { lendWords } from '../../core/i18n/texts.ts';
 
-/** Words that are loaded together: those of the public screens, the guide, the galleries, the settings, the shop, and all others. */
-export type Part = 'start' | 'guide' | 'gallery' | 'settings' | 'shop' | 'app';
-
-type Files = Record<string, object>;
-
-/** A file each. */
-export const parts: Record<Language, Record<Part, () => Promise<{ texts: Files }>>> = {
+export const files: Words['files'] = {
   en: {
     start: () => import('./start.en.ts'),
     guide: () => import('./guide.en.ts'),
@@ -29,7 +24,7 @@ const ofStart = ['common', 'accounts'];
 const ofSettings = ['administration', 'profile'];
 const ofGallery = /^(charts|forms|map|material|others|utilities)-/;
 
-export function partOf(namespace: string): Part {
+function partOf(namespace: string): Part {
   if (ofStart.includes(namespace)) return 'start';
   if (ofSettings.includes(namespace)) return 'settings';
   if (namespace === 'carts') return 'shop';
@@ -37,6 +32,4 @@ export function partOf(namespace: string): Part {
   return ofGallery.test(namespace) ? 'gallery' : 'app';
 }
 
-/** By namespace, which is the name of its file, or of the feature whose words it has. */
-export const byNamespace = (texts: Files): Map<string, object> =>
-  new Map(Object.entries(texts).map(([file, each]) => [/([^/.]+)[^/]*$/.exec(file)![1]!, each]));
+lendWords({ files, partOf });

@@ -1,0 +1,2 @@
+/** Where the chat keeps messages until they are sent. */
+export const CHAT_OUTBOX = 'chat-outbox';

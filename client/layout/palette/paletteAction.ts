@@ -1,0 +1,11 @@
+import type { Icon } from '@tabler/icons-react';
+import type { Group } from '../../core/roles.ts';
+
+export interface PaletteAction {
+  name: string;
+  /** Found by it too. */
+  otherName?: string | undefined;
+  icon: Icon;
+  run: () => void;
+  group?: Group;
+}

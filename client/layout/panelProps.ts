@@ -1,0 +1,4 @@
+export interface PanelProps {
+  opened: boolean;
+  onClose: () => void;
+}
