@@ -76,14 +76,31 @@ const gatewayFormats = readdirSync('gateway/formats')
   .map((file) => file.replaceAll('.', '\\.'));
 const beyondClient = `gateway/(${gatewayFolders.join('|')})/|gateway/formats/(${gatewayFormats.join('|')})|seed/`;
 
+/** The rooms of the client, the highest first: a room knows those below it. */
+const rooms = [['app'], ['layout'], ['features', 'showcase'], ['records'], ['ui'], ['core']];
+
+const roomZones = rooms.flatMap((row, rank) => {
+  const above = rooms.slice(0, rank).flat();
+  return row.map((room) => ({
+    files: [`client/${room}/**`],
+    excludeFiles: tests,
+    rules: neverImports(
+      `^(\\.\\./)+(${[beyondClient, ...above.map((each) => `${each}/`), ...row.filter((each) => each !== room).map((each) => `${each}/`)].join('|')})`,
+      'A room of the client knows only those below it, and the gateway by its schema.',
+    ),
+  }));
+});
+
 /** What features lend to each other is registered in `client/records/`: decision 27. */
 const featureZones = features.map((feature) => {
   const siblings = features.filter((other) => other !== feature);
+  const above = ['app/', 'layout/', 'showcase/', `(features/)?(${siblings.join('|')})/`];
   return {
     files: [`client/features/${feature}/**`],
+    excludeFiles: tests,
     rules: neverImports(
-      `^(\\.\\./)+(${beyondClient}|(features/)?(${siblings.join('|')})/)`,
-      'A feature never imports another, and knows the gateway by its schema.',
+      `^(\\.\\./)+(${[beyondClient, ...above].join('|')})`,
+      'A feature knows the rooms below it, never another feature, and the gateway by its schema.',
     ),
   };
 });
@@ -166,15 +183,8 @@ export default {
       files: ['gateway/**'],
       rules: neverImports('^(\\.\\./)+client/', 'The gateway never imports the client.'),
     },
+    ...roomZones,
     ...featureZones,
-    {
-      files: ['client/components/**', 'client/records/**'],
-      excludeFiles: tests,
-      rules: neverImports(
-        `^(\\.\\./)+(${beyondClient}|features/)`,
-        'What features share knows none of them.',
-      ),
-    },
     ...layerZones,
     ...domainZones,
     {

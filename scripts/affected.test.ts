@@ -24,7 +24,7 @@ it.each<[file: string, reach: Partial<Reach>]>([
   ['e2e/lists.spec.ts', { browser: ['lists'] }],
   ['e2e/screens/shell.screens.ts', { screens: ['shell'] }],
   ['gateway/records/list.ts', { below: 'gateway/records/list.ts' }],
-  ['client/app/session.ts', { below: 'client/app/session.ts' }],
+  ['client/core/session.ts', { below: 'client/core/session.ts' }],
   ['schema/base.graphql', { below: 'schema/base.graphql' }],
   ['package.json', { below: 'package.json' }],
 ])('%s reaches what its room reaches', (file, reach) => {

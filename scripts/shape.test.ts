@@ -16,7 +16,7 @@ it('no feature of the client imports another one', () => {
 });
 
 it('the engines of the client name no domain', () => {
-  expect(domainNames(codeIn('client/components', 'client/records'), features)).toEqual([]);
+  expect(domainNames(codeIn('client/core', 'client/ui', 'client/records'), features)).toEqual([]);
 });
 
 it('one file of the client runs the undo of the gateway', () => {

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './build.ts';
+
+/** The client's rooms, the highest first; `playground`, `docs` and `api-docs` are pages of their own. */
+const rooms = [['app'], ['layout'], ['features', 'showcase'], ['records'], ['ui'], ['core']];
+
+const SPECIFIER = /(?:from\s+|import\(\s*|import\s+)'(\.{1,2}\/[^']+)'/g;
+const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
+
+const client = join(root, 'client');
+const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !/^(?:testing|generated)\//.test(file));
+
+/** Each module with what it imports, also by `import()`. */
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(client, file), 'utf8');
+  return [...text.matchAll(SPECIFIER)]
+    .map(([, specifier]) => relative(client, join(client, dirname(file), specifier!)))
+    .filter((imported) => files.includes(imported));
+}
+
+const rankOf = (file: string) => rooms.findIndex((row) => row.includes(file.split('/')[0]!));
+
+it('each room imports from those below it alone, also by import()', () => {
+  const upward = [...graph].flatMap(([file, imports]) =>
+    imports
+      .filter((imported) => rankOf(file) >= 0 && rankOf(imported) >= 0)
+      .filter((imported) => rankOf(imported) < rankOf(file) || isSibling(file, imported))
+      .map((imported) => `${file} -> ${imported}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+/** Another feature, or the other one of two rooms beside each other. */
+function isSibling(file: string, imported: string): boolean {
+  const [room, domain] = file.split('/');
+  const [otherRoom, otherDomain] = imported.split('/');
+  if (room !== otherRoom) return rankOf(file) === rankOf(imported);
+  return room === 'features' && domain !== otherDomain;
+}
+
+it('no modules import each other, also by import()', () => {
+  expect(circlesIn(graph)).toEqual([]);
+});
+
+it('a glob of a room reads files that features or the room itself lend, nothing above them', () => {
+  const read = files.flatMap((file) =>
+    [...readFileSync(join(client, file), 'utf8').matchAll(GLOB)].flatMap(([, patterns]) =>
+      [...patterns!.matchAll(/'([^']+)'/g)].map(([, pattern]) => ({
+        file,
+        read: relative(client, join(client, dirname(file), pattern!)),
+      })),
+    ),
+  );
+  expect(read.length).toBeGreaterThan(5);
+  const above = read.filter(
+    ({ file, read: at }) => /^(?:app|layout)\//.test(at) && rankOf(file) > rankOf(at),
+  );
+  expect(above).toEqual([]);
+});
+
+/** Tarjan's strongly connected components of more than one module. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (module: string) => {
+    order.set(module, order.size);
+    low.set(module, order.get(module)!);
+    stack.push(module);
+    for (const imported of imports.get(module) ?? []) {
+      if (!order.has(imported)) visit(imported);
+      if (stack.includes(imported)) low.set(module, Math.min(low.get(module)!, low.get(imported)!));
+    }
+    if (low.get(module) !== order.get(module)) return;
+    const circle = stack.splice(stack.indexOf(module));
+    if (circle.length > 1) circles.push(circle);
+  };
+  for (const module of imports.keys()) if (!order.has(module)) visit(module);
+  return circles;
+}
+
+it('finds a circle', () => {
+  const circle = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['a', 'd']],
+    ['d', []],
+  ]);
+  expect(circlesIn(circle)).toEqual([['a', 'b', 'c']]);
+});
