@@ -106,3 +106,18 @@ it.each(roles)('%s cannot forget what they may not read', async (role) => {
   expect(errors?.[0]?.extensions?.code).toBe(role === 'ADMIN' ? 'NOT_FOUND' : 'FORBIDDEN');
   expect((await ask(purge)).errors).toBeUndefined();
 });
+
+it.each(roles)(
+  '%s cannot go back to a version of a note on what they may not read',
+  async (role) => {
+    const { history } = (await ask(`{ history(of: "${noteId}") { nodes { id } } }`)).data!;
+    const activityId = history.nodes.at(-1).id;
+    const versions = `restoreVersion(input: { activityId: "${activityId}", recordId: "${noteId}" }) { activity { id } }`;
+    const whole = `restore(input: { activityId: "${activityId}" }) { activity { id } }`;
+    for (const each of [versions, whole]) {
+      const { errors } = await ask(`mutation { ${each} }`, role);
+      expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    }
+    expect((await ask(`mutation { ${versions} }`)).errors).toBeUndefined();
+  },
+);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db } from '../../database/database.ts';
 import type { Stored } from '../record.ts';
 
 /** What stands on records of any kind, as notes do, and is read with them. */
@@ -41,4 +42,16 @@ export function isReadable(
       and ${sql.ref('c.kind')} in (${sql.join(kinds)})
       and (${copy} is null or ${sql.join(onHidden, sql` or `)})
   ))`;
+}
+
+/** Whether an activity is about a record of a kind that the reader may not read, or about what stands on one. */
+export async function isOnHiddenRecord(db: Db, id: string, attached: Attached): Promise<boolean> {
+  const reader = { unreadable: attached.hiddenHosts, attached };
+  const shown = await db
+    .selectFrom('activities')
+    .select('id')
+    .where('id', '=', id)
+    .where(isReadable(reader, { kind: 'activities.kind', activityId: 'activities.id' }))
+    .executeTakeFirst();
+  return shown === undefined;
 }

@@ -5,7 +5,7 @@ import type { RecordContext as Context } from '../context.ts';
 import { notFound } from '../../errors/errors.ts';
 import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
-import { type Attached, attachedIn } from './readable.ts';
+import { type Attached, attachedIn, isOnHiddenRecord } from './readable.ts';
 import { type Chosen, listOutline } from './restoring.store.ts';
 
 export interface Reader {
@@ -51,6 +51,9 @@ export async function visibleActivity(context: Context, chosen: Chosen): Promise
   const activity = await findActivity(context.db, chosen.activityId);
   if (!activity || !isVisible(activity, callerOf(context).account.id)) throw notFound('Activity');
   if (activity.at < daysAgo(context.config.historyDays)) throw notFound('Activity');
+  if (await isOnHiddenRecord(context.db, activity.id, readerOf(context).attached)) {
+    throw notFound('Activity');
+  }
   // An import touches tens of thousands; the first ones tell whose it is.
   const all = await listOutline(context.db, chosen, MOST_LISTED);
   const changes = all.filter((change) => showsChange(context, activity, change));
