@@ -35,6 +35,7 @@ type Team {
 }
 
 enum SearchKind { Customer }
+input ListFilter { customer: Boolean }
 union SearchRecord = Team
 
 extend type Query {

@@ -78,7 +78,7 @@ it('makes a deal in the column that it was begun in, and asks why one was lost',
   await chooseAction('Edit');
   await fill('Closed on', '2026-01-02');
   await press('Save');
-  await screen.findByText('Jan 2, 2026');
+  await within(await screen.findByRole('region', { name: 'Details' })).findByText('Jan 2, 2026');
 });
 
 it('takes the product that was chosen of two of one title', async () => {

@@ -20,6 +20,7 @@ export const texts: Translated<Catalogues['todos']> = {
     label: 'Ainda não adicionadas',
     text: 'Uma tarefa por linha.',
     add_one: 'Adicionar {{count}} tarefa',
+    add_many: 'Adicionar {{count}} de tarefas',
     add_other: 'Adicionar {{count}} tarefas',
     discard: 'Descartar',
   },
