@@ -17,7 +17,7 @@ const people: readonly [id: string, role: Role, name: string, email: string, age
   ['c51fa90d6e8243b7a7f0169d', 'GUEST', 'Rui Tavares', 'guest@retaguarda.test', 24],
 ];
 
-/** Older than the customers that they entered. */
+/** Returns the demo accounts, which are older than the customers that they entered. */
 export function makeAccounts({ today }: Pick<SeedOptions, 'today'>): Rows {
   const accounts = people.map(([id, role, name, email, age]): AccountRow => ({
     id,

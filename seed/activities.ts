@@ -16,7 +16,7 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 
-/** How far back the history goes, and how many activities of a kind it has, whatever the scale. */
+/** The days that the history goes back, and the most activities of a kind, whatever the scale. */
 const DAYS = 14;
 const MOST = 12;
 
@@ -35,7 +35,7 @@ interface Sources {
   staff: readonly AccountRow[];
 }
 
-/** As the gateway would have recorded them. */
+/** Returns the activities that the gateway would have recorded for the demo data. */
 export function makeActivities({ random, made, today }: SeedOptions): Rows {
   const staff = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
   const sources = { random, today, made, staff };
@@ -165,7 +165,7 @@ function deletedRecords({ today, made, staff }: Sources): Told[] {
   });
 }
 
-/** As the gateway makes it, with its logs up to that time. */
+/** Returns a record's copy as the gateway makes it, with its logs up to that time. */
 function copyFrom(made: Rows, { parts = [], links = [] }: RecordKind, row: object, at: string) {
   const { id } = row as { id: string };
   const belonging = (part: string, key: string) =>

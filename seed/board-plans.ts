@@ -1,7 +1,7 @@
 export interface CardPlan {
   title: string;
   description?: string;
-  /** The label of progress. */
+  /** The label that tells the card's progress. */
   label?: 'Active' | 'Complete' | 'Ready';
   isUrgent?: boolean;
 }

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 
-/** Days. */
+/** The highest age of a card's comments, in days. */
 const OLDEST_DAYS = 29;
 
 const labels: readonly [title: string, color: string][] = [
@@ -32,7 +32,7 @@ type BoardRows = Required<
   >
 >;
 
-/** The plans, repeated by the scale; accounts are members under their own ids. */
+/** Returns the planned boards, repeated by the scale; accounts are members under their own ids. */
 export function makeBoards({ random, scale, made, today }: SeedOptions): Rows {
   const boardLabels = labels.map(([title, color], position): BoardLabelRow => ({
     id: seedId('boardLabels', position),

@@ -9,7 +9,7 @@ import { type Rows, seedId, type SeedOptions } from './seed.ts';
 /** Contacts without an account; the SA has a room with the first six of each eight, and with colleagues. */
 const STRANGERS = 8;
 const ROOMS = 6;
-/** Between messages and between rooms, in days; a working day has eleven hours. */
+/** The pauses between messages and between rooms, in days; a working day has eleven hours. */
 const PAUSE_DAYS = 0.005;
 const ROOM_DAYS = 0.2;
 
@@ -32,7 +32,7 @@ const moods = [
   'Café primeiro, depois a planilha',
 ];
 
-/** Contact and account in turn. */
+/** The messages of each talk, by the contact and the account in turn. */
 const talks: readonly (readonly string[])[] = [
   [
     'Bom dia! O pedido 12 já saiu?',
@@ -106,7 +106,7 @@ function makeRoom(
   return { chatId: seedId('chats', index), contact, talk, times };
 }
 
-/** Unread where the contact wrote last. */
+/** Returns the members of a room; it is unread where the contact wrote last. */
 function membersOf(room: Room, index: number): ChatMemberRow[] {
   const { chatId, contact, talk, times } = room;
   const lastChatTime = times.at(-1)!;

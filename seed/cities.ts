@@ -1,6 +1,6 @@
 import type { State } from '../gateway/graphql/generated/resolvers.ts';
 
-/** Name, degrees of the centre, area code, and start of the postal codes. */
+/** A city's name and state, the degrees of its centre, its area code, and the start of its postal codes. */
 export type City = readonly [
   name: string,
   state: State,
@@ -10,7 +10,7 @@ export type City = readonly [
   cepStart: string,
 ];
 
-/** State capitals first. */
+/** The cities, state capitals first. */
 export const cities: readonly City[] = [
   ['Rio Branco', 'AC', -9.975, -67.81, 68, '699'],
   ['Maceió', 'AL', -9.647, -35.733, 82, '570'],

@@ -2,7 +2,7 @@ import { COMPANY_ID } from '../gateway/records/business.ts';
 import { withDerived } from '../gateway/records/declared-record.ts';
 import type { Rows } from './seed.ts';
 
-/** Its currency and its tax are those of the specification's samples. */
+/** The demo company; its currency and its tax are those of the specification's samples. */
 export const company = withDerived<'companies'>('Company', {
   id: COMPANY_ID,
   name: 'Retaguarda Comércio Ltda.',

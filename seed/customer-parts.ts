@@ -25,7 +25,7 @@ export function makeCustomerParts(customers: readonly CustomerRow[], random: Ran
   };
 }
 
-/** Half of the companies have one or two. */
+/** Returns a customer's contacts: half of the companies have one or two. */
 function contactsOf({ id, kind, email }: CustomerRow, random: Random): CustomerContactRow[] {
   if (kind === 'person' || random.next() < 0.5) return [];
   const domain = email!.replace(/^.*@/, '');
@@ -43,7 +43,7 @@ function contactsOf({ id, kind, email }: CustomerRow, random: Random): CustomerC
   });
 }
 
-/** A third of the companies have a second one, in the same city. */
+/** Returns a customer's addresses: a third of the companies have a second one, in the same city. */
 function addressesOf({ id, kind, city, state, cep }: CustomerRow, random: Random) {
   if (kind === 'person' || random.next() < 0.67) return [];
   const label = random.pick(['Depósito', 'Filial']);

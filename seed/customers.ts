@@ -29,7 +29,7 @@ const CUSTOMERS = countOf(arrivals);
 const NEW_DAYS = 60;
 /** Coprime with the number of customers, to mix their order. */
 const STRIDE = 37;
-/** About two kilometres. */
+/** The most that a place is moved by; about two kilometres. */
 const AROUND_DEGREES = 0.02;
 
 const knownCompanies = [
@@ -94,7 +94,7 @@ export function makeCustomers({ random, scale, made, today }: SeedOptions): Rows
   return { customers: found, customerTags, customerNotes, ...parts };
 }
 
-/** Four of ten customers have up to three notes, after their entry. */
+/** Returns a customer's notes: four of ten customers have up to three, after their entry. */
 function notesOn(
   { id, createdAt }: CustomerRow,
   { random, today, owners }: Writers,
@@ -184,10 +184,10 @@ function placeIn([city, state, latitude, longitude, , cepStart]: City, random: R
   };
 }
 
-/** Not a real number: a mobile number continues with 6 to 9 after its first 9. */
+/** Returns a phone number that is not a real one: a mobile number continues with 6 to 9 after its first 9. */
 const phoneIn = ([, , , , areaCode]: City, random: Random) => `${areaCode}90${digits(7, random)}`;
 
-/** Unique, with valid check digits; some companies' have letters. */
+/** Returns a function that makes unique documents with valid check digits; some companies' have letters. */
 function documentSource(random: Random) {
   const given = new Set<string>();
   return function newDocument(kind: CustomerKind): string {

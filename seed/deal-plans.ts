@@ -26,7 +26,7 @@ export const titles: Record<CustomerKind, readonly string[]> = {
   ],
 };
 
-/** Of one purchase, in pieces of each product and hundreds of the currency. */
+/** The size of one purchase, in pieces of each product and hundreds of the currency. */
 export const sizes: Record<CustomerKind, { pieces: number; hundreds: readonly [number, number] }> =
   {
     company: { pieces: 40, hundreds: [15, 400] },
@@ -58,7 +58,7 @@ export const lossReasonNames = [
   'Produto em falta',
 ];
 
-/** What was said, and the reason of the list that it is, if any. */
+/** The words that were said of a lost deal, and the name of the loss reason in the list, if any. */
 export const lostReasons: readonly (readonly [text: string, name?: string])[] = [
   ['Comprou de outro fornecedor.', 'Concorrente'],
   ['Ficou para o próximo ano.', 'Compra adiada'],

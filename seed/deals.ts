@@ -63,7 +63,7 @@ function lossReasonIdOf(said: string | null): string | null {
   return name ? lossReasonId(name) : null;
 }
 
-/** Who has bought is no lead. */
+/** Returns the customers that a deal of each stage may have: who has bought is no lead. */
 function customersOf(all: readonly CustomerRow[]): Record<DealStage, readonly CustomerRow[]> {
   const open = all.filter(({ status }) => status !== 'inactive');
   const won = all.filter(({ status }) => status === 'active');
@@ -99,7 +99,7 @@ interface Sources {
   invoice: Billed | undefined;
 }
 
-/** Deals alternate between stages, some days in each. */
+/** Returns a deal; deals alternate between stages, some days in each. */
 function makeDeal(index: number, sources: Sources) {
   const { random, today, stage, customer, owner, invoice } = sources;
   const id = seedId('deals', index);

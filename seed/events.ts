@@ -58,7 +58,7 @@ interface Planned extends Pick<SeedOptions, 'random' | 'today'> {
   customers: readonly { id: string }[];
 }
 
-/** On the hour, or half an hour later. */
+/** Returns an event that starts on the hour or half an hour later, or one of whole days. */
 function makeEvent(index: number, { today, random, customers, inDays }: Planned) {
   const [title, location, time, note, color] = plans[index % plans.length]!;
   const isLater = random.whole(0, 1) === 1;

@@ -12,7 +12,7 @@ const goods: readonly [name: string, priceCents: number][] = [
   ['Montagem e entrega', 95_00],
 ];
 
-/** Two to six, in order. */
+/** Returns two to six goods, in order. */
 export function someGoods(random: Random) {
   const wanted = random.whole(2, 6);
   const chosen = new Set<(typeof goods)[number]>();

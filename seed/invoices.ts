@@ -22,7 +22,7 @@ const periods: readonly Stretch[] = [
   [12, 60, 90],
   [33, 90, 180],
 ];
-/** At a scale of 1. */
+/** The number of invoices at a scale of 1. */
 export const INVOICES = countOf(periods);
 /** Customers who buy often, for at least some days, and how often the others buy. */
 const REGULARS = 8;
@@ -33,7 +33,7 @@ const OTHERS_SHARE = 0.4;
 const DUE_AFTER = [14, 21, 28];
 const PAID_AFTER = [6, 13, 18];
 const methods = ['pix', 'boleto', 'transfer', 'card', 'pix', 'cash'] as const;
-/** One of so many is paid late, and one in part. */
+/** One invoice of so many is paid late, and one of so many in part. */
 const LATE = 11;
 const IN_PART = 7;
 
@@ -133,7 +133,7 @@ interface Billed extends Pick<SeedOptions, 'today'> {
   date: string;
 }
 
-/** Without randomness, so that it shifts nothing else. */
+/** Returns an invoice's payments; chosen without randomness, so that they shift nothing else. */
 function paymentsOf(
   index: number,
   { invoiceId, totalCents, date, today }: Billed,

@@ -5,20 +5,20 @@ import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { countOf, spreadDays, type Stretch } from './spread.ts';
 import type { Today } from './today.ts';
 
-/** Of the SA account. */
+/** Stretches of time in which the SA's messages arrived. */
 const periods: readonly Stretch[] = [
   [2, 0, 1],
   [2, 1, 2],
   [3, 2, 7],
   [8, 7, 45],
 ];
-/** Of each other account. */
+/** Stretches of time in which each other account's messages arrived. */
 const fewPeriods: readonly Stretch[] = [
   [1, 0, 1],
   [1, 1, 2],
   [3, 2, 20],
 ];
-/** Newer ones are unread. */
+/** The age, in days, below which a message is unread. */
 const UNREAD_DAYS = 1.5;
 
 type Account = { id: string; name: string };
@@ -58,10 +58,10 @@ const letters: readonly [subject: string, message: string][] = [
   ],
 ];
 
-/** Places among the letters. */
+/** Places of the letters that are about a customer. */
 const aboutCustomer = new Set([0, 3, 5]);
 
-/** In the inbox of each other account. */
+/** The place of the SA's message in the inbox of each other account. */
 const FROM_SA = 4;
 
 export function makeMessages({
@@ -117,7 +117,7 @@ interface Sent {
   customerId: string | null;
 }
 
-/** Newest first. */
+/** Returns a message; a lower index is a newer one. */
 function makeMessage(
   index: number,
   { recipient, today, sender, daysAgo, customerId }: Sent,

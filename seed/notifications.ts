@@ -11,7 +11,7 @@ import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const DAYS_BACK = 3;
-/** At most, by kind. */
+/** The most notifications of each kind. */
 const MESSAGES = 3;
 const DEALS = 1;
 const PRODUCTS = 1;
@@ -28,7 +28,10 @@ interface Told extends SeedOptions {
   account: Pick<AccountRow, 'id' | 'role'>;
 }
 
-/** What each account was told of the other demo data in the last days, in the gateway's own words, newest first. */
+/**
+ * Returns each account's notifications about the other demo data of the last days, in the gateway's own words, newest
+ * first.
+ */
 export function makeNotifications(options: SeedOptions): Rows {
   const accounts = options.made.accounts ?? [];
   return { notifications: accounts.flatMap((account) => toldTo({ ...options, account })) };
@@ -78,7 +81,7 @@ function wonDeals({ made, scale, account }: Told): News[] {
     }));
 }
 
-/** Which SA accounts are told of. */
+/** Returns the news of products with low stock, which only SA accounts are told of. */
 function lowStock({ made, scale, random, today, account }: Told): News[] {
   if (account.role !== 'SA') return [];
   return (made.products ?? [])

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const STOCK = 100;
-/** Of the price, in per cent. */
+/** The products' costs, in per cent of the price. */
 const costShares = [55, 62, 48, 66, 52, 71, 59];
 const STOCKED_DAYS_AGO = 90;
 /** Fast sellers are low much earlier than slow ones. */
@@ -22,11 +22,11 @@ const thresholds: Partial<Record<keyof typeof descriptions, number>> = {
   'folding-phone': 4,
 };
 
-/** Of delivery. */
+/** Values of the column for free delivery. */
 const FREE = 1;
 const PAID = 0;
 
-/** By picture, a file in `client/public/pictures/products/`. */
+/** The descriptions by picture, a file in `client/public/pictures/products/`. */
 const descriptions = {
   headphones: 'Conchas macias, trinta horas de bateria e um botão que cala o escritório.',
   backpack: 'Lona encerada que não teme chuva, com bolso acolchoado para notebook de 15 pol.',

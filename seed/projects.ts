@@ -18,7 +18,7 @@ const plans: readonly [projectName: string, userName: string][] = [
   ['Pesquisa com clientes', 'Noemi Sampaio'],
 ];
 
-/** Of the last two months, mostly recent; repeated by the scale. */
+/** Returns projects of the last two months, mostly recent ones; the scale repeats them. */
 export function makeProjects({ random, scale, today }: SeedOptions): Rows {
   const projects = Array.from({ length: plans.length * scale }, (_, index) => {
     const [name, userName] = plans[index % plans.length]!;
@@ -39,7 +39,7 @@ export function makeProjects({ random, scale, today }: SeedOptions): Rows {
   return { projects };
 }
 
-/** `Célia Rezende` writes from `celia.rezende@retaguarda.test`. */
+/** Returns the address of a person: `Célia Rezende` writes from `celia.rezende@retaguarda.test`. */
 function emailOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return `${plain.replaceAll(' ', '.')}@retaguarda.test`;

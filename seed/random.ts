@@ -1,10 +1,10 @@
-/** The same numbers on every machine (mulberry32). */
+/** Random numbers that are the same on every machine (mulberry32). */
 export interface Random {
-  /** From 0, below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
-  /** Both included. */
+  /** Returns a whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number;
-  /** Of a list that is not empty. */
+  /** Picks an item of a list that is not empty. */
   pick<Item>(items: readonly Item[]): Item;
 }
 

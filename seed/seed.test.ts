@@ -32,11 +32,11 @@ const starts = [
 
 describe.each(starts)('the demo data of a first start %s', (_when, moment) => {
   const rows = made(moment);
-  /** At midnight nothing of the day has. */
+  /** Whether a part of the day has passed; at midnight none has. */
   const hasPassed = dayOf(new Date(Date.parse(moment) - 1).toISOString()) === dayOf(moment);
   const open = rows.deals.filter(({ stage }) => stage !== 'won' && stage !== 'lost');
   const ago = (time: string) => daysBetween(time, moment);
-  /** Of a day without a time zone. */
+  /** Returns how many days ago a day without a time zone is. */
   const daysAgo = (day: string) => (Date.parse(dayOf(moment)) - Date.parse(day)) / DAY_MS;
   const within = (times: readonly string[], from: number, to: number) =>
     times.filter((time) => ago(time) >= from && ago(time) < to).length;

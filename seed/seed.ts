@@ -3,11 +3,11 @@ import type { Database } from '../gateway/database/database.ts';
 import type { Random } from './random.ts';
 import type { Today } from './today.ts';
 
-/** By table, in an order in which they can be inserted. */
+/** Rows by their tables, in an order in which they can be inserted. */
 export type Rows = { [Table in keyof Database]?: Database[Table][] };
 
 export interface SeedOptions {
-  /** One for each domain, so that a change of one does not shift the others. */
+  /** The random numbers, one series for each domain, so that a change of one does not shift the others. */
   random: Random;
   /** 1 is the demo data itself. */
   scale: number;
@@ -17,9 +17,9 @@ export interface SeedOptions {
   today: Today;
 }
 
-/** Pure: the same for one day on every machine. */
+/** Makes a domain's rows; they are the same for one day on every machine. */
 export type MakeRows = (options: SeedOptions) => Rows;
 
-/** 24 hex digits, whatever else is seeded. */
+/** Returns an id of 24 hex digits that is the same whatever else is seeded. */
 export const seedId = (domain: string, index: number) =>
   createHash('sha256').update(`${domain}/${index}`).digest('hex').slice(0, 24);

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** This many records from `from` days ago, inclusive, to `to` days ago. */
+/** A number of records from `from` days ago, inclusive, to `to` days ago. */
 export type Stretch = readonly [count: number, from: number, to: number];
 
 export const countOf = (stretches: readonly Stretch[]) =>
@@ -11,7 +11,7 @@ interface Spread {
   scale?: number;
 }
 
-/** Days ago of the nth record: random within its share of its stretch, the latest first. */
+/** Returns how many days ago the nth record is: random within its share of its stretch, the latest first. */
 export function spreadDays(
   stretches: readonly Stretch[],
   place: number,

@@ -8,16 +8,18 @@ const CLOSES_MS = 19 * HOUR_MS;
 
 /** The day of the demo data, in Brasília. */
 export interface Today {
-  /** When the demo data was made. */
+  /** The moment when the demo data was made. */
   moment: string;
-  /** Negative days are in the past. */
+  /** Returns a moment of the day so many days from today; negative days are in the past. */
   at: (days: number, hour: number) => string;
-  /** Midnight in UTC, as in a field without a time. */
+  /** Returns the day's midnight in UTC, as in a field without a time. */
   day: (days: number) => string;
   isWeekend: (days: number) => boolean;
-  /** Within working hours: 0 is now, 0.5 the middle of today so far, 1 the end of yesterday. Monotonic. */
+  /**
+   * Returns a moment within working hours: 0 is now, 0.5 the middle of today so far, 1 the end of yesterday. Monotonic.
+   */
   ago: (days: number) => string;
-  /** The inverse of `ago`. */
+  /** Returns the days since a moment; the inverse of `ago`. */
   daysSince: (moment: string) => number;
 }
 

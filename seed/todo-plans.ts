@@ -9,7 +9,7 @@ export interface TodoPlan {
   note?: string;
   tags: readonly (typeof tagNames)[number][];
   is: readonly Flag[];
-  /** Days from today. */
+  /** The first day and the due day, in days from today. */
   from?: number;
   due?: number;
 }

@@ -7,7 +7,7 @@ import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { type Flag, tagNames, type TodoPlan, todoPlans } from './todo-plans.ts';
 import type { Today } from './today.ts';
 
-/** The plans of each account, repeated by the scale. */
+/** Returns the planned to-dos of each account, repeated by the scale. */
 export function makeTodos({ scale, today, made: { accounts = [] } }: SeedOptions): Rows {
   const owners = [
     { id: SA_ID, role: 'SA' as const },

@@ -71,13 +71,13 @@ function makeUser(
   });
 }
 
-/** Whole years. */
+/** Returns the age in whole years. */
 function ageOf(bd: string, today: Today): number {
   const [born, now] = [bd, today.day(0)].map((moment) => Number(moment.slice(0, 4)));
   return now! - born! - (bd.slice(5) > today.day(0).slice(5) ? 1 : 0);
 }
 
-/** A UUID of version 8, which is for digits of one's own, from 24 hex digits. */
+/** Returns a UUID of version 8, which is for digits of one's own, from 24 hex digits. */
 function uuidOf(digits: string): string {
   const rest = digits.slice(18).padEnd(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(12, 15)}-8${digits.slice(15, 18)}-${rest}`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { oidcOf } from './oidc.ts';
 
 interface Setting<Value> {
-  /** Default, in the words of the guide's table. */
+  /** The default, in the words of the guide's table. */
   default: string;
   meaning: string;
   schema: z.ZodType<Value, string | undefined>;
@@ -145,7 +145,7 @@ export const settings = {
   LOGIN_DELAY_MS: {
     default: '1000 in demo, 0 in production',
     meaning: 'How long every sign-in takes at least, in milliseconds, at most 5000.',
-    // Well below an operation's time limit.
+    // The limit is well below an operation's time limit.
     schema: wholeNumber(5_000).optional(),
   },
   HISTORY_DAYS: {

@@ -13,7 +13,10 @@ interface About<Role> {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Undefined where people sign in with a password alone. Throws an Error that names the variable at fault. */
+/**
+ * Returns the provider's settings; undefined where people sign in with a password alone. Throws an Error that names the
+ * variable at fault.
+ */
 export function oidcOf<Role>(given: Given, { name, role, isDemo, publicUrl }: About<Role>) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given;
   if (!issuer || !clientId || !clientSecret) {

@@ -11,7 +11,7 @@ import type { Zones } from '../http/zones.ts';
 
 export interface ReadRow {
   entered: Entered;
-  /** Of each field in the file. */
+  /** The text of each field in the file. */
   texts: ReadonlyMap<string, string>;
   errors: FieldErrors;
 }
@@ -19,7 +19,7 @@ export interface ReadRow {
 /** `1,23457E+13` lost its last digits. */
 const SHORTENED = /^\s*[-+]?\d(?:[.,]\d+)?E\+\d{2,3}\s*$/i;
 
-/** The same in any column, as texts of people never are. */
+/** Matches the same in any column, because texts of people never look so. */
 const SHORTENED_LONG = /^\s*\d[.,]\d+E\+1\d\s*$/i;
 
 const columnsIn = ({ columns }: AnyImport) =>
@@ -59,7 +59,10 @@ function wrongIn(cell: Cell<unknown, unknown>, text: string, value: unknown) {
   return cell.problemOf?.(text) ?? cell.problem ?? problem('does_not_fit');
 }
 
-/** Without what the file says as an export says it of this record, which may say less: it has no seconds. */
+/**
+ * Returns the entered fields without those whose text is what an export writes of this record, because that may say
+ * less: it has no seconds.
+ */
 export function unlessWritten(
   list: AnyImport,
   { entered, texts }: ReadRow,

@@ -8,24 +8,27 @@ import { clockAt, momentIn, shownIn } from '../formats/zoned-time.ts';
 import type { Language, Words } from '../errors/language.ts';
 import { type Notation, numberStyles as styles, yearFirst } from './notation.ts';
 
-/** How a column's values are written to and read from a file. */
+/** A pair of functions that write a column's values to a file and read them from one. */
 export interface Cell<Written, Entered = never> {
   /** The time zone is UTC by default, here and in `read`. */
   write: (value: Written, language: Language, timeZone?: string) => string;
-  /** Undefined for an invalid text; `language` is that of the column's notation. Without `read` the column is not imported. */
+  /**
+   * Returns the value of a text; undefined for an invalid one. `language` is that of the column's notation. Without
+   * `read` the column is not imported.
+   */
   read?: (text: string, language: Language, timeZone?: string) => Entered | undefined;
   problem?: Problem;
-  /** In its place, where it depends on the text. */
+  /** Returns the problem that stands in the place of `problem`, where it depends on the text. */
   problemOf?: (text: string) => Problem;
   /** Whether `read` gets empty cells too; otherwise they are null. */
   readsEmpty?: boolean;
-  /** What languages write differently. */
+  /** The cell's kind of notation, where languages write it differently. */
   notation?: Notation;
   /** Spreadsheets take its texts for numbers, and shorten long ones. */
   isDigits?: boolean;
 }
 
-/** A code that spreadsheets may take for a number. */
+/** A cell with a code that spreadsheets may take for a number. */
 export const digits: Cell<string, string> = {
   write: (value) => value,
   read: (entered) => entered,
@@ -33,7 +36,7 @@ export const digits: Cell<string, string> = {
   isDigits: true,
 };
 
-/** Of a record, also of one from elsewhere. */
+/** Reads and writes the id of a record, also of one from elsewhere. */
 export const identifier: Cell<string, string> = {
   write: (value) => value,
   read: (entered) => /^[\w-]{1,64}$/.exec(entered.trim())?.[0],
@@ -63,11 +66,11 @@ const decimal = (number: string, language: Language) =>
 
 const numeric = { notation: 'numbers', isDigits: true } as const;
 
-/** Undefined for a rate: 10% is no 10. */
+/** Returns the amount in a text; undefined for a rate: 10% is no 10. */
 const amountIn = (entered: string, language: Language, limits: NumberLimits) =>
   entered.includes('%') ? undefined : readNumber(entered, styles[language], limits).value;
 
-/** Read as cents. */
+/** A cell with an amount of money, which is read as cents. */
 export const money: Cell<number, number> = {
   ...numeric,
   write: (amount, language) => decimal(amount.toFixed(2), language),
@@ -107,7 +110,7 @@ export const number: Cell<number, number> = {
   problem: problem('not_a_number'),
 };
 
-/** Read as the parts that are stored. */
+/** Returns a cell with a decimal, which is read as the parts that are stored. */
 const decimalOf = (
   kind: DecimalKind,
   limits: NumberLimits,
@@ -129,18 +132,21 @@ export const rate = decimalOf('percent', percentLimits, problem('not_a_rate'));
 export const quantity = decimalOf('quantity', { decimals: 3 }, problem('not_a_number'));
 export const unitPrice = decimalOf('unitPrice', { decimals: 6 }, problem('not_money'));
 
-/** As it is stored, in UTC; `day`, such as `2026-11-26`, for a day alone. */
+/** A moment as it is stored, in UTC; `day`, such as `2026-11-26`, is set for a day alone. */
 export interface DayOrMoment {
   moment: string;
   day?: string;
-  /** By how much later it is than it says, where clocks skip the time that it says. */
+  /** How much later the moment is than its text says, where clocks skip that time. */
   skippedMs?: number;
 }
 
 const LOCAL =
   /^(\d{4}-\d\d-\d\d)(?:[ T]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)(?: *([ap])\.?m\.?)?)?$/i;
 
-/** A day alone is its midnight; the language tells the order of day and month; without an offset it is of the time zone. */
+/**
+ * A cell with a day or a moment. A day alone is its midnight; the language tells the order of day and month; a moment
+ * without an offset is of the time zone.
+ */
 export const dayOrMoment: Cell<string | { day: string }, DayOrMoment> = {
   notation: 'dates',
   write(value, language, timeZone = 'UTC') {
@@ -177,7 +183,7 @@ function ofWholeDay(time: string, half: string | undefined): string {
 
 const HALF = 12;
 
-/** `2026-11-26` or `26/11/2026`. */
+/** Returns the day as `2026-11-26` in English or as `26/11/2026` in Portuguese. */
 const writtenDay = (day: string, language: Language) =>
   language === 'en' ? day : day.replace(/^(.+)-(..)-(..)$/, '$3/$2/$1');
 
@@ -186,7 +192,7 @@ export const moment: Cell<string, string> = {
   read: (...entered) => dayOrMoment.read!(...entered)?.moment,
 };
 
-/** The same day in every time zone, as its midnight in UTC. */
+/** A cell with a day that is the same in every time zone, as its midnight in UTC. */
 export const calendarDay: Cell<string, string> = {
   notation: 'dates',
   write: (value, language) => writtenDay(value.slice(0, 'yyyy-mm-dd'.length), language),
@@ -194,7 +200,7 @@ export const calendarDay: Cell<string, string> = {
   problem: dayOrMoment.problem!,
 };
 
-/** Read by its label in either language, or by the API's value. */
+/** Returns a cell with a choice, which is read by its label in either language, or by the API's value. */
 export function choice<Value extends string>(
   words: Readonly<Record<Value, Words>>,
 ): Cell<Value, Value> {

@@ -11,8 +11,8 @@ import { type Notation, notations, notationTeller } from './notation.ts';
 type Head = Pick<CsvFile, 'headings' | 'delimiter'>;
 
 /**
- * Each column with the language of its notation: as the caller says, as all its values tell, or as the list's own
- * export writes it. Throws Invalid that names each column which can be read either way.
+ * Returns each column with the language of its notation: as the caller says, as all its values tell, or as the list's
+ * own export writes it. Throws Invalid that names each column which can be read either way.
  */
 export async function withNotations(
   list: AnyImport,
@@ -64,7 +64,10 @@ const openProblem = (notation: Notation, text: string) => {
   return problem('which_notation', { ways: ways.join(' | '), text });
 };
 
-/** Of a file with the ids and the headings of an export; where these are the same in both, its delimiter tells. */
+/**
+ * Returns the language of a file with the ids and the headings of an export; where the headings are the same in both
+ * languages, the delimiter tells. Undefined for another file.
+ */
 export function languageOfExport(
   columns: CsvColumns<never>,
   { headings, delimiter }: Head,
@@ -79,7 +82,7 @@ export function languageOfExport(
   return another && dialects[fitting!].delimiter !== delimiter ? undefined : fitting;
 }
 
-/** By heading: a value of the column for each notation in which it can be read either way. */
+/** Returns by heading a value of the column for each notation in which it can be read either way. */
 export function openColumns(
   columns: CsvColumns<never>,
   { headings, delimiter, rows }: Head & { rows: readonly (readonly string[])[] },

@@ -20,7 +20,7 @@ type Shipment @record(title: "name", read: GUEST, write: EDITOR, delete: ADMIN) 
 `;
 const sdl = [...readSources(), SHIPMENTS];
 
-/** In Auckland it is the 20th, in São Paulo the 19th. */
+/** A moment that is on the 20th in Auckland and on the 19th in São Paulo. */
 const NIGHT = '2026-11-20T02:00:00.000Z';
 
 let gateway: TestGateway;

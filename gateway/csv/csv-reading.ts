@@ -18,7 +18,7 @@ export interface CsvFile {
   headingRow: number;
   /** The first rows that are not empty, those above the headings too. */
   firstRows: readonly CsvRow[];
-  /** Those below the headings, without empty ones. */
+  /** Returns the rows below the headings, without empty ones. */
   rows: () => AsyncGenerator<CsvRow>;
 }
 
@@ -30,7 +30,7 @@ const delimiters = [',', ';', '\t', '|'];
 interface Opening {
   isPreview?: boolean;
   isPart?: boolean;
-  /** Of the rows that the file begins with, the number of the one with the headings. */
+  /** Returns the number of the row with the headings, among the rows that the file begins with. */
   headingsIn?: (rows: readonly CsvRow[]) => number;
 }
 
@@ -71,7 +71,7 @@ async function firstRowsOf(source: Source): Promise<readonly CsvRow[]> {
   return first;
 }
 
-/** UTF-16 by its byte order mark, UTF-8 if all is valid, else Windows-1252. */
+/** Resolves to UTF-16 by its byte order mark, to UTF-8 if all is valid, else to Windows-1252. */
 async function encodingOf(path: string, isPreview: boolean): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
@@ -127,7 +127,10 @@ const NAMED = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i;
 
 const LINES = 20;
 
-/** Named by the file, else the one that splits most of the first lines alike, outside quotes. */
+/**
+ * Resolves to the delimiter that the file names, else to the one that splits most of the first lines alike, outside
+ * quotes.
+ */
 async function delimiterOf(path: string, encoding: Encoding) {
   for await (const text of textsOf(path, encoding)) {
     const [line, named] = NAMED.exec(text) ?? [];
@@ -143,7 +146,7 @@ async function delimiterOf(path: string, encoding: Encoding) {
   return { delimiter: ',', skipped: 0 };
 }
 
-/** How many lines have the most usual number of cells, then how many cells. */
+/** Returns a rank by how many lines have the most usual number of cells, then by that number. */
 function alikeness(lines: readonly string[], delimiter: string): number {
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -154,14 +157,14 @@ function alikeness(lines: readonly string[], delimiter: string): number {
   return Math.max(0, ...scores);
 }
 
-/** More than a line has. */
+/** A bound of a line's cells; no line has so many. */
 const MOST_CELLS = 100_000;
 
 interface Source {
   path: string;
   encoding: Encoding;
   delimiter: string;
-  /** Characters before the header. */
+  /** The number of characters before the header. */
   skipped: number;
   isPart: boolean;
 }
@@ -193,7 +196,7 @@ const hasLines = (cell: string) => /[\r\n]/.test(cell);
 
 type Piece = papaparse.ParseResult<string[]>;
 
-/** Not by the parser's own streams, which keep what is wrong to themselves. */
+/** Reads the pieces without the parser's own streams, because those keep what is wrong to themselves. */
 async function* piecesOf(source: Source): AsyncGenerator<Piece> {
   const { path, encoding, delimiter, isPart } = source;
   let { skipped } = source;

@@ -35,18 +35,18 @@ import type { CsvColumn, ListExport } from './list-export.ts';
 import { listImport, type ListImport } from './list-import.ts';
 import type { Matching } from './matching.ts';
 
-/** What a domain says of its file: its name, and its columns in their order. */
+/** A domain's words for its file: its name, and its columns in their order. */
 export interface CsvWords {
   fileName: Words;
   headings: Readonly<Record<string, Heading>>;
   /** Fields that tell a record where neither its id nor its key is given, although several may share them. */
   matchedBy?: readonly string[];
-  /** By field: how its choices are called. */
+  /** The words for a field's choices, by the field's name. */
   choices?: Readonly<Record<string, Readonly<Record<string, ChoiceWords>>>>;
   together?: (given: Row, before: Row | undefined) => { entered: Row; errors: FieldErrors };
 }
 
-/** Files from before may have other words. */
+/** The words for a choice; files from before may have an `earlier` one. */
 type ChoiceWords = Words & { earlier?: string };
 
 /** A field that is a record of its own, such as an owner, is written as that one's name. */
@@ -54,7 +54,7 @@ interface Heading extends Words, Pick<CsvColumn<never>, 'alsoKnownAs'> {
   cell?: Cell<never, unknown>;
   value?: (node: Row) => unknown;
   form?: (text: string) => string;
-  /** What is asked for, where it is not the field: its alias is the column's name. */
+  /** The GraphQL selection, where it is not the field; its alias is the column's name. */
   query?: string;
 }
 type CsvChoices = Readonly<Record<string, Words>>;
@@ -133,7 +133,7 @@ export function matchingOf(declaration: Declaration, words?: CsvWords): Matching
   };
 }
 
-/** By the rules of the record: what a row of the file makes of it, and what is wrong with that. */
+/** Returns the record that a row of the file makes by the record's rules, and what is wrong with it. */
 function entering(
   { declaration, record }: { declaration: Declaration; record: RecordKind },
   given: Row,
@@ -198,7 +198,7 @@ function valueOf(declaration: Declaration, name: string, form?: Heading['form'])
 const fieldIn = ({ fields }: Declaration, name: string) =>
   fields.find((field) => field.name === name);
 
-/** Also a field that another domain adds to the kind. */
+/** Whether the field is a record; also one that another domain adds to the kind is. */
 const isRecord = (declaration: Declaration, name: string) =>
   name !== 'id' && (fieldIn(declaration, name)?.kind ?? 'other') === 'other';
 

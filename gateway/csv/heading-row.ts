@@ -7,8 +7,8 @@ import type { AnyImport } from './import-rows.ts';
 const filled = ({ cells }: CsvRow) => cells.filter((cell) => cell.trim() !== '').length;
 
 /**
- * The number of the row with the headings: as the caller says, else the one with most of the list's own, else the
- * first that fills half of the width, which a title above does not.
+ * Returns the number of the row with the headings: as the caller says, else the one with most of the list's own, else
+ * the first that fills half of the width, which a title above does not.
  */
 export const headingRowIn =
   (list: AnyImport, asked: string | undefined) =>

@@ -78,7 +78,7 @@ function mappingIn(text: string | undefined): GivenMapping {
   throw invalid({ mapping: problem('not_an_object') });
 }
 
-/** A field's name, or an object with the choices about empty cells and about notations. */
+/** Reads a field's name, or an object with the choices about empty cells and about notations. */
 function columnIn(given: unknown): GivenColumn {
   if (typeof given !== 'object' || given === null) return { field: String(given), empties: false };
   const { field, empties, ...more } = given as Record<string, unknown>;

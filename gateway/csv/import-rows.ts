@@ -23,16 +23,16 @@ export interface MappedColumn {
   written: Language;
 }
 
-/** For each column; undefined for a column that is ignored. */
+/** The field of each column; undefined for a column that is ignored. */
 export type Fields = readonly (MappedColumn | undefined)[];
 
 export interface PlannedRow extends Prepared<StoredRecord> {
   row: CsvRow;
-  /** Each field that differs; of a new record those in the file that are not empty. */
+  /** Returns each field that differs; of a new record those in the file that are not empty. */
   fields: () => readonly ChangedField[];
 }
 
-/** In the notation of the export. */
+/** A changed field, with its texts in the notation of the export. */
 export interface ChangedField {
   field: string;
   before: string;
@@ -48,7 +48,7 @@ export interface BadRow {
 export interface AlikeRow {
   row: CsvRow;
   record: { id: string; title: string };
-  /** What would change if it is that one. */
+  /** Returns the fields that would change if it is that record. */
   fields: () => readonly ChangedField[];
 }
 
@@ -65,15 +65,15 @@ export type Choice = 'same' | 'new';
 interface Planning {
   rows: readonly CsvRow[];
   fields: Fields;
-  /** What its reader reads. */
+  /** The language of the reader of the results. */
   language: Language;
   zones: Zones;
   met: Progress;
-  /** Of a row that looks like a record. */
+  /** Returns the choice that was made for a row that looks like a record. */
   choiceOf: (row: number) => Choice | undefined;
 }
 
-/** What earlier rows were about; planning adds these rows. */
+/** The keys and records of earlier rows; planning adds those of its own. */
 export interface Progress {
   keys: Set<string>;
   /** Ids of records, `made` those that the import itself made. */
@@ -84,7 +84,7 @@ export interface Progress {
 interface MatchedRow extends ReadRow {
   row: CsvRow;
   match: Match | undefined;
-  /** Another record has its key. */
+  /** Whether another record has the row's key. */
   isTaken: boolean;
 }
 
@@ -165,7 +165,7 @@ function planRow(plan: Plan, given: RowPlanning): void {
   else plan[before ? 'changed' : 'made'].push({ row, ...prepared, fields });
 }
 
-/** The id and the key of a row that gives them. */
+/** Returns the id and the key of a row that gives them. */
 function keysOf({ matching: { key } }: AnyImport, entered: Entered, after: object) {
   const stored = (after as Row)[key];
   const keys = [['id', idOf({ given: entered })], ...(entered[key] == null ? [] : [[key, stored]])];
@@ -183,5 +183,5 @@ function repeated({ list, row, before, planning: { met } }: RowPlanning, keys: [
   return errors;
 }
 
-/** Without what follows from it, which parts that no file has may belong to. */
+/** Returns the record without its search text, which follows from it and may hold parts that no file has. */
 const said = (row: StoredRecord | undefined) => row && { ...row, searchText: undefined };

@@ -67,7 +67,7 @@ async function storeOnce(
   return stored.id;
 }
 
-/** Those whose key no other record has. */
+/** Returns the rows whose key no other record has. */
 async function withFreeKey(
   { db }: Writing,
   { record, matching: { key } }: AnyImport,
@@ -84,7 +84,7 @@ async function withFreeKey(
   });
 }
 
-/** The rows whose record is the one that they were planned for. */
+/** Returns the rows whose record is the one that they were planned for. */
 async function unchanged({ lock }: Writing, { record }: AnyImport, { changed }: Plan) {
   const now = await lock(
     record,
@@ -113,7 +113,7 @@ function changesIn(before: object, after: object) {
   );
 }
 
-/** The rows that were stored; the others become bad ones. */
+/** Returns the rows that were stored; the others become bad ones. */
 function settled(plan: Plan, rows: PlannedRow[], stored: readonly PlannedRow[]): PlannedRow[] {
   const late = rows.filter((row) => !stored.includes(row));
   plan.bad.push(...late.map(({ row }) => ({ row, errors: { row: problem('changed_elsewhere') } })));

@@ -17,16 +17,16 @@ import {
 } from './import-rows.ts';
 import type { Zones } from '../http/zones.ts';
 
-/** Rows in one transaction; others can write in between. */
+/** The number of rows in one transaction; others can write in between. */
 const ROWS_AT_ONCE = 500;
 
-/** New rows that a trial run shows. */
+/** The number of new rows that a trial run shows. */
 const MOST_NEW = 1_000;
 
 const REASON = { en: 'What is wrong', 'pt-BR': 'O que está errado' };
 
 export interface ImportCounts {
-  /** Rows done, without header and empty lines. */
+  /** The number of rows done, without header and empty lines. */
   rows: number;
   made: number;
   changed: number;
@@ -40,7 +40,7 @@ export type ImportEvent =
   | { begun: { badFileStart: string } }
   /** `line` is the row in the file of bad rows. */
   | { bad: { row: number; errors: FieldMessages; line: string } }
-  /** Of a trial run, as are the next two: the first new rows, with what they hold. */
+  /** Only a trial run sends this and the next two: the first new rows, with what they hold. */
   | { made: { row: number; fields: readonly ChangedField[] } }
   | { changed: { row: number; fields: readonly ChangedField[] } }
   | {
@@ -60,7 +60,7 @@ interface ImportOrder {
   isDryRun: boolean;
   language: Language;
   zones: Zones;
-  /** Of a row that looks like a record. */
+  /** Returns the choice that was made for a row that looks like a record. */
   choiceOf: (row: number) => Choice | undefined;
 }
 
@@ -134,7 +134,7 @@ function refusalLine(
   return {
     row: row.number,
     errors: messages,
-    // As the cells are: corrected, it is read as the file was.
+    // The cells are written as they are, so that the corrected line is read as the file was.
     line: lineOf([...row.cells, ...missing, reasons.join('; ')], file.delimiter),
   };
 }

@@ -9,9 +9,9 @@ export interface CsvColumn<Node, Value = never> {
   /** Other headings that imports accept. */
   alsoKnownAs?: readonly string[];
   cell: Cell<Value, unknown>;
-  /** Whose clocks its times are of; the caller's when left out. */
+  /** The one whose clocks the column's times are of; the caller when left out. */
   clock?: keyof Zones;
-  /** Null leaves the cell empty. */
+  /** Returns the value of a node; null leaves the cell empty. */
   value: (node: Node) => Value | null | undefined;
 }
 
@@ -21,11 +21,11 @@ export interface ListExport<Data = never, Node = never> {
   /** `customers` is `GET /api/customers.csv`. */
   list: string;
   fileName: Words;
-  /** With the list's `$filter`, `$sort` and `$after`. */
+  /** The query, with the list's `$filter`, `$sort` and `$after`. */
   operation: TypedDocumentNode<Data, Record<string, unknown>>;
-  /** For lists that do not take `filter` and `sort` as requested. */
+  /** Returns the variables for a list that does not take `filter` and `sort` as requested. */
   variables?: (asked: { filter: unknown; sort: unknown }) => Record<string, unknown>;
-  /** Its nodes; a list without paging applies the filter here. */
+  /** Returns a page of nodes; a list without paging applies the filter here. */
   page: (data: Data, filter: unknown) => Connection & { nodes: readonly Node[] };
   columns: CsvColumns<Node>;
 }

@@ -17,20 +17,20 @@ export interface ListImport<Given = Entered, Found = never, Stored = never> {
   /** `customers` is `POST /api/customers.csv`. */
   list: string;
   record: RecordKind<{ row: { id: string }; parts: object }>;
-  /** Those of the export. */
+  /** The columns of the export. */
   columns: CsvColumns<never>;
   fields: readonly string[];
   matching: Matching;
-  /** As it would be stored as a record of its own. */
+  /** Returns the row as it would be stored as a record of its own. */
   rowOf: (given: Given) => Row;
-  /** The records of these ids. */
+  /** Returns the records of these ids. */
   recordsBy: (db: Db, ids: readonly string[]) => Promise<readonly Stored[]>;
   /** Reads everything else that rows are checked against, in few queries. */
   lookUp: (db: Db, rows: readonly Given[], records: readonly Stored[]) => Promise<Found>;
   prepare: (given: Given, before: Stored | undefined, found: Found) => Prepared<Stored>;
-  /** The record as the export's operation answers it, to write its columns. */
+  /** Returns the record as the export's operation answers it, to write its columns. */
   listed: (record: Stored, found: Found) => unknown;
-  /** The record with its parts. */
+  /** Returns the record with its parts. */
   held: (record: Stored) => { row: { id: string }; parts: object };
 }
 

@@ -7,9 +7,9 @@ import type { Entered } from './list-import.ts';
 /** Columns by which a row of a file finds the record that it is about. */
 export interface Matching {
   table: string;
-  /** No two records share it; `id` where there is no other. */
+  /** The column that no two records share; `id` where there is no other. */
   key: string;
-  /** Records may share them, as a family does a phone. */
+  /** Columns that records may share, as a family does a phone. */
   hints: readonly string[];
   title: string;
   /** Holds the title without case and accents, where the table has it. */
@@ -63,7 +63,7 @@ export async function finderOf(db: Db, matching: Matching, rows: readonly Sought
   for (const time of moments) await loadBy(time, titled);
 
   return {
-    /** Whose key another record has already. */
+    /** Returns the other record that already has the key. */
     holderOf,
     find(sought: Sought, met: Met): Match | undefined {
       const sure = surely(sought);
@@ -91,7 +91,7 @@ export async function finderOf(db: Db, matching: Matching, rows: readonly Sought
 export const idOf = ({ given }: Pick<Sought, 'given'>) =>
   typeof given.id === 'string' ? given.id.trim() || undefined : undefined;
 
-/** Of a row that gives it: a new record may get one of its own. */
+/** Returns the key of a row that gives one; otherwise undefined, because a new record may get one of its own. */
 const keyOf = ({ key }: Matching, { given, row }: Sought) =>
   given[key] == null ? undefined : row[key];
 
@@ -123,7 +123,7 @@ async function knownIn(db: Db, { table, key, hints, title, titleKey, times }: Ma
   };
 }
 
-/** Those that share most come first. */
+/** Returns the found records, those that share most with the row first. */
 function inOrder({ hints, titleKey }: Matching, { row }: Sought, found: readonly Row[]) {
   const shared = (other: Row) =>
     [...hints, titleKey].filter((column) => row[column] && row[column] === other[column]).length;
@@ -138,7 +138,7 @@ const isOpen = (matching: Matching, sought: Sought, { made }: Met) => {
     !made.has(String(other.id)) && (key === 'id' || !own || !other[key] || own === other[key]);
 };
 
-/** One title has all words of the other: Ana Lima may be Ana Lima Souza now, and is not Bruno Lima. */
+/** Whether one title has all words of the other: Ana Lima may be Ana Lima Souza now, and is not Bruno Lima. */
 function agrees({ title }: Matching, { given, row }: Sought, other: Row): boolean {
   if (given[title] === undefined) return true;
   const [ones, others] = [row, other].map((each) => wordsIn(each[title]));

@@ -1,10 +1,12 @@
 import { type NumberStyle, strictNumber } from '../formats/numbers.rules.ts';
 import type { Language } from '../errors/language.ts';
 
-/** What languages write differently: `1,234.56` is `1.234,56`, and the month may stand before the day. */
+/**
+ * A kind of value that languages write differently: `1,234.56` is `1.234,56`, and the month may stand before the day.
+ */
 export type Notation = 'numbers' | 'dates';
 
-/** By their names in the API. */
+/** The languages that write a notation, by the notation's name in the API. */
 export const notations: Readonly<Record<Notation, Readonly<Record<string, Language>>>> = {
   numbers: { '1,234.56': 'en', '1.234,56': 'pt-BR' },
   dates: { 'mm/dd/yyyy': 'en', 'dd/mm/yyyy': 'pt-BR' },
@@ -19,7 +21,7 @@ const DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[ T])/;
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?=$|[ T])/;
 const MONTHS = 12;
 
-/** `26/11/2026` in Portuguese, `11/26/2026` in English, as `2026-11-26`. Other texts stay as they are. */
+/** Returns `26/11/2026` in Portuguese and `11/26/2026` in English as `2026-11-26`. Other texts stay as they are. */
 export const yearFirst = (text: string, language: Language) =>
   text
     .replace(DAY, (_, ...[first, , second, year]: string[]) =>
@@ -29,7 +31,10 @@ export const yearFirst = (text: string, language: Language) =>
 
 const dashed = (parts: readonly string[]) => parts.map((part) => part.padStart(2, '0')).join('-');
 
-/** The one language that a text can be of, `either` when it means another thing in each, undefined when it tells nothing. */
+/**
+ * The one language that a text can be of: `either` when it means another thing in each, undefined when it tells
+ * nothing.
+ */
 type Told = Language | 'either' | undefined;
 
 const tellers: Readonly<Record<Notation, (text: string) => Told>> = {

@@ -33,7 +33,9 @@ interface Asked {
 
 const parameters = ['filter', 'sort', 'columns', 'lang', 'timeZone'];
 
-/** `GET /api/<list>.csv`: filtered and sorted like the list, one page in memory at a time. */
+/**
+ * `GET /api/<list>.csv` answers a file that is filtered and sorted like the list, with one page in memory at a time.
+ */
 export async function registerExports(
   app: FastifyInstance,
   transport: ExportsTransport,

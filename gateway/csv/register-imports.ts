@@ -41,10 +41,13 @@ interface ImportsTransport {
 const { files, fields, fieldBytes, fileBytes, keptAnswerBytes, ...concurrency } = importLimits;
 const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 const PREVIEWED_ROWS = 5;
-/** By which it is seen whether the values of a column can be read either way. */
+/** The number of rows by which it is seen whether the values of a column can be read either way. */
 const LOOKED_AT_ROWS = 1_000;
 
-/** For ADMIN: an import overwrites many records, and undoing it deletes those it made. */
+/**
+ * Registers the routes of imports, which need ADMIN: an import overwrites many records, and undoing it deletes those it
+ * made.
+ */
 export async function registerImports(
   app: FastifyInstance,
   { imports, contextFor, once }: ImportsTransport,
@@ -128,7 +131,7 @@ async function pour(lines: Readable, into: PassThrough): Promise<void> {
   await finished(lines).catch(() => undefined);
 }
 
-/** A line of JSON each, errors included: the status was sent already. */
+/** Writes each event as a line of JSON, errors included, because the status was sent already. */
 async function* linesOf(
   events: AsyncGenerator<ImportEvent>,
   { log, language }: Context,
@@ -152,7 +155,7 @@ async function* linesOf(
   if (body.length <= keptAnswerBytes) await keep({ body, isRefused });
 }
 
-/** The same for two forms that differ in their boundary alone. */
+/** Returns a text that is the same for two forms that differ in their boundary alone. */
 async function wordsOfUpload({ path, name, fields: given }: SpooledUpload): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

@@ -28,7 +28,7 @@ async function bring(list: string, file: string | Buffer) {
   return importCsv(gateway, list, file, { token, mapping, timeZone });
 }
 
-/** Those of its ids alone change nothing either. */
+/** Imports a file, checks that it changes nothing, and returns the number of its rows. */
 async function changesNothing(list: string, file: string | Buffer) {
   const { bad, done } = await bring(list, file);
   expect(bad).toEqual([]);

@@ -2,13 +2,13 @@ import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import type { Choice } from './import-rows.ts';
 
-/** What is done with a row that looks like a record; what nobody decided is left out. */
+/** The choices for a row that looks like a record; a row that nobody decided on is left out. */
 export const rowChoices = ['skip', 'same', 'new'] as const;
 
 const isChoice = (value: unknown): value is (typeof rowChoices)[number] =>
   rowChoices.some((each) => each === value);
 
-/** `same`, or `{"all": "new", "7": "same"}` by the number of the row. Throws Invalid for anything else. */
+/** Reads `same`, or `{"all": "new", "7": "same"}` by the number of the row. Throws Invalid for anything else. */
 export function choicesIn(given: string | undefined): (row: number) => Choice | undefined {
   const choices = isChoice(given) ? { all: given } : objectIn(given || '{}');
   return (row) => {

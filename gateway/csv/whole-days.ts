@@ -4,7 +4,10 @@ import { isOfDays, midnightOf } from '../formats/calendar-day.ts';
 import type { Row } from '../records/record.ts';
 import type { DayOrMoment } from './cells.ts';
 
-/** Of a row with `start` and `end` by `dayOrMoment`: where it says `allDay`, they are its first and its last day. */
+/**
+ * Returns a row with its `start` and `end` as moments, and the errors of their span. Both are read by `dayOrMoment`;
+ * where the row says `allDay`, they are its first and its last day.
+ */
 export function wholeDays(given: Row, before: Row | undefined) {
   const isAllDay = Boolean(given.allDay === undefined ? before?.allDay : given.allDay);
   const momentOf = (name: 'start' | 'end') => {
@@ -19,7 +22,7 @@ export function wholeDays(given: Row, before: Row | undefined) {
   return { entered, errors: isAllDay ? errorsOf(span) : {} };
 }
 
-/** As `wholeDays` reads it: the moment, or the day where the row takes whole ones. */
+/** Returns the value as `wholeDays` reads it: the moment, or the day where the row takes whole ones. */
 export const dayOrMomentOf = (name: 'start' | 'end') => (row: Row) => {
   const moment = row[name] as string;
   if (!row.allDay) return moment;

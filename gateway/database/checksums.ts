@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 
 interface MigrationChecksumRow {
   name: string;
-  /** SHA-256 of the source when the migration ran, in hex. */
+  /** The SHA-256 of the source when the migration ran, in hex. */
   checksum: string;
 }
 
@@ -16,18 +16,18 @@ declare module './database.ts' {
 
 export interface Migrations {
   migrations: Readonly<Record<string, Migration>>;
-  /** By the migration's name. */
+  /** The migrations' checksums, by name. */
   checksums: Readonly<Record<string, string>>;
 }
 
-/** Creates the table; it also stores the checksums of the migrations before it. */
+/** The migration that creates the table; it also stores the checksums of the migrations before it. */
 export const FIRST_STORED = '0034-migration-checksums';
 
-/** The same with either kind of line end. */
+/** Returns the SHA-256 of a source, in hex, which is the same with either kind of line end. */
 export const checksumOf = (source: string) =>
   createHash('sha256').update(source.replaceAll('\r\n', '\n')).digest('hex');
 
-/** Each migration stores its checksum in the transaction that it runs in. */
+/** Returns the migrations so that each stores its checksum in the transaction that it runs in. */
 export function storingChecksums({ migrations, checksums }: Migrations) {
   const names = Object.keys(migrations);
   for (const name of names) {

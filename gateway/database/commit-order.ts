@@ -11,7 +11,7 @@ export function isSettled(db: Db): Expression<SqlBool> {
   return sql<SqlBool>`txid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
 }
 
-/** What was copied from another server counts as written before everything: its transactions would seem to be yet to come. */
+/** Makes activities copied from another server count as written first: their transactions would seem yet to come. */
 export async function forgetOtherServers(db: Db): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`

@@ -12,7 +12,7 @@ import { INVOICES } from '../../seed/invoices.ts';
 const GATEWAYS = 4;
 const script = join(import.meta.dirname, '../testing/start-store.ts');
 
-/** A process that is ready to open the store. */
+/** Starts a process that is ready to open the store. */
 async function waitingProcess(url: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', script, url]);
   const exit = once(child, 'exit');
@@ -42,6 +42,6 @@ it('several gateways that start at once on an empty database make and fill it on
     (await store.db.selectFrom(table).selectAll().execute()).length;
   expect(await countOf('invoices')).toBe(INVOICES);
   expect(await countOf('accounts')).toBe(4);
-  // One for each seeded domain, and the time of the demo data.
+  // There is a fact for each seeded domain, and one for the time of the demo data.
   expect(await countOf('storeFacts')).toBe(domains.filter(({ seed }) => seed).length + 1);
 }, 120_000);

@@ -14,14 +14,14 @@ export interface Store {
   db: Db;
   dbFor: DbFor;
   engine: 'SQLite' | 'PostgreSQL';
-  /** Milliseconds from now; only where queries can be stopped. */
+  /** Bounds the time of each query, in milliseconds, from now on; only where queries can be stopped. */
   boundQueries: (longestMs: number) => void;
-  /** Of a pool. */
+  /** Counts the connections of the pool, where the engine has one. */
   connections?: (() => { open: number; idle: number; waiting: number }) | undefined;
   close(): Promise<void>;
 }
 
-/** `file:` and a path (made when missing), `file::memory:` or `postgres://`. Rejects when unreachable. */
+/** Opens `file:` and a path (made when missing), `file::memory:` or `postgres://`. Rejects when unreachable. */
 export async function openStore(databaseUrl: string): Promise<Store> {
   const isSqlite = databaseUrl.startsWith('file:');
   try {

@@ -18,7 +18,7 @@ declare module './database.ts' {
   }
 }
 
-/** True for the one caller that stored the fact. */
+/** Returns true for the one caller that stored the fact. */
 export async function claimFact(db: Db, name: string, value: string): Promise<boolean> {
   const claimed = await db
     .insertInto('storeFacts')
@@ -29,11 +29,11 @@ export async function claimFact(db: Db, name: string, value: string): Promise<bo
   return claimed !== undefined;
 }
 
-/** 64 hex digits, stored so that tokens survive a restart. */
+/** Returns a secret of 64 hex digits, which is stored so that tokens survive a restart. */
 export const getOrCreateSecret = (db: Db, name: string) =>
   getOrStoreFact(db, name, randomBytes(32).toString('hex'));
 
-/** The stored value, which is `first` unless another was stored before. */
+/** Returns the stored value, which is `first` unless another was stored before. */
 export async function getOrStoreFact(db: Db, name: string, first: string): Promise<string> {
   await claimFact(db, name, first);
   const { value } = await db
@@ -44,7 +44,7 @@ export async function getOrStoreFact(db: Db, name: string, first: string): Promi
   return value;
 }
 
-/** From 1. Inside a transaction no number is lost or repeated. */
+/** Returns the counter's next number, the first being 1. Inside a transaction no number is lost or repeated. */
 export async function nextOf(db: Db, counter: string): Promise<number> {
   const { value } = await db
     .insertInto('counters')

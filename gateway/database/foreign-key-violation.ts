@@ -1,6 +1,6 @@
 const codes: ReadonlySet<unknown> = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']);
 
-/** In either store. */
+/** Tells whether an error of either store is a violated foreign key. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.has(error.code);
 }

@@ -1,4 +1,4 @@
-/** In the given order; an id without rows has an empty list. */
+/** Returns the rows by id, in the order of the ids; one without rows has an empty list. */
 export function grouped<Row>(
   ids: readonly string[],
   rows: readonly Row[],

@@ -14,7 +14,10 @@ interface Span {
   most: number;
 }
 
-/** The rows after the cursor. Those with a value and those without are two reads of the index, which no order has together on both stores. */
+/**
+ * Returns the rows after the cursor. Those with a value and those without are two reads of the index, because
+ * no order has them together on both stores.
+ */
 export async function rowsAlong<Table extends keyof Database, Row extends { id: string }>(
   query: SelectQueryBuilder<Database, Table, Row>,
   order: Order<keyof Row & string>,
@@ -41,7 +44,7 @@ interface Part {
   cursor?: Cursor | undefined;
 }
 
-/** Those that are still to be read, in their order. */
+/** Returns the parts of a list that are still to be read, in their order. */
 function partsFrom({ hasNulls }: Order<string>, cursor: Cursor | undefined, isBackward: boolean) {
   if (!hasNulls) return [{ holds: 'all', cursor }] satisfies Part[];
   const parts: Part[] = [{ holds: 'values' }, { holds: 'nulls' }];

@@ -16,7 +16,7 @@ const later: Migration = {
   },
 };
 
-/** The released migrations and another one. */
+/** Returns the released migrations and another one. */
 const withLater = (migration: Migration = later, checksum = 'later') => ({
   migrations: { ...migrations, [LATER]: migration },
   checksums: { ...released.checksums, [LATER]: checksum },

@@ -8,8 +8,8 @@ import { migrations } from './migrations/migrations.ts';
 export const released: Migrations = { migrations, checksums };
 
 /**
- * Idempotent; gateways that start together wait for one of them. Throws when the database is newer, or when
- * one of its migrations was edited.
+ * Migrates the store; idempotent. Gateways that start together wait for one of them. Throws when the database is
+ * newer, or when one of its migrations was edited.
  */
 export async function migrate(
   { db }: Store,

@@ -15,7 +15,10 @@ export const snakeCase = kept((name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 );
 
-/** Faster than Kysely's plugin: SQL names are made by the query compilers, result names once per result. */
+/**
+ * Is faster than Kysely's plugin, because query compilers make the SQL names, and result names are made once
+ * a result.
+ */
 export class CamelCaseResults extends CamelCasePlugin {
   override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     return node;
@@ -40,7 +43,7 @@ export class CamelCaseResults extends CamelCasePlugin {
 
 const fromColumn = kept(camelCase);
 
-/** An unbounded cache: table and column names are few. */
+/** Caches names without a bound, because table and column names are few. */
 function kept(translate: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {

@@ -16,7 +16,7 @@ interface Shared {
   atOnce: number;
 }
 
-/** `check` runs before each query, and throws to stop the operation. */
+/** Returns the store for one operation; `check` runs before each query, and throws to stop the operation. */
 export type DbFor = (check: () => void) => Db;
 
 export function dbForOperations({ driver, dialect, plugins, atOnce }: Shared): DbFor {

@@ -10,7 +10,7 @@ export interface Owner {
 
 const MOST_OWNERS = 500;
 
-/** A deleted account is not in the map. */
+/** Returns the owners by account id; a deleted account is not in the map. */
 export async function ownersByIds(db: Db, ids: readonly string[]): Promise<Map<string, Owner>> {
   const owners = await db
     .selectFrom('accounts')

@@ -18,11 +18,11 @@ export interface PageRequest {
 export interface Order<Column extends string> {
   column: Column;
   direction: 'ascending' | 'descending';
-  /** Rows without a value stand last, in either direction. */
+  /** Whether rows may lack a value; those stand last, in either direction. */
   hasNulls?: boolean;
 }
 
-/** Counts the list only when asked to. */
+/** A page of a list, which is counted only when asked to. */
 export interface Page<Row> {
   nodes: Row[];
   pageInfo: {
@@ -35,7 +35,7 @@ export interface Page<Row> {
   countBy: (column: keyof Row & string) => Promise<ValueCount<string | null>[]>;
 }
 
-/** Keyset pages: cost depends on neither depth nor table size, given an index on the column and the id. */
+/** Reads a keyset page: its cost depends on neither depth nor table size, given an index on the column and the id. */
 export async function pageOf<Table extends keyof Database, Row extends { id: string }>(
   query: SelectQueryBuilder<Database, Table, Row>,
   order: Order<keyof Row & string>,
@@ -92,7 +92,7 @@ function pageInfo<Row extends { id: string }>(
   };
 }
 
-/** PostgreSQL refuses a cursor whose value is not of the column's type. */
+/** Throws Invalid for a cursor that PostgreSQL refuses, because its value is not of the column's type. */
 const refuseForgedCursor = (cursor: Cursor | undefined) => (error: unknown) => {
   const { code } = error as { code?: string };
   if (cursor && (code === '22P02' || code === '22003')) throw notOurCursor(cursor.argument);
@@ -117,7 +117,7 @@ function readRequest({ first, after, last, before }: PageRequest, order: Order<s
   return { size, isBackward, cursor };
 }
 
-/** Holds the column too: a cursor is valid in one order only. */
+/** Returns a cursor, which holds the column too, because it is valid in one order only. */
 function writeCursor(column: string, { value, id }: Omit<Cursor, 'argument'>): string {
   return Buffer.from(JSON.stringify([column, value, id])).toString('base64url');
 }

@@ -5,24 +5,27 @@ import { unavailable, unstorable } from '../errors/errors.ts';
 import type { Store } from './database.ts';
 import { snakeCase } from './naming.ts';
 
-/** For a new connection, or for a free one of the pool. */
+/** The longest wait for a new connection, or for a free one of the pool. */
 const LONGEST_WAIT_MS = 5_000;
 const INT8 = 20;
 /** A statement that took too long was cancelled; its connection is still good. */
 const CANCELLED = '57014';
 /** A character that PostgreSQL cannot store: NUL. */
 const NO_CHARACTER = '22021';
-/** Connection exceptions, too few resources, and a server that shuts down, starts or has crashed. */
+/** Codes of connection exceptions, too few resources, and a server that shuts down, starts or has crashed. */
 const OUTAGE = /^(08|53|57P)/;
 
 interface OpenedPostgres {
   dialect: PostgresDialect;
-  /** Milliseconds from now. */
+  /** Bounds the time of each query, in milliseconds, for those that begin from now on. */
   boundQueries: (longestMs: number) => void;
   connections: NonNullable<Store['connections']>;
 }
 
-/** 64-bit integers come as numbers: all are below 2^53. Unavailable when the server is away or too slow. */
+/**
+ * Opens a store whose 64-bit integers come as numbers, since all are below 2^53. Its queries throw Unavailable when
+ * the server is away or too slow.
+ */
 export function openPostgres(url: string): OpenedPostgres {
   const pool = new pg.Pool({
     connectionString: url,
@@ -87,7 +90,7 @@ function refused(error: unknown): never {
   throw isOutage(error) ? unavailable(error) : error;
 }
 
-/** Errors without a server's code come from the connection, unless they are bugs. */
+/** Tells whether the server is away: errors without its code come from the connection, unless they are bugs. */
 function isOutage(error: unknown): boolean {
   const code = codeOf(error);
   if (error instanceof pg.DatabaseError) return code === CANCELLED || OUTAGE.test(code ?? '');

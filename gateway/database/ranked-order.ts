@@ -5,14 +5,14 @@ export interface Place {
   rank: string;
 }
 
-/** The named ones first, in the order of their names; the others keep their order. */
+/** Returns the places of `ids` first, in the order of these; the others keep their order. */
 export function reordered(places: readonly Place[], ids: ReadonlySet<string>): Place[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const named = [...ids].flatMap((id) => byId.get(id) ?? []);
   return [...named, ...places.filter(({ id }) => !ids.has(id))];
 }
 
-/** Moves as few of the named ones as possible, each next to a named neighbour. The others stay in place. */
+/** Moves as few of the named places as possible, each next to a named neighbour. The others stay in place. */
 export function reorderedAmong(places: readonly Place[], ids: ReadonlySet<string>): Place[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const named = [...ids].flatMap((id) => byId.get(id) ?? []);
@@ -28,7 +28,7 @@ export function reorderedAmong(places: readonly Place[], ids: ReadonlySet<string
   return result;
 }
 
-/** By id; changes as few ranks as possible. */
+/** Returns the ranks that change, by id, which are as few as possible. */
 export function newRanks(places: readonly Place[], random?: () => number): Map<string, string> {
   const staying = longestAscending(places.map(({ rank }) => rank));
   const ranks = new Map<string, string>();
@@ -47,9 +47,9 @@ export function newRanks(places: readonly Place[], random?: () => number): Map<s
   return ranks;
 }
 
-/** Indexes of the longest ascending subsequence. */
+/** Returns the indexes of the longest ascending subsequence. */
 function longestAscending(values: readonly string[]): number[] {
-  /** For each length less one, the index of the smallest last value. */
+  /** Indexes of the smallest last value of each length, by the length less one. */
   const ends: number[] = [];
   const previous = values.map((value, index) => {
     const length = countBelow(ends, (end) => values[end]! < value);
@@ -61,7 +61,7 @@ function longestAscending(values: readonly string[]): number[] {
   return longest.reverse();
 }
 
-/** Expects the values below first. */
+/** Returns how many values are below; expects these first. */
 function countBelow(values: readonly number[], isBelow: (value: number) => boolean): number {
   let [least, most] = [0, values.length];
   while (least < most) {

@@ -4,7 +4,7 @@ import { rankAt } from './ranks.ts';
 
 const { next } = randomFrom(1);
 
-/** The ranks of a list whose entries were inserted one by one at the given indexes. */
+/** Returns the ranks of a list whose entries were inserted one by one at the given indexes. */
 function grown(count: number, indexAt: (length: number) => number, random = next) {
   const ranks: string[] = [];
   while (ranks.length < count) {

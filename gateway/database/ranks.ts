@@ -1,14 +1,17 @@
 import { generateKeyBetween } from 'fractional-indexing';
 
-/** 2^18 random ranks in each gap: three more characters. */
+/** The random ranks in each gap are 2^18, which takes three more characters. */
 const ROUNDS = 18;
 
-/** A rank for the index, so that a move writes the moved record only. */
+/** Returns a rank for the index, so that a move writes the moved record only. */
 export function rankAt(ranks: readonly string[], index: number, random?: () => number): string {
   return rankBetween(ranks[index - 1], ranks[index], random);
 }
 
-/** Random in the gap, which may be open-ended: a restored record does not meet a rank equal to its own. */
+/**
+ * Returns a random rank in the gap, which may be open-ended, so that a restored record meets no rank equal to
+ * its own.
+ */
 export function rankBetween(
   before: string | undefined,
   after: string | undefined,

@@ -5,7 +5,7 @@ import { skipLocked } from './skip-locked.ts';
 interface Ending {
   table: keyof Database;
   key: string;
-  /** Column of the time at which one ended before it expired. */
+  /** The column of the time at which a row ended before it expired. */
   endedAt?: string;
   /** Columns that count in place of `expiresAt`, the first that has a value. */
   endings?: readonly string[];
@@ -13,7 +13,7 @@ interface Ending {
 
 const MOST_ROWS = 500;
 
-/** Removes some that ended before a time; answers true when there may be more. */
+/** Returns a function that removes some rows that ended before a time; it returns true when there may be more. */
 export function removing({ table, key, endedAt, endings = ['expiresAt'] }: Ending) {
   const columns = [...(endedAt ? [endedAt] : []), ...endings];
   return (db: Db, before: string): Promise<boolean> =>

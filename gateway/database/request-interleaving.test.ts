@@ -4,7 +4,7 @@ import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const ROWS = 40_000;
 const ALIASES = 20;
-/** Answered before the large request is read, or in the turn in which it ends. */
+/** Requests that are answered before the large one is read, or in the turn in which it ends. */
 const FEW = 2;
 
 /** An SQLite query blocks the whole process. */
@@ -34,7 +34,7 @@ describe.runIf(process.env.STORE === 'SQLite')('while one request reads much', (
     return (await fetch(`${origin}/graphql`, { method: 'POST', headers, body })).json();
   };
 
-  /** How many small requests, one after the other, are answered before the large one. */
+  /** Returns how many small requests, one after the other, are answered before the large one. */
   async function answeredDuring(large: Promise<unknown>): Promise<number> {
     let isRunning = true;
     const end = large.finally(() => (isRunning = false));

@@ -31,7 +31,7 @@ export const rowsOfEach =
     return grouped(ids, rows, (row) => String(row[key]));
   };
 
-/** At most `most` rows of each record, those with the largest `order` first. */
+/** Reads at most `most` rows of each record, those with the largest `order` first. */
 export const newestOfEach =
   <Table extends keyof Database>(
     table: Table,

@@ -21,10 +21,10 @@ const MOST_KEPT_STATEMENTS = 500;
 const WAIT_FOR_LOCK_MS = 10_000;
 const RETRY_AFTER_MS = 20;
 const LONGEST_HOLD_MS = 10;
-/** With SQLite's own 2 MiB a list of 100,000 rows is read from the file each time that it is counted. */
+/** SQLite's own 2 MiB are too few: a list of 100,000 rows would be read from the file each time it is counted. */
 const MOST_CACHED_KIB = 65_536;
 
-/** One connection. Makes the folder when missing. */
+/** Opens one connection, and makes the folder when missing. */
 export function openSqlite(path: string): Dialect {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const connection = new Libsql(path, { timeout: WAIT_FOR_LOCK_MS });
@@ -41,7 +41,7 @@ export function openSqlite(path: string): Dialect {
   };
 }
 
-/** Of several that do so on a new file, SQLite refuses all but one at once, whatever the busy timeout. */
+/** Tries again, because SQLite refuses all but one of those that do so on a new file, whatever the busy timeout. */
 function turnOnWriteAheadLog(connection: Libsql.Database): void {
   const giveUpAt = Date.now() + WAIT_FOR_LOCK_MS;
   for (;;) {
@@ -76,7 +76,7 @@ type Statement = ReturnType<SqliteDatabase['prepare']>;
 
 /** Column types that SQLite writes into JSON exactly. */
 const exactInJson = new Set(['TEXT', 'INTEGER', 'BIGINT']);
-/** It would round them; their digits are written out. */
+/** The column type whose values SQLite would round in JSON, so that their digits are written out. */
 const FLOATING = 'DOUBLE PRECISION';
 
 /**
@@ -111,7 +111,7 @@ function statementOf(connection: Libsql.Database, text: string): Statement {
   };
 }
 
-/** Asking libsql each time costs a call into native code. */
+/** Returns a statement that knows whether it reads, because asking libsql each time costs a call into native code. */
 function withReader(statement: Statement, reader: boolean): Statement {
   return {
     reader,
@@ -130,7 +130,7 @@ function rowsOf(json: string, names: readonly string[], floating: readonly strin
   });
 }
 
-/** SQLite can roll back DDL; Kysely's own adapter does not use that. */
+/** Declares that SQLite can roll back DDL, which Kysely's own adapter does not use. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -186,7 +186,7 @@ class WriteFirstDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  /** SQLite takes a transaction back itself when the disk is full or fails. */
+  /** Accepts that no transaction is active, because SQLite takes one back itself when the disk is full or fails. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!/no transaction is active/.test(String(error))) throw error;

@@ -152,7 +152,7 @@ describe('a text filter over many records', () => {
       many.push(`${name} ltda. ${index}`);
     }
     await insert(store, many);
-    // Else the cost of the index depends on whether the daemon came by.
+    // Without this the cost of the index depends on whether the daemon came by.
     if (store.engine === 'PostgreSQL') await sql`vacuum analyze projects`.execute(store.db);
   });
   afterAll(() => gateway.stop());
@@ -200,7 +200,7 @@ const indexOf = ({ engine }: Store, table: string) =>
     ? /SEARCH \w+ USING .*\(id=\?\).*search_trigrams_\w+ VIRTUAL TABLE INDEX/
     : new RegExp(`Bitmap Index Scan on ${table}_search_text_trigrams`);
 
-/** Of a page in the order of the ids. PostgreSQL reads small tables whole unless it is told not to. */
+/** Returns the plan of a page in the order of the ids. PostgreSQL reads small tables whole unless told not to. */
 async function planOf(store: Store, text: string, table?: IndexedTable): Promise<string> {
   const { sql: statement, parameters } = (await queryOf(store, text, table)).compile();
   const explain = store.engine === 'SQLite' ? 'explain query plan ' : 'explain ';

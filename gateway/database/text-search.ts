@@ -7,7 +7,7 @@ import { type SearchTerm, searchTerms } from '../formats/search-text.rules.ts';
 import type { Db } from './database.ts';
 import { type IndexedTable, trigramCondition } from './trigrams.ts';
 
-/** One for each term, which the folded `search_text` contains. Throws Invalid for a text that is too long. */
+/** Returns a condition for each term, which `search_text` contains folded. Throws Invalid for a text too long. */
 export async function textConditions(
   db: Db,
   table: IndexedTable,
@@ -19,11 +19,14 @@ export async function textConditions(
 
 interface TermConditions {
   conditions: RawBuilder<boolean>[];
-  /** False when reading the table in its order is faster. */
+  /** Whether the index is used; false when reading the table in its order is faster. */
   areIndexed: boolean;
 }
 
-/** PostgreSQL chooses by itself whether its index on `search_text` is worth using. */
+/**
+ * Returns the conditions of the terms. PostgreSQL chooses by itself whether its index on `search_text` is
+ * worth using.
+ */
 export async function conditionsOf(
   db: Db,
   table: IndexedTable,
@@ -37,7 +40,7 @@ export async function conditionsOf(
   return { conditions: found ? [found, ...contained] : contained, areIndexed: Boolean(found) };
 }
 
-/** Each word of any of the ways. */
+/** Returns the condition that a text contains each word of any of the ways. */
 function containingTerm(text: RawBuilder<unknown>, ways: SearchTerm): RawBuilder<boolean> {
   const each = ways.map((words) => {
     const all = words.map((word) => containing(text, word));
@@ -51,7 +54,7 @@ function containing(text: RawBuilder<unknown>, word: string): RawBuilder<boolean
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }
 
-/** Each once. Throws Invalid, at the given field, for a text that is too long. */
+/** Returns the terms of a text, each once. Throws Invalid, at the given field, for a text that is too long. */
 export function searchedTerms(field: string, text: string): SearchTerm[] {
   const { characters, words: most } = searchLimits;
   if (text.length > characters) {

@@ -3,21 +3,24 @@ import type { SearchTerm } from '../formats/search-text.rules.ts';
 import type { Database, Db } from './database.ts';
 import { snakeCase } from './naming.ts';
 
-/** Of more records, reading a list in its order finds a page sooner. */
+/** The most matches for which the index is used; with more, reading a list in its order finds a page sooner. */
 const MOST_INDEXED = 2_000;
-/** Trigrams that begin with a word of one or two characters; one with more is in most records. */
+/** The most trigrams that begin with a word of one or two characters; a word with more is in most records. */
 const MOST_TERMS = 100;
-/** In no text: a word too short for the index would be ignored. */
+/** A trigram that no text has, for a word too short for the index, which would be ignored. */
 const NOTHING = '\u0001\u0001\u0001';
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** Its migration has `indexTexts`. */
+/** A table whose texts are indexed: its migration has `indexTexts`. */
 export type IndexedTable = Exclude<
   { [T in keyof Database]: Database[T] extends { searchText: string } ? T : never }[keyof Database],
   'cards'
 >;
 
-/** On SQLite: records with all trigrams of a way to find each term. Undefined when they are too many, or the words too common. */
+/**
+ * On SQLite, finds records with all trigrams of a way for each term; undefined if too many, or the words too
+ * common.
+ */
 export async function trigramCondition(
   db: Db,
   table: IndexedTable,
@@ -37,7 +40,7 @@ export async function trigramCondition(
     where number in (${matching}))`;
 }
 
-/** Undefined when a way has no word that the index finds: any record may have it. */
+/** Returns the match of a term's ways; undefined when one has no word that the index finds: any record may have it. */
 async function matchOf(db: Db, table: string, ways: SearchTerm): Promise<string | undefined> {
   const all = await Promise.all(ways.map((words) => trigramsOf(db, table, words)));
   if (all.some((terms) => terms.length === 0)) return undefined;
@@ -47,11 +50,11 @@ async function matchOf(db: Db, table: string, ways: SearchTerm): Promise<string 
     : `(${[first, ...others].map((way) => `(${way})`).join(' OR ')})`;
 }
 
-/** Of words too short for a trigram those that begin with them, when they are few. */
+/** Returns the trigrams of the words; for a word that is too short, those that begin with it, when they are few. */
 async function trigramsOf(db: Db, table: string, words: readonly string[]): Promise<string[]> {
   const terms: string[] = [];
   for (const word of words) {
-    // In a query it would be the end.
+    // A NUL would end the query.
     if (word.includes('\0')) continue;
     const characters = [...word];
     const trigrams = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''));

@@ -6,12 +6,12 @@ const codes: ReadonlySet<unknown> = new Set([
   '23505',
 ]);
 
-/** In either store. */
+/** Tells whether an error of either store is a value that must be unique. */
 export function isUniqueViolation(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && codes.has(error.code);
 }
 
-/** The table and the columns that refused a value, as the program names them; undefined for any other error. */
+/** Returns the table and columns that refused a value, as the program names them; undefined for any other error. */
 export function violatedColumns(error: unknown): { table: string; columns: string[] } | undefined {
   if (!isUniqueViolation(error)) return undefined;
   const { table, detail } = error as { table?: string; detail?: string };

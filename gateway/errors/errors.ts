@@ -22,15 +22,15 @@ type RefusalCode = keyof typeof refusals;
 
 export type RefusalStatus = (typeof refusals)[RefusalCode];
 
-/** Field path, as `items.0.price`, to what is wrong with it. */
+/** The problems by the field's path, such as `items.0.price`. */
 export type FieldErrors = Record<string, Problem>;
 
 export type FieldMessages = Record<string, string>;
 
-/** What a right password is answered by where it is not enough. */
+/** The answer to a right password where that is not enough. */
 interface SecondFactorAsked {
   token: string;
-  /** Empty when one has to be set up first. */
+  /** The factors that can be used; empty when one has to be set up first. */
   methods: readonly string[];
   expiresAt: string;
 }
@@ -39,13 +39,16 @@ interface Details {
   fields?: FieldErrors | undefined;
   /** The record as it now is. */
   current?: unknown;
-  /** Seconds. */
+  /** The seconds to wait before another try. */
   retryAfter?: number;
   limit?: string;
   secondFactor?: SecondFactorAsked;
 }
 
-/** An error whose message the caller sees, in English until it is put `in` a language. Anything else thrown is a bug and is masked. */
+/**
+ * An error whose message the caller sees, in English until it is put `in` a language. Anything else that is thrown is a
+ * bug and is masked.
+ */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode;
   readonly problem: Problem;
@@ -69,7 +72,7 @@ export class Refusal extends GraphQLError {
   }
 }
 
-/** Of a scalar, which does not know at which field it stands. */
+/** The error of a scalar, which does not know at which field it stands. */
 export class UnreadableValue extends GraphQLError {
   readonly problem: Problem;
 
@@ -123,7 +126,7 @@ export const keyReused = () => new Refusal('KEY_REUSED', problem('key_reused'));
 
 export const UNSTORABLE = problem('unstorable');
 
-/** For a text that reached the store unchecked. */
+/** Returns the refusal of a text that reached the store unchecked. */
 export const unstorable = () => new Refusal('INVALID', problem('request_unstorable'));
 
 export function unavailable(cause: unknown, about = problem('unavailable')): Refusal {
@@ -132,7 +135,7 @@ export function unavailable(cause: unknown, about = problem('unavailable')): Ref
   return refusal;
 }
 
-/** Not logged one by one. */
+/** Returns the refusal while the gateway is busy; such refusals are not logged one by one. */
 export const busy = () => new Refusal('UNAVAILABLE', problem('busy'));
 
 export const isBusy = (error: unknown) => refusalIn(error)?.problem.code === 'busy';
@@ -168,7 +171,7 @@ const isLimit = ({ code, problem: { code: about } }: Refusal) =>
   ['TOO_MANY', 'TOO_LARGE', 'URL_TOO_LONG'].includes(code) ||
   ['busy', 'took_too_long'].includes(about);
 
-/** Undefined when the error is a bug. */
+/** Returns the refusal in an error; undefined when the error is a bug. */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   return error instanceof GraphQLError ? refusalIn(error.originalError) : undefined;

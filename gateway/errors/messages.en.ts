@@ -1,4 +1,4 @@
-/** What the gateway refuses, by its code; `{name}` stands for a parameter. */
+/** The messages of the gateway's refusals, by code; `{name}` stands for a parameter. */
 export const english = {
   required: 'this field is required',
   not_an_email: 'email is not valid',

@@ -31,7 +31,7 @@ export const problem = <C extends Code>(code: C, ...[parameters]: ParametersOf<C
   parameters: parameters ?? {},
 });
 
-/** An English text, for the authors of documents and requests. */
+/** Returns a problem with an English text, for the authors of documents and requests. */
 export const said = (text: string) => problem('said', { text });
 
 const catalogues: Readonly<Record<Language, Catalogue>> = { en: english, 'pt-BR': portuguese };

@@ -1,6 +1,6 @@
 import type { Catalogue } from './problem.ts';
 
-/** What is said of each kind of record, by its name. */
+/** The messages about each kind of record, by its name. */
 export const ofRecords: Pick<Catalogue, 'not_found' | 'exists'> = {
   not_found: {
     by: 'what',

@@ -1,4 +1,4 @@
-/** How many stored parts a unit has, by the kind of its field. What is stored is whole, so that sums are exact. */
+/** Stored parts of a unit, by the kind of its field. Stored numbers are whole, so that sums are exact. */
 export const partsPerUnit = {
   money: 100,
   percent: 1_000,
@@ -8,11 +8,11 @@ export const partsPerUnit = {
 
 export type DecimalKind = keyof typeof partsPerUnit;
 
-/** 1 for a kind that is stored as it is. */
+/** Returns how many stored parts a unit has; 1 for a kind that is stored as it is. */
 export const partsOf = (kind: string): number =>
   (partsPerUnit as Readonly<Record<string, number>>)[kind] ?? 1;
 
-/** Zero has no sign. */
+/** Returns a value in stored parts; zero has no sign. */
 export const partsIn = (kind: string, value: number): number =>
   Math.round(value * partsOf(kind)) + 0;
 
@@ -21,14 +21,14 @@ export interface Line {
   priceMillionths: number;
 }
 
-/** Thousandths of a quantity by millionths of a price that make a cent. */
+/** The thousandths of a quantity by millionths of a price that make a cent. */
 export const PARTS_PER_CENT = (partsPerUnit.quantity * partsPerUnit.unitPrice) / partsPerUnit.money;
 
-/** What a line comes to, rounded half up to the cent. */
+/** Returns the amount of a line in cents, rounded half up. */
 export const lineCents = ({ quantityThousandths, priceMillionths }: Line): number =>
   roundedQuotient(quantityThousandths, priceMillionths, PARTS_PER_CENT);
 
-/** The same in whole units; 0 for what is not a number yet. */
+/** Returns the amount of a line in whole units; 0 for what is not a number yet. */
 export const lineAmount = (quantity: number, price: number): number =>
   lineCents({
     quantityThousandths: finite(partsIn('quantity', quantity)),
@@ -37,15 +37,18 @@ export const lineAmount = (quantity: number, price: number): number =>
 
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
-/** Lines are rounded before they are added, so that the sum is that of the amounts that people read. */
+/**
+ * Returns the sum of lines, in cents. They are rounded first, so that it is the sum of the amounts that
+ * people read.
+ */
 export const subtotalOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + lineCents(line), 0);
 
-/** Rounded half up to the cent. */
+/** Returns the share of an amount in cents, rounded half up; the rate is in thousandths of a per cent. */
 export const shareOf = (cents: number, rateThousandths: number): number =>
   roundedQuotient(cents, rateThousandths, 100 * partsPerUnit.percent);
 
-/** `one * other / divisor`, half up. The product may exceed 2^53, where numbers are no longer exact. */
+/** Returns `one * other / divisor`, rounded half up. The product may exceed 2^53, where numbers are inexact. */
 function roundedQuotient(one: number, other: number, divisor: number): number {
   if (![one, other].every(Number.isSafeInteger)) return (one * other) / divisor;
   const [product, by] = [BigInt(one) * BigInt(other), BigInt(divisor)];

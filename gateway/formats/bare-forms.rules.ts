@@ -3,7 +3,7 @@ import { bareDocument } from './documents.rules.ts';
 import { barePixKey } from './pix-keys.rules.ts';
 import { typedForm } from './typed-form.ts';
 
-/** By format, the form in which a text is stored and compared. */
+/** Functions that return the form in which a text is stored and compared, by format. */
 export const bareForms: Readonly<Record<string, (text: string) => string>> = {
   UUID: (text) => text.trim().toLowerCase(),
   PHONE: barePhone,

@@ -11,7 +11,7 @@ export function sizeText(bytes: number): string {
   return `${Number((bytes / STEP ** power).toFixed(1))} ${UNITS[power]}`;
 }
 
-/** 0 for an invalid text, at most what a GraphQL Int holds. */
+/** Returns the bytes of a size, at most what a GraphQL Int holds; 0 for an invalid text. */
 export function bytesIn(size: string): number {
   const [, amount = '0', unit = ''] = WRITTEN.exec(size) ?? [];
   const power = unit === '' ? 0 : 'KMG'.indexOf(unit.toUpperCase()) + 1;

@@ -1,4 +1,4 @@
-/** Times are UTC ISO 8601. */
+/** An event, whose times are UTC ISO 8601. */
 export interface IcsEvent {
   id: string;
   title: string;
@@ -11,16 +11,16 @@ export interface IcsEvent {
 }
 
 const LINE_END = '\r\n';
-/** Without the line end (RFC 5545, 3.1). */
+/** The most octets of a line without its end (RFC 5545, 3.1). */
 const MOST_LINE_OCTETS = 75;
 
 interface Written {
-  /** Where midnight to midnight counts as whole days. */
+  /** The zone in which midnight to midnight counts as whole days. */
   timeZone?: string;
   at?: Date;
 }
 
-/** RFC 5545. */
+/** Writes the events as a calendar (RFC 5545). */
 export async function* icsCalendar(
   sets: AsyncIterable<readonly IcsEvent[]> | Iterable<readonly IcsEvent[]>,
   { timeZone = 'UTC', at = new Date() }: Written = {},
@@ -57,7 +57,7 @@ function eventLines(event: IcsEvent, stamp: string, beginning: DayBeginning): st
   ];
 }
 
-/** Whole days are dates, the same in every zone; the end is exclusive. */
+/** Returns the lines of an event's time. Whole days are dates, the same in every zone; the end is exclusive. */
 function timeLines(event: IcsEvent, beginning: DayBeginning): string[] {
   const [start, end] = [icsTime(event.start), icsTime(event.end)];
   // DTEND must be later than DTSTART, so events without duration have none.
@@ -75,7 +75,7 @@ const dayLines = (first: string, afterLast: string) => [
 
 const icsDay = (moment: string) => moment.slice(0, 10).replaceAll('-', '');
 
-/** As `20300102`, if a day of the zone begins at that time; on some days there is no midnight. */
+/** Returns `20300102` if a day of the zone begins at that time; on some days there is no midnight. */
 function dayBeginning(timeZone: string) {
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   return (moment: string): string | undefined => {
@@ -87,10 +87,10 @@ function dayBeginning(timeZone: string) {
 
 const lines = (all: readonly string[]) => all.map((line) => foldedLine(line) + LINE_END).join('');
 
-/** `2030-01-02T12:00:00.000Z` as `20300102T120000Z`. */
+/** Returns `20300102T120000Z` for `2030-01-02T12:00:00.000Z`. */
 export const icsTime = (moment: string) => moment.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** Escaped, without control characters. */
+/** Returns the text escaped, without control characters. */
 export function icsText(text: string): string {
   return (
     text

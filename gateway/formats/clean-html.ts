@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** Characters. Cleaning takes time by the square of the nesting: 0.2 s at worst. */
+/** The most characters. Cleaning takes time by the square of the nesting: 0.2 s at worst. */
 export const LONGEST_HTML = 100_000;
 
 const MOST_NESTED = 100;
@@ -12,10 +12,10 @@ const tables = 'table caption thead tbody tfoot tr th td';
 const COLOR =
   /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%]{5,40}\)|hsla?\([\d\s.,%deg]{5,40}\))$/i;
 
-/** On this site, by https, or inline. */
+/** The sources that a picture may have: this site, https, or inline. */
 const IMAGE_SOURCE = /^(https:\/\/|\/(?!\/)|data:image\/)/i;
 
-/** What the rich-text editor can write. */
+/** The HTML that the rich-text editor can write. */
 const allowed: IOptions = {
   allowedTags: [`${formatting} ${blocks} ${tables}`.split(' '), 'a', 'img', 'video'].flat(),
   allowedAttributes: {
@@ -55,5 +55,5 @@ const allowed: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !IMAGE_SOURCE.test(attribs.src ?? ''),
 };
 
-/** Without scripts, remote loading and styling; idempotent. */
+/** Returns the HTML without scripts, remote loading and styling; idempotent. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed);

@@ -1,5 +1,5 @@
-/** By the code of a currency that a business may have, its sign. */
+/** Signs of the currencies that a business may have, by code. */
 export const currencySigns = { BRL: 'R$', USD: '$', EUR: '€' } as const;
 
-/** For users' balances, whose amounts name no currency. */
+/** The sign of users' balances, whose amounts name no currency. */
 export const CURRENCY = '$';

@@ -1,11 +1,11 @@
 import { type Problem, problem } from '../errors/problem.ts';
 import { typedForm } from './typed-form.ts';
 
-/** Whose document it is. */
+/** The holder of a document: a person has a CPF, a company a CNPJ. */
 export type Holder = keyof typeof documents;
 
 const CPF = /^\d{11}$/;
-/** Since 2026 the first twelve characters may be letters. */
+/** The first twelve characters may be letters since 2026. */
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 const REPEATED = /^(.)\1*$/;
 
@@ -14,17 +14,17 @@ const documents = {
   company: { name: 'CNPJ', pattern: CNPJ, length: 14, highestWeight: 9 },
 } as const;
 
-/** Without punctuation, in upper case. */
+/** Returns a document without punctuation, in upper case. */
 export const bareDocument = (text: string) =>
   typedForm(text)
     .toUpperCase()
     .replace(/[\s./-]/g, '');
 
-/** By length; a person without a document. */
+/** Returns the kind of holder by the document's length; a person where there is no document. */
 export const kindOfDocument = (document: string | null): Holder =>
   document?.length === documents.company.length ? 'company' : 'person';
 
-/** Expects a document without punctuation. */
+/** Returns the problem of a document, which must be without punctuation; undefined when it is valid. */
 export function documentProblem(kind: Holder, document: string): Problem | undefined {
   const { name, pattern, length } = documents[kind];
   const isRight =
@@ -34,7 +34,7 @@ export function documentProblem(kind: Holder, document: string): Problem | undef
   return isRight ? undefined : problem('not_a_document', { kind: name });
 }
 
-/** `start` has 9 characters of a CPF or 12 of a CNPJ. */
+/** Returns the whole document; `start` has 9 characters of a CPF or 12 of a CNPJ. */
 export function withCheckDigits(kind: Holder, start: string): string {
   const { highestWeight } = documents[kind];
   const withFirst = start + checkDigit(start, highestWeight);
@@ -42,7 +42,8 @@ export function withCheckDigits(kind: Holder, start: string): string {
 }
 
 /**
- * Modulo 11, weights from the right from 2 to the highest, repeating; a character counts as ASCII less 48.
+ * Returns the check digit: modulo 11, weights from the right from 2 to the highest, repeating; a character counts
+ * as ASCII less 48.
  * Source: Receita Federal.
  */
 function checkDigit(characters: string, highestWeight: number): number {
@@ -55,7 +56,7 @@ function checkDigit(characters: string, highestWeight: number): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-/** `123.456.789-09`, `12.345.678/0001-95`. */
+/** Returns a document as it is written: `123.456.789-09`, `12.345.678/0001-95`. */
 export function writtenDocument(document: string): string {
   return document.length === documents.person.length
     ? document.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What is drawn where there is no picture. */
+/** Functions that draw a picture where there is none. */
 export const drawings = { person, project, cover } as const;
 
 export type Drawing = keyof typeof drawings;
 
-/** An SVG that is the same for the same seed, and tells nothing else. */
+/** Returns an SVG that is the same for the same seed, and tells nothing else. */
 export function drawnPicture(drawing: Drawing, seed: string): string {
   const bytes = createHash('sha256').update(`${drawing} ${seed}`).digest();
   const { width, height } = sizes[drawing];
@@ -60,7 +60,7 @@ const styles: readonly ((hair: string) => readonly string[])[] = [
   () => [],
 ];
 
-/** Head and shoulders without a face. */
+/** Draws head and shoulders without a face. */
 function person(bytes: Buffer): string[] {
   const { back, middle, dark } = pick(palettes, bytes[0]);
   const skin = pick(skins, bytes[1]);
@@ -75,7 +75,7 @@ function person(bytes: Buffer): string[] {
   ];
 }
 
-/** Hills under a sun. */
+/** Draws hills under a sun. */
 function project(bytes: Buffer): string[] {
   const { back, light, middle, dark } = pick(palettes, bytes[0]);
   const hills = [light, middle, dark].map((colour, row) => {
@@ -93,7 +93,7 @@ function project(bytes: Buffer): string[] {
 
 const TILE = 40;
 
-/** Tiles of quarters and halves of circles. */
+/** Draws tiles of quarters and halves of circles. */
 function cover(bytes: Buffer): string[] {
   const { back, light, middle, dark } = pick(palettes, bytes[0]);
   const tiles = [...bytes].map((byte, index) => {

@@ -1,15 +1,15 @@
 import { documentProblem, type Holder } from './documents.rules.ts';
 
-/** More zeros at the start are so rare that a wrong number would be taken for one without them. */
+/** The most zeros dropped; more are so rare that a wrong number would be taken for one without them. */
 const MOST_DROPPED = 3;
 
 const lengths: Readonly<Record<Holder, number>> = { person: 11, company: 14 };
 
-/** What spreadsheets and other programs that take it for a number write as `1234567890` or `1234567890.0`. */
+/** Returns the digits of a document that a program took for a number: `1234567890` or `1234567890.0`. */
 const numberIn = (text: string) => /^\s*(\d+)(?:[.,]0{1,2})?\s*$/.exec(text)?.[1];
 
 /**
- * A CPF or CNPJ with the zeros that a spreadsheet dropped at its start, where check digits prove them. Undefined where
+ * Returns a CPF or CNPJ with the zeros that a spreadsheet dropped, where check digits prove them. Undefined where
  * some are missing that nothing proves; any other text stays as it is.
  */
 export function documentWithZeros(text: string): string | undefined {
@@ -28,10 +28,10 @@ export function documentWithZeros(text: string): string | undefined {
   return proven[0] ?? (lacking.length > 0 && !isWhole ? undefined : number);
 }
 
-/** A phone as it was before it became a number of a spreadsheet. */
+/** Returns a phone as it was before it became a number of a spreadsheet. */
 export const phoneOfNumber = (text: string) => numberIn(text) ?? text;
 
-/** No CEP starts with two zeros, so that seven digits lack one. */
+/** Returns a CEP with its first zero: none starts with two, so that seven digits lack one. */
 export function cepWithZero(text: string): string {
   const number = numberIn(text);
   return number?.length === 7 ? `0${number}` : (number ?? text);

@@ -4,7 +4,7 @@ import { type Problem, problem } from '../errors/problem.ts';
 const NOT_AN_EMAIL = problem('not_an_email');
 const LONGEST_EMAIL = 254;
 
-/** For storing and comparing. */
+/** Returns an address in the form in which it is stored and compared. */
 export const normalizedEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 export function emailProblem(email: string | null | undefined): Problem | undefined {

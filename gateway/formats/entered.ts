@@ -1,7 +1,7 @@
 import { type FieldErrors, REQUIRED } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 
-/** `most` is in characters. */
+/** A field's name, text and limits, of which `most` is in characters. */
 export type EnteredText = readonly [
   field: string,
   value: string | null | undefined,
@@ -19,11 +19,11 @@ export function textErrors(texts: readonly EnteredText[]): FieldErrors {
   return errors;
 }
 
-/** In characters; room for a small inline picture. */
+/** The most characters of an address, which leave room for a small inline picture. */
 const LONGEST_IMAGE_URL = 100_000;
 const IMAGE_URL = /^(https:\/\/|\/(?!\/)|data:image\/)\S+$/i;
 
-/** Allowed: addresses on this site, https, data:image, and none. */
+/** Returns errors but for the allowed addresses: on this site, https, data:image, and none. */
 export function imageUrlErrors(field: string, url: string | null | undefined): FieldErrors {
   if (url && !IMAGE_URL.test(url)) return { [field]: problem('not_a_picture') };
   return textErrors([[field, url, LONGEST_IMAGE_URL, false]]);
@@ -41,19 +41,19 @@ export function addressErrors(field: string, address: string | null | undefined)
   return textErrors([[field, address, LONGEST_ADDRESS, false]]);
 }
 
-/** Omitted and null columns keep their value. */
+/** Returns the columns that are given; omitted and null ones keep their value. */
 export function given<Columns extends object>(columns: Columns): Partial<Columns> {
   const entries = Object.entries(columns).filter(([, value]) => value != null);
   return Object.fromEntries(entries) as Partial<Columns>;
 }
 
-/** Null empties a column; omitted ones keep their value. */
+/** Returns the columns that are given or emptied by null; omitted ones keep their value. */
 export function givenOrNone<Columns extends object>(columns: Columns): Partial<Columns> {
   const entries = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<Columns>;
 }
 
-/** Undefined and null stay; a text of spaces only becomes null. */
+/** Returns the text in its form; undefined and null stay, and a text of spaces only becomes null. */
 export function writtenText(
   text: string | null | undefined,
   form = (entered: string) => entered.trim(),

@@ -4,14 +4,14 @@ import { isWhole } from './whole-file.ts';
 
 interface AcceptedType {
   type: string;
-  /** Extensions; a name with any other gets the first. */
+  /** The extensions of the type; a name with any other gets the first. */
   endings: readonly string[];
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** Nothing that a browser would run: no HTML, no SVG, no program. XML is a download. */
+/** The accepted types, none of which a browser would run: no HTML, no SVG, no program. XML is a download. */
 export const acceptedTypes: readonly AcceptedType[] = [
   { type: 'image/png', endings: ['png'] },
   { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
@@ -46,10 +46,10 @@ const aliases = new Map([
   ['image/heif-sequence', 'image/heic'],
 ]);
 
-/** Of these a signature says too little. */
+/** Types that a signature does not tell well enough, so that the text decides. */
 const texts: ReadonlySet<string> = new Set(['application/xml', 'text/calendar', 'text/vcard']);
 
-/** Detected from the content; undefined when not accepted. */
+/** Returns the type that the content shows; undefined when it is not accepted. */
 export async function typeOf(bytes: Buffer, name: string): Promise<string | undefined> {
   if (isUtf16(bytes)) return undefined;
   const found = await fileTypeFromBuffer(bytes);
@@ -58,7 +58,7 @@ export async function typeOf(bytes: Buffer, name: string): Promise<string | unde
   return textTypeOf(bytes, endingOf(name));
 }
 
-/** Its mark looks like the start of an MP3. */
+/** Tells whether a text is in UTF-16, whose mark looks like the start of an MP3. */
 const isUtf16 = (bytes: Buffer) => ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
 
 /** Whether a file of an accepted type has its end, as far as that can be told. */
@@ -71,7 +71,7 @@ const LONGEST_NAME = 120;
 // oxlint-disable-next-line no-control-regex -- these are the ones to take away
 const UNFIT = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"*:<>?|]/g;
 
-/** Without a path, and with an extension that fits the content. */
+/** Returns a file's name without a path, and with an extension that fits the content. */
 export function cleanName(given: string, type: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const name = last.normalize('NFC').replace(UNFIT, '').trim().replace(/^\.+/, '');
@@ -86,6 +86,6 @@ function endingOf(name: string): string {
   return (/\.([a-z0-9]{1,5})$/i.exec(name)?.[1] ?? '').toLowerCase();
 }
 
-/** Anything else is a download, as is a photograph that few browsers show. */
+/** Tells whether browsers show a type; any other is a download, as is a photograph that few browsers show. */
 export const isShownInPlace = (type: string) =>
   /^(image|video|audio)\//.test(type) && type !== 'image/heic';

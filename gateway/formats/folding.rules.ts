@@ -1,11 +1,11 @@
-/** Letters that no normalization takes apart, and the marks that phones type in place of an apostrophe. */
+/** Replacements of letters that no normalization takes apart, and of the marks that phones type as an apostrophe. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ŧ: 't' },
   ...{ ı: 'i', ŋ: 'n', ĸ: 'k', ς: 'σ', '‘': "'", '’': "'", ʼ: "'", '“': '"', '”': '"' },
 };
 const UNPLAIN = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** For comparing: without case, accents and surplus spaces. */
+/** Returns the text for comparing: without case, accents and surplus spaces. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -16,14 +16,14 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** One character tells the length of a number up to this many digits. */
+/** The most digits of a number whose length one character tells. */
 const FEW_DIGITS = 8;
 const LENGTH_DIGITS = 6;
 
-/** For sorting: folded, and with numbers by their value, so that stores that compare bytes put 9 before 10. */
+/** Returns the key to sort by: folded, and with numbers by value, so that stores that compare bytes put 9 before 10. */
 export const sortKey = (text: string) => folded(text).replace(/\d+/g, byValue);
 
-/** A longer number comes later: its length stands before it. */
+/** Returns a number with its length before it, so that a longer one comes later. */
 function byValue(number: string): string {
   const digits = number.replace(/^0+(?=\d)/, '');
   const length = String(digits.length);
@@ -33,7 +33,7 @@ function byValue(number: string): string {
 
 const compared = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** In the order of the names, equal ones by id. */
+/** Returns the rows in the order of their names, equal ones by id. */
 export const inNameOrder = <Named extends { id: string; name: string }>(rows: readonly Named[]) =>
   rows
     .map((row) => ({ row, key: sortKey(row.name) }))

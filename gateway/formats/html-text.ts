@@ -3,10 +3,10 @@ const marks: Record<string, string> = Object.fromEntries(
   Object.entries(signs).map(([mark, sign]) => [sign, mark]),
 );
 
-/** Ends of block elements and lines. */
+/** Matches the ends of block elements and lines. */
 const LINE_ENDS = /<(br|hr)\b[^>]*>|<\/(p|h[1-6]|li|blockquote|pre|tr|dt|dd|figcaption|div)>/g;
 
-/** Expects cleaned HTML: every `<` starts a tag. */
+/** Returns the text of cleaned HTML, in which every `<` starts a tag. */
 export function textOfHtml(html: string): string {
   return html
     .replace(LINE_ENDS, '\n')

@@ -4,10 +4,10 @@ import type { FieldErrors } from '../errors/errors.ts';
 import { type Problem, problem } from '../errors/problem.ts';
 
 const MOST_LINES = 200;
-/** Keeps every sum and its tax below 2^53. */
+/** The largest subtotal, with which every sum and its tax stay below 2^53. */
 const MOST_SUBTOTAL_CENTS = 10_000_000_000_000_00;
 
-/** Errors by the name of the field at fault. */
+/** Returns the errors of lines by the name of the field at fault. */
 export function lineErrors(
   lines: readonly Line[],
   names: { list: string; quantity: string },
@@ -29,7 +29,7 @@ export function lineErrors(
   return errors;
 }
 
-/** Of a price in whole units. */
+/** Returns the problem of a price in whole units; undefined when it is within the limits. */
 export const priceProblem = (price: number): Problem | undefined =>
   rangeProblem(price, priceLimits);
 

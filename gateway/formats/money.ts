@@ -1,6 +1,6 @@
 import type { Words } from '../errors/language.ts';
 
-/** Amounts in whole units, after the currency's sign. Decimals beyond cents are shown only where there are some. */
+/** Returns a function that writes amounts in whole units, after the sign. Decimals beyond cents are shown if any. */
 export function moneyIn(language: string, currency: string, maximumFractionDigits = 2) {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits };
   const amounts = new Intl.NumberFormat(language, digits);

@@ -1,11 +1,11 @@
-/** How a language writes numbers; the only one that reads them, in forms and in files. */
+/** The separators of a language's numbers. Numbers in forms and in files are read by this module alone. */
 export interface NumberStyle {
   thousandSeparator: string;
   decimalSeparator: string;
 }
 
 export interface NumberLimits {
-  /** At most. */
+  /** The most decimals. */
   decimals: number;
   min?: number;
   max?: number;
@@ -17,7 +17,7 @@ export type TypedNumber =
   | { value: number; problem?: undefined }
   | { value?: undefined; problem: NumberProblem };
 
-/** Cents are counted without loss up to here. */
+/** The largest amount in whole units up to which cents are counted without loss. */
 export const MOST_MONEY = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 
 export const moneyLimits: NumberLimits = { decimals: 2, min: 0, max: MOST_MONEY };
@@ -26,7 +26,7 @@ export const quantityLimits: NumberLimits = { decimals: 3, min: 0, max: 1_000_00
 export const priceLimits: NumberLimits = { decimals: 6, min: 0, max: 1_000_000_000 };
 export const percentLimits: NumberLimits = { decimals: 3, min: 0, max: 100 };
 
-/** Undefined unless the field's limits allow it. */
+/** Returns the number; instead of it the problem, unless the field's limits allow it. */
 export function readNumber(text: string, style: NumberStyle, limits: NumberLimits): TypedNumber {
   const value = typedNumber(text, style);
   if (value === undefined) return { problem: 'notANumber' };
@@ -46,7 +46,7 @@ export function typedNumber(text: string, style: NumberStyle): number | undefine
   return strictNumber(text, style) ?? strictNumber(text, turned(style));
 }
 
-/** The same in the one notation alone. */
+/** Reads a number as `typedNumber` does, in the language's notation alone. */
 export function strictNumber(text: string, style: NumberStyle): number | undefined {
   const [, before, after, bare = ''] = AMOUNT.exec(text.replace(/[\s']/g, ' ')) ?? [];
   if (before && after) return undefined;
@@ -63,7 +63,7 @@ const turned = ({ thousandSeparator, decimalSeparator }: NumberStyle): NumberSty
   decimalSeparator: thousandSeparator,
 });
 
-/** With a point and without groups; undefined for another notation. */
+/** Returns the number with a point and without groups; undefined for another notation. */
 function plainIn(text: string, { thousandSeparator, decimalSeparator }: NumberStyle) {
   const [group, point] = [thousandSeparator, decimalSeparator].map((each) => `\\${each}`);
   const grouped = [group, ' '].map((each) => `[1-9]\\d{0,2}(?:${each}\\d{3})+`).join('|');

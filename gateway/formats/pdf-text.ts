@@ -5,7 +5,7 @@ import { sfntOf } from './woff.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Beside Roboto, in the order in which a character is looked for. */
+/** The fonts beside Roboto, in the order in which a character is looked for. */
 const otherFonts = {
   Kosugi: '@fontsource/kosugi/files/kosugi-japanese-400-normal.woff',
   NotoSansThai: '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff',
@@ -19,7 +19,7 @@ export interface Run {
   font?: FontName;
 }
 
-/** What stands for a character that Roboto lacks; a line does not break after U+2011. */
+/** The texts that stand for characters that Roboto lacks; a line does not break after U+2011. */
 const nearest: Readonly<Record<string, string>> = {
   '→': '\u2011>',
   '←': '<\u2011',
@@ -34,15 +34,15 @@ const nearest: Readonly<Record<string, string>> = {
   '\u202f': '\u00a0',
 };
 
-/** Stands for characters that no font has. */
+/** The text that stands for characters that no font has. */
 export const LEFT_OUT = '[…]';
 
-/** They join or colour their neighbours and are never seen themselves. */
+/** Matches characters that join or colour their neighbours and are never seen themselves. */
 const UNSEEN = /[\u200b-\u200f]|\u2060|\ufe0e|\ufe0f/gu;
 
 export type FontOf = (character: string) => FontName | undefined;
 
-/** By name: the files that PDFs embed. */
+/** The files of fonts that PDFs embed, by name. */
 export type FontFiles = ReadonlyMap<OtherFont, Buffer>;
 
 interface Fonts {
@@ -52,7 +52,7 @@ interface Fonts {
 
 let loaded: Promise<Fonts> | undefined;
 
-/** Loaded with the first PDF. */
+/** Returns the fonts, which are loaded with the first PDF. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= readFonts();
   return loaded;
@@ -75,7 +75,7 @@ async function readFonts(): Promise<Fonts> {
   return { files, fontOf };
 }
 
-/** The text in pieces of one font each; what no font has is `LEFT_OUT`. */
+/** Returns the text in pieces of one font each; what no font has is `LEFT_OUT`. */
 export function runsOf(text: string, fontOf: FontOf): Run[] {
   const runs: Run[] = [];
   for (const each of text.normalize('NFC').replace(UNSEEN, '')) {

@@ -6,7 +6,7 @@ import { type FontFiles, type FontOf, LEFT_OUT, loadFonts, runsOf } from './pdf-
 const require = createRequire(import.meta.url);
 const faces = { normal: 'Regular', bold: 'Medium', italics: 'Italic', bolditalics: 'MediumItalic' };
 
-/** Embeds its fonts; reads nothing but their files. `note` follows where a text has characters that none of them has. */
+/** Returns a PDF with its fonts, and reads only their files. `note` follows a text with characters that none has. */
 export async function pdfOf(document: TDocumentDefinitions, note = ''): Promise<Buffer> {
   const { files, fontOf } = await loadFonts();
   const maker = await pdfMaker(files);
@@ -32,18 +32,18 @@ function inFonts<Part>(part: Part, fontOf: FontOf): Part {
   ) as Part;
 }
 
-/** What is no text that is shown. */
+/** Names of the properties that are no text to be shown. */
 const names: ReadonlySet<string> = new Set(['image', 'qr', 'svg', 'color', 'alignment', 'width']);
 
 let made: ReturnType<typeof loadMaker> | undefined;
 
-/** Loaded with the first PDF: most gateways start without making one. */
+/** Returns pdfmake, which is loaded with the first PDF, because most gateways start without making one. */
 function pdfMaker(files: FontFiles) {
   made ??= loadMaker(files);
   return made;
 }
 
-/** What its types leave out. */
+/** The property of pdfmake that its types leave out. */
 interface WithFiles {
   virtualfs: { writeFileSync: (name: string, file: Buffer) => void };
 }
@@ -55,7 +55,7 @@ async function loadMaker(others: FontFiles) {
     require.resolve(`pdfmake/fonts/Roboto/Roboto-${file}.ttf`),
   ]);
   const folder = dirname(roboto[0]![1]);
-  // They have one face each.
+  // The other fonts have one face each.
   const inAllFaces = (file: string) =>
     Object.fromEntries(Object.keys(faces).map((face) => [face, file]));
   const { virtualfs } = maker as unknown as WithFiles;

@@ -6,11 +6,11 @@ import { typedForm } from './typed-form.ts';
 /** The forms of Pix keys: the DICT's manual of Brazil's central bank. */
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const RANDOM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Some banks show it without hyphens, or in groups. */
+/** Matches a random key, which some banks show without hyphens, or in groups. */
 const RANDOM_AS_SHOWN = /^(.{8})[-\s]?(.{4})[-\s]?(.{4})[-\s]?(.{4})[-\s]?(.{12})$/;
 const LONGEST = 77;
 
-/** Documents alone are grouped like this, or not at all: other groups of as many digits are a phone. */
+/** The groups in which documents alone are written, if in any; other groups of as many digits are a phone. */
 const groupings: Readonly<Record<Holder, RegExp>> = {
   person: /^\d{3}([.\s-]?\d{3}){2}[-./\s]?\d{2}$/,
   company: /^[0-9A-Z]{2}([.\s-]?[0-9A-Z]{3}){2}[-./\s]?[0-9A-Z]{4}[-.\s]?\d{2}$/,
@@ -20,7 +20,7 @@ const MOBILE = /^[1-9]{2}9\d{8}$/;
 const LANDLINE = /^[1-9]{2}[2-5]\d{7}$/;
 const ABROAD = /^\+[1-9]\d{7,14}$/;
 
-/** As banks keep it; what is no key stays as it was entered. */
+/** Returns a key as banks keep it; a text that is no key stays as it was entered. */
 export function barePixKey(entered: string): string {
   const text = typedForm(entered);
   if (text.includes('@')) return text.toLowerCase();
@@ -31,7 +31,7 @@ export function barePixKey(entered: string): string {
   return phoneIn(text) ?? document?.bare ?? text;
 }
 
-/** Expects the form in which it is kept. */
+/** Returns the problem of a key in the form in which it is kept; undefined when it is valid. */
 export function pixKeyProblem(key: string): Problem | undefined {
   if (RANDOM.test(key)) return undefined;
   if (key.includes('@')) return EMAIL.test(key) && key.length <= LONGEST ? undefined : NOT_A_KEY;

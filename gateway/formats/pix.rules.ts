@@ -1,17 +1,17 @@
-/** What a BR Code asks for a payment by Pix: the manual of Brazil's central bank, 2.9, over EMV's QRCPS-MPM 1.1. */
+/** The contents of a BR Code for a Pix payment: manual of Brazil's central bank, 2.9, over EMV's QRCPS-MPM 1.1. */
 export interface PixCharge {
   /** The receiver's key: a phone, email, CPF, CNPJ or random one. */
   key: string;
-  /** Any amount when left out. */
+  /** The amount to pay; any amount when left out. */
   cents?: number;
   name: string;
   city: string;
-  /** By which the receiver knows what was paid. */
+  /** The text by which the receiver knows what was paid. */
   reference?: string;
 }
 
 const LONGEST = { name: 25, city: 15, reference: 25 };
-/** The payer's bank makes one up. */
+/** The reference for which the payer's bank makes one up. */
 const ANY_REFERENCE = '***';
 const ANY_CITY = 'BRASIL';
 
@@ -37,7 +37,7 @@ export function pixCode({ key, cents, name, city, reference = '' }: PixCharge): 
 
 const field = (id: string, value: string) => id + String(value.length).padStart(2, '0') + value;
 
-/** What no accent tells apart from its letter. */
+/** Replacements of the letters that are more than a plain letter with an accent. */
 const letters: Readonly<Record<string, string>> = {
   ...{
     ß: 'ss',
@@ -62,19 +62,19 @@ const plain = (text: string) =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** The receiver as a code may say it, in 1 to 25 characters; undefined when nothing of the name is left. */
+/** Returns the receiver as a code may say it, in 1 to 25 characters; undefined when nothing of the name is left. */
 export function payeeName(name: string): string | undefined {
   const written = plain(name).slice(0, LONGEST.name).trim();
   return /[A-Za-z0-9]/.test(written) ? written : undefined;
 }
 
-/** Letters and digits alone, of a longer one the end, which tells numbers apart. */
+/** Returns a reference's letters and digits alone; of a longer one the end, which tells numbers apart. */
 const referenceOf = (reference: string) =>
   plain(reference)
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(-LONGEST.reference) || ANY_REFERENCE;
 
-/** CRC-16/CCITT-FALSE, in hexadecimal. */
+/** Returns the CRC-16/CCITT-FALSE of a text, in hexadecimal. */
 function checksum(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {
@@ -87,14 +87,14 @@ function checksum(text: string): string {
 }
 
 const STATE = 'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO';
-/** `Recife, PE`, `Recife - PE`, `Recife/PE`. */
+/** Matches a city before its state: `Recife, PE`, `Recife - PE`, `Recife/PE`. */
 const BEFORE_STATE = new RegExp(
   `(?:^|[,\\n])\\s*([\\p{Letter} .'’-]{3,}?)\\s*[-–/,\\n]\\s*(?:${STATE})\\s*(?=[,\\n\\d-]|$)`,
   'u',
 );
 const COUNTRY = /^bra[sz]il$/i;
 
-/** The city in an address such as `Rua do Armazém, 480, Recife, PE`: what stands before the state, or the last name. */
+/** Returns the city in an address as `Rua do Armazém, 480, Recife, PE`: what is before the state, or the last name. */
 export function cityIn(address: string): string | undefined {
   const [, beforeState] = BEFORE_STATE.exec(address) ?? [];
   if (beforeState) return beforeState;

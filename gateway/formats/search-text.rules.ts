@@ -1,17 +1,17 @@
 import { folded } from './folding.rules.ts';
 
-/** Ways to find one thing: every word of any of them is in the text. */
+/** The ways to find one thing: a text has it when it has every word of any of them. */
 export type SearchTerm = readonly (readonly string[])[];
 
-/** Fewer digits are found as they stand. */
+/** The fewest digits of a number that is found by its forms; fewer are found as they stand. */
 const FEWEST_DIGITS = 5;
-/** More digits in a row are several numbers: E.164 allows 15. */
+/** The most digits of a number, as in E.164; more in a row are several numbers. */
 const MOST_DIGITS = 15;
 const LONGEST_CODE = 64;
-/** Ends a word that no other may begin with: `INV-0003` is not `INV-30`. */
+/** The mark that ends a word with which no other may begin, so that `INV-0003` is not `INV-30`. */
 export const END = '=';
 
-/** What a text filter and search look in: the texts, folded, and their numbers in the forms that people type. */
+/** Returns what text filters and search look in: the texts, folded, and their numbers in the forms people type. */
 export function searchText(texts: readonly (string | null | undefined)[]): string {
   const all = texts.map((text) => folded(text ?? '')).filter(Boolean);
   const known = new Set(all.flatMap((text) => text.split(' ')));
@@ -19,7 +19,7 @@ export function searchText(texts: readonly (string | null | undefined)[]): strin
   return [...all, ...[...forms].filter((form) => !known.has(form))].join(' ');
 }
 
-/** Of what a person typed. Of a number any form will do, and the words as they stand too. */
+/** Returns the terms of what a person typed. A number is found by any form, and by the words as they stand. */
 export function searchTerms(text: string): SearchTerm[] {
   const typed = folded(text);
   const words = typed.split(' ').filter(Boolean);
@@ -32,7 +32,7 @@ export function searchTerms(text: string): SearchTerm[] {
   });
 }
 
-/** Pasted numbers have those of web pages and letters. */
+/** Matches any dash, because pasted numbers have those of web pages and letters. */
 const DASH = /[\p{Dash_Punctuation}−]/gu;
 
 /** Whether a text that `searchText` made has what was typed. */
@@ -46,7 +46,7 @@ const NUMBER = /^\+?\(?\d[\d().+/-]*$/;
 const isNumber = (run: readonly string[]) => run.every((word) => NUMBER.test(word));
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Words, of which those that together are one number stand together. */
+/** Returns the words of a text; those that together are one number stand together. */
 function runsIn(text: string): string[][] {
   const runs: string[][] = [];
   for (const word of text.split(' ').filter(Boolean)) {
@@ -59,7 +59,7 @@ function runsIn(text: string): string[][] {
   return runs;
 }
 
-/** A phone is found without its country and without its area, too. */
+/** Returns the forms of a number; a phone is found without its country and without its area, too. */
 function storedForms(run: readonly string[]): string[] {
   const digits = digitsOf(run.join(''));
   if (digits.length < FEWEST_DIGITS) return [];
@@ -80,10 +80,10 @@ function typedForms(run: readonly string[]): string[] {
   return [digits, nationalNumber(digits) ?? digits.replace(prefixOf(typed), '')];
 }
 
-/** What is dialled before a number that is not whole yet. */
+/** Matches what is dialled before a number that is not whole yet. */
 const prefixOf = (typed: string) => (/^\+55/.test(typed) ? /^55/ : /^(0055|00|0)/);
 
-/** Brazilian, with its area, without what is dialled before it: country, trunk zero and carrier. */
+/** Returns a Brazilian number with its area, without what is dialled before it: country, trunk zero and carrier. */
 const nationalNumber = (digits: string) =>
   /^(?:(?:00)?55|0(?:\d\d)?)?([1-9]{2}(?:9\d{8}|[2-8]\d{7}))$/.exec(digits)?.[1];
 
@@ -92,7 +92,7 @@ const isCode = (word: string) => /\d/.test(word) && word.length <= LONGEST_CODE 
 const joined = (code: string) => code.replace(/[#./_-]/g, '');
 const byValue = (code: string) => code.replace(/(?<!\d)0+(?=\d)/g, '');
 
-/** `inv-000114` without its zeros, and without what separates its parts. */
+/** Returns the forms of a code as `inv-000114` without its zeros, and without what separates its parts. */
 function storedCode(word: string): string[] {
   const value = byValue(joined(word));
   return !isCode(word) || value === word ? [] : [byValue(word), value + END];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { taxOf, withTax } from './tax.rules.ts';
 
 it.each([
-  // cents, rate, included, tax, paid
+  // The columns are: cents, rate, included, tax, paid.
   [100_00, 10_000, false, 10_00, 110_00],
   [100_00, 10_000, true, 9_09, 100_00],
   [5, 10_000, false, 1, 6],

@@ -1,4 +1,4 @@
-/** What a text is, by its ending and by what it begins and ends with; undefined when it is none of these. */
+/** Returns a text's type, by its ending and by what it begins and ends with; undefined when it has none of these. */
 export function textTypeOf(bytes: Buffer, ending: string): string | undefined {
   return recognised[ending]?.(bytes);
 }
@@ -33,7 +33,7 @@ function withoutLastComments(text: string): string {
   return end;
 }
 
-/** `<root/>` alone. */
+/** Tells whether a text is `<root/>` alone. */
 const isEmptyElement = (text: string, root: string) =>
   text.endsWith('/>') && text.lastIndexOf('<') === text.lastIndexOf(`<${root}`);
 
@@ -48,7 +48,7 @@ function plain(bytes: Buffer, type: string): string | undefined {
 // oxlint-disable-next-line no-control-regex -- these are the ones to refuse
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f\u007f]/;
 
-/** Empty when it is no text, or in UTF-8 by default. */
+/** Returns the text in UTF-8, or in the encoding `otherwise`; empty when it is no text. */
 function textIn(bytes: Buffer, otherwise?: string): string {
   for (const encoding of ['utf-8', ...(otherwise ? [otherwise] : [])]) {
     try {
@@ -70,10 +70,10 @@ function xmlIn(bytes: Buffer): string {
 
 const BEFORE_ROOT =
   /^\uFEFF?(?:\s+|<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE(?!\s+(?:html|svg)\b)[^[>]*>)*/i;
-/** Pages and drawings, which a browser would run. */
+/** Matches the roots of pages and drawings, which a browser would run. */
 const PAGES = /^(html|svg)$/i;
 
-/** Undefined for a page, and for a document that declares entities. */
+/** Returns the root's name; undefined for a page, and for a document that declares entities. */
 function rootOf(xml: string): string | undefined {
   const before = BEFORE_ROOT.exec(xml)?.[0].length ?? 0;
   const name = /^<([\w.-]+(?::[\w.-]+)?)(?=[\s/>])/u.exec(xml.slice(before))?.[1];
@@ -84,7 +84,7 @@ const FIELD = /^[!-9;-~]+:/;
 const OF_MAIL =
   /^(from|to|date|subject|received|message-id|return-path|delivered-to|mime-version):/im;
 
-/** Header fields up to the first empty line. */
+/** Tells whether a text is a mail: it has header fields up to the first empty line. */
 function isMail(text: string): boolean {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
   const fields = head.split(/\r?\n(?![ \t])/);

@@ -18,10 +18,10 @@ const ends: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 const END_OF_ZIP = Buffer.from('PK\x05\x06', 'latin1');
 const END_OF_ZIP_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
-/** The real numbers are elsewhere, as in archives of over 4 GiB. */
+/** The value that says that the real numbers are elsewhere, as in archives of over 4 GiB. */
 const ZIP64 = 0xffff_ffff;
 
-/** The list of entries is at the end, after all of them. */
+/** Tells whether a ZIP has its end, where the list of entries stands after all of them. */
 function isWholeZip(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - LONGEST_COMMENT - END_OF_ZIP_BYTES);
   const end = bytes.lastIndexOf(END_OF_ZIP);
@@ -31,7 +31,7 @@ function isWholeZip(bytes: Buffer): boolean {
   return start === ZIP64 || size + start <= end;
 }
 
-/** Chunks of a length, a name and a checksum. */
+/** Tells whether a PNG has its end; it is made of chunks of a length, a name and a checksum. */
 function isWholePng(bytes: Buffer): boolean {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return true;
@@ -42,7 +42,7 @@ function isWholePng(bytes: Buffer): boolean {
 const START_OF_SCAN = 0xda;
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** Its end is looked for after the segments, because a preview in one of them has an end too. */
+/** Looks for a JPEG's end after its segments, because a preview in one of them has an end too. */
 function isWholeJpeg(bytes: Buffer): boolean {
   for (let at = 2; at + 4 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     while (bytes[at + 1] === 0xff) at += 1;
@@ -54,7 +54,7 @@ function isWholeJpeg(bytes: Buffer): boolean {
 
 const colours = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Blocks, each ended by an empty one. */
+/** Tells whether a GIF has its end; it is made of blocks, each ended by an empty one. */
 function isWholeGif(bytes: Buffer): boolean {
   let at = 13 + colours(bytes[10]);
   while (at < bytes.length && bytes[at] !== 0x3b) {
@@ -67,7 +67,7 @@ function isWholeGif(bytes: Buffer): boolean {
   return bytes[at] === 0x3b;
 }
 
-/** Boxes of a length and a name fill the file, and the one without which nothing is shown is there. */
+/** Tells whether boxes of a length and a name fill the file, with the one without which nothing is shown. */
 function hasBoxes(needed: string) {
   return (bytes: Buffer): boolean => {
     let at = 0;

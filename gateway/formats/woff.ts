@@ -5,7 +5,7 @@ const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** The font in a WOFF file, unpacked: WOFF 1.0 of the W3C. A PDF is made of it without inflating it each time. */
+/** Returns the unpacked font of a WOFF file (W3C, WOFF 1.0), so that a PDF is made without inflating it each time. */
 export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, index));

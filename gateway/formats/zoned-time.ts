@@ -12,7 +12,10 @@ export function knownTimeZone(timeZone: string): string | undefined {
 export const isZoneName = (timeZone: string) =>
   /^[A-Za-z]/.test(timeZone) && knownTimeZone(timeZone) !== undefined;
 
-/** When the clocks of a known zone first show what those in UTC do at `shown`, in milliseconds; what they skip is later. */
+/**
+ * Returns when a known zone's clocks first show what UTC shows at `shown`, in milliseconds; skipped times are
+ * later.
+ */
 export function momentIn(timeZone: string, shown: number): number {
   if (timeZone === 'UTC') return shown;
   const offsetAt = (moment: number) =>
@@ -23,15 +26,15 @@ export function momentIn(timeZone: string, shown: number): number {
   return !isRight(before!) && isRight(after!) ? after! : before!;
 }
 
-/** What the clocks of a known zone show at a moment, in milliseconds: `2026-11-26 10:00:00`. */
+/** Returns what a known zone's clocks show at a moment, given in milliseconds: `2026-11-26 10:00:00`. */
 export const clockAt = (timeZone: string, moment: number) =>
   clockOf(timeZone).format(moment).padStart('2026-11-26 10:00:00'.length, '0');
 
-/** What the clocks of a known zone show at a moment, as if it were in UTC. */
+/** Returns what a known zone's clocks show at a moment, as if it were in UTC. */
 export const shownIn = (timeZone: string, moment: string): string =>
   `${clockAt(timeZone, Date.parse(moment)).replace(' ', 'T')}.000Z`;
 
-/** `2026-11-26`: the day that it is then in the zone. */
+/** Returns the day that it is then in the zone, as `2026-11-26`. */
 export const dayIn = (timeZone: string, moment: string | number): string =>
   clockAt(timeZone, new Date(moment).getTime()).slice(0, '2026-11-26'.length);
 

@@ -39,8 +39,8 @@ export function withAccess(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * Records that not everyone reads, behind a field of another type: those that the caller may not read are left out.
- * What a mutation made for somebody else, such as a message, is in its answer all the same.
+ * Guards records that not everyone reads behind another type's field: those that the caller may not read are left out.
+ * A record that a mutation made for somebody else, such as a message, is in its answer all the same.
  */
 function referenceGuarded(
   schema: GraphQLSchema,

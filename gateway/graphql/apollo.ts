@@ -32,7 +32,7 @@ export function apolloOf(
     maxRecursiveSelections: documentLimits.selections,
     parseOptions: { maxTokens: documentLimits.tokens },
     validationRules: [...limitRules],
-    // graphql adds one error of its own when there are more.
+    // The limit is one less, because graphql adds one error of its own when there are more.
     validationOptions: { maxErrors: documentLimits.errors - 1 },
     formatError(error) {
       const formatted = formatError(error);
@@ -49,7 +49,7 @@ export function apolloOf(
   });
 }
 
-/** Not Apollo Server's `gateway` option: its accessors make V8 keep each answer until a full collection. */
+/** Executes in place of Apollo's `gateway` option, whose accessors make V8 keep each answer until a full collection. */
 function executionPlugin(schema: GraphQLSchema, execute: Execute): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -74,7 +74,7 @@ function executionPlugin(schema: GraphQLSchema, execute: Execute): ApolloServerP
   };
 }
 
-/** Invalid documents answer INVALID; errors from `execute` have their code already. */
+/** Gives errors of invalid documents the code INVALID; errors from `execute` have their code already. */
 function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = error.extensions?.code;
   if (code === 'INTERNAL_SERVER_ERROR') return { ...error, message: wordsOf(INTERNAL_ERROR, 'en') };
@@ -84,7 +84,7 @@ function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
   return { ...error, extensions: { code: 'INVALID', ...(limit ? { limit } : {}) } };
 }
 
-/** graphql says its own limit in words alone. */
+/** Matches the message of graphql's limit of tokens, which has no code. */
 const TOO_MANY_TOKENS = /contains more that \d+ tokens/;
 
 const documentErrorCodes = new Set([

@@ -8,13 +8,13 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
-/** Undefined for an operation that must be interpreted. Compiled ones take coerced variables. */
+/** Compiles an operation; undefined when it must be interpreted. Compiled ones take coerced variables. */
 export type Compile = (
   document: DocumentNode,
   definition: OperationDefinitionNode,
 ) => CompiledQuery['query'] | undefined;
 
-/** graphql-jit ignores defaults of non-null input fields, so it gets variables that graphql has coerced. */
+/** The type of variables that graphql has coerced, since graphql-jit ignores defaults of non-null input fields. */
 const AsRead = new GraphQLScalarType({ name: 'AsRead' });
 
 export function compilerOf(schema: GraphQLSchema): Compile {
@@ -27,7 +27,10 @@ export function compilerOf(schema: GraphQLSchema): Compile {
   };
 }
 
-/** graphql-jit forgets defaults of variables inside literals, and drops some conditional selections. */
+/**
+ * Tells whether graphql-jit answers as graphql does: it forgets defaults of variables inside literals, and drops some
+ * conditional selections.
+ */
 function isCompilable(document: DocumentNode): boolean {
   let isDifferent = false;
   const hasVariable = (node: object) => JSON.stringify(node).includes(`"kind":"${Kind.VARIABLE}"`);

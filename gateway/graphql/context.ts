@@ -9,7 +9,7 @@ import type { Called, Caller } from '../records/caller.ts';
 import type { RecordContext } from '../records/context.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
 
-/** What every transport needs of a request, whatever its resolvers know beside. */
+/** The context of a request that every transport needs, whatever its resolvers know beside. */
 export interface Context extends RecordContext {
   config: RecordContext['config'] & { isDemo: boolean };
   schema: GraphQLSchema;
@@ -18,7 +18,7 @@ export interface Context extends RecordContext {
   device: Device;
   requestId: string;
   log: FastifyBaseLogger;
-  /** Starts when the request was read. */
+  /** The deadline of the request, whose time starts when the request was read. */
   deadline: Deadline;
 }
 
@@ -31,11 +31,11 @@ export interface Request {
   id: string;
   log: FastifyBaseLogger;
   headers: Readonly<Record<string, unknown>> & { authorization?: string | undefined };
-  /** Address of the caller. */
+  /** The address of the caller. */
   ip?: string | undefined;
 }
 
-/** Where a request came from, as far as it tells. */
+/** The device that a request came from, as far as the request tells. */
 export interface Device {
   address: string | null;
   userAgent: string | null;

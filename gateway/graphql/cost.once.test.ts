@@ -94,7 +94,7 @@ describe('a document', () => {
   afterAll(() => gateway.stop());
 
   const withItems = 'nodes { items { name } }';
-  /** Costs 4,800 and twice the size. */
+  /** Returns a document that costs 4,800 and twice the size. */
   const document = (size: string, head = '') => `${head} {
     a: invoices(first: 100) { ${withItems} } b: invoices(first: 100) { ${withItems} }
     c: invoices(first: 100) { ${withItems} } d: invoices(first: 100) { ${withItems} }

@@ -21,7 +21,7 @@ import type { Variables } from './variables.ts';
 
 const ASSUMED_LIST_SIZE = 10;
 
-/** Objects that the answer may hold. The document must be valid, which bounds the steps of counting. */
+/** Returns how many objects the answer may hold. The document must be valid, which bounds the steps of counting. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -69,7 +69,7 @@ function ofField(counting: Counting, node: FieldNode, typeName: string): number 
   );
 }
 
-/** The nodes of a connection are counted at the connection. */
+/** Returns the size of a field; the nodes of a connection are counted at the connection. */
 function sizeOf(
   counting: Counting,
   node: FieldNode,
@@ -91,7 +91,7 @@ function pageSize(counting: Counting, { arguments: given = [] }: FieldNode): num
   return Math.max(1, ...(sizes.length > 0 ? sizes : [DEFAULT_PER_PAGE]));
 }
 
-/** Undefined for null and for an omitted variable. */
+/** Returns the number in an argument; undefined for null and for an omitted variable. */
 function numberIn({ variables, operation }: Counting, { value }: ArgumentNode): number | undefined {
   if (value.kind === Kind.INT) return Number(value.value);
   if (value.kind !== Kind.VARIABLE) return undefined;

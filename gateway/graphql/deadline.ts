@@ -29,7 +29,7 @@ export function deadlineIn(milliseconds: number): Deadline {
   };
 }
 
-/** Past the deadline no query starts and no transaction commits; deferred work is not bound by it. */
+/** Runs work of which no query starts and no transaction commits past the deadline; deferred work is not bound. */
 export async function withinDeadline<Result>(
   context: Context,
   run: (context: Context) => Promise<Result> | Result,

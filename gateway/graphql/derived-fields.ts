@@ -3,7 +3,7 @@ import type { Declaration } from '../records/declare.ts';
 import type { RecordPart, Row, Stored } from '../records/record.ts';
 import type { Context } from './context.ts';
 
-/** The lists of a declared kind that hold the rows of its parts, each by the part's `field`. */
+/** Returns the resolvers of the lists of a declared kind that hold its parts' rows, by the part's `field`. */
 export function partFields({ fields }: Declaration, { parts = [] }: Stored) {
   const shown = new Set(fields.filter(({ isList }) => isList).map(({ name }) => name));
   const resolvers = parts.flatMap((part) =>
@@ -14,7 +14,7 @@ export function partFields({ fields }: Declaration, { parts = [] }: Stored) {
 
 const MOST_LOGGED = 100;
 
-/** Of a log the newest, those first. */
+/** Returns a resolver of a part's rows; of a log it reads the newest, these first. */
 function rowsIn({ table, key, order = 'position', lists, isLog }: RecordPart) {
   const read = isLog
     ? newestOfEach(table, key as never, { order: order as never, most: MOST_LOGGED })

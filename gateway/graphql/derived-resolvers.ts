@@ -65,7 +65,7 @@ function lists(declaration: Declaration, record: Kind) {
 const allowed = <Resolve>(declaration: Declaration, mutations: Record<string, Resolve>) =>
   Object.fromEntries(Object.entries(mutations).filter(([name]) => allows(declaration, name)));
 
-/** The caller's account, where records have owners. */
+/** Returns the id of the caller's account, where records have owners. */
 const ownerIn = ({ owner }: Declaration, context: Context) =>
   owner ? callerOf(context).account.id : undefined;
 

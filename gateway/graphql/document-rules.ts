@@ -15,7 +15,7 @@ import { said, wordsOf } from '../errors/problem.ts';
 import { type DocumentLimit, documentLimits } from '../config/limits.ts';
 import { isStorable } from './variables.ts';
 
-/** Cost is checked elsewhere, because it depends on the variables. */
+/** The rules of limits but for the cost, which is checked elsewhere, because it depends on the variables. */
 export const limitRules: readonly ValidationRule[] = [
   aliasesRule,
   directivesRule,
@@ -38,13 +38,13 @@ export function checkTextLength(text: string): void {
   );
 }
 
-/** Validation errors, at most as many as one answer lists. */
+/** Returns the validation errors, at most as many as one answer lists. */
 export function documentErrors(
   schema: GraphQLSchema,
   document: DocumentNode,
 ): readonly GraphQLError[] {
   const rules = [...specifiedRules, ...limitRules];
-  // graphql adds one error of its own when there are more.
+  // The list is cut, because graphql adds one error of its own when there are more.
   return validate(schema, document, rules, { maxErrors: documentLimits.errors }).slice(
     0,
     documentLimits.errors,

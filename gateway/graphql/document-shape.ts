@@ -10,10 +10,10 @@ import { SIGN_IN_FIELDS } from '../config/limits.ts';
 export interface Shape {
   depth: number;
   fields: number;
-  /** Those that test a secret. */
+  /** Fields that test a secret. */
   signInFields: number;
   introspectionFields: number;
-  /** On all levels. */
+  /** Selections on all levels. */
   selections: number;
 }
 
@@ -29,7 +29,7 @@ const EMPTY: Shape = {
 
 const INTROSPECTION: Shape = { ...EMPTY, fields: 1, introspectionFields: 1, selections: 1 };
 
-/** Each fragment is measured once, so nested fragments cost no more than their text. */
+/** Returns the shape; each fragment is measured once, so that nested fragments cost no more than their text. */
 export function shapeOf(selectionSet: SelectionSetNode, findFragment: FindFragment): Shape {
   const known = new Map<string, Shape>();
 

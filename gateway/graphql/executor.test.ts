@@ -23,7 +23,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessTok
 
 type Case = [what: string, query: string, variables?: Record<string, unknown>];
 
-/** Compiled from their second use on. */
+/** Documents that are compiled from their second use on. */
 const compiled: Case[] = [
   ['a page', LIST, { first: 3 }],
   ['a page without variables', LIST],
@@ -99,7 +99,7 @@ const refused: Case[] = [
   ['too much', LIST, { first: 1_000 }],
 ];
 
-/** Not compiled, because the compiled query would answer differently. */
+/** Documents that are not compiled, because the compiled query would answer differently. */
 const interpreted: Case[] = [
   [
     'a variable in a literal',
@@ -147,7 +147,7 @@ beforeEach(() => {
 });
 afterAll(() => gateway.stop());
 
-/** Result of each attempt to compile: undefined when it must be interpreted. */
+/** The result of each attempt to compile; undefined when the document must be interpreted. */
 let compilations: ReturnType<Compile>[];
 
 function watchedCompiler(): Compile {

@@ -21,15 +21,15 @@ import { masked } from './masking.ts';
 import { type ReadVariables, type Variables, variablesReader } from './variables.ts';
 
 export interface Operation {
-  /** Already valid. The same object for the same text: compiled queries are cached by it. */
+  /** A valid document. It is the same object for the same text, because compiled queries are cached by it. */
   document: DocumentNode;
   operationName?: string | null | undefined;
   variables?: Variables | null | undefined;
-  /** The gateway's, which asks for one page: its cost is known. */
+  /** Whether the operation is the gateway's own, which asks for one page, so that its cost is known. */
   isOwn?: boolean;
 }
 
-/** Errors come back masked. */
+/** Executes an operation; its errors come back masked. */
 export type Execute = (operation: Operation, context: Context) => Promise<ExecutionResult>;
 
 type Run = (

@@ -8,7 +8,7 @@ export function givenText(query: GivenQuery, name: string): string {
   return Array.isArray(given) ? (given[0] ?? '') : given;
 }
 
-/** An input that an address has as JSON; null for none. Throws Invalid for anything else. */
+/** Returns an input that an address has as JSON; null for none. Throws Invalid for anything else. */
 export function givenObject(query: GivenQuery, name: string): object | null {
   const given = givenText(query, name);
   if (given === '') return null;

@@ -34,9 +34,9 @@ import { restoreVersion } from '../records/history/restoring-versions.ts';
 import { listUndoable } from '../records/history/undoable-activities.store.ts';
 import { readerOf, showsChange } from '../records/history/visible-activities.ts';
 
-/** In the trash. */
+/** Days for which the trash shows deleted records at most. */
 const MOST_TRASH_DAYS = 30;
-/** In "Your changes". */
+/** Days for which "Your changes" offers undoing. */
 const UNDOABLE_DAYS = 1;
 
 export const historyResolvers: Resolvers = {

@@ -11,7 +11,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 
-/** JSON Schema 2020-12, as in OpenAPI 3.1. */
+/** A schema in JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Record<string, unknown>;
 
 export interface ObjectSchema extends JsonSchema {
@@ -32,7 +32,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   UnitPrice: { type: 'number' },
 };
 
-/** With the SDL's description where the type's name does not say enough. */
+/** Returns a leaf type's schema, with the SDL's description where the type's name does not say enough. */
 export function leafSchema(type: GraphQLNamedType): JsonSchema {
   const described = type.description ? { description: type.description } : {};
   if (isEnumType(type)) {
@@ -50,7 +50,7 @@ export function orNull(schema: JsonSchema): JsonSchema {
 
 export const isNullable = (type: GraphQLOutputType | GraphQLInputType) => !isNonNullType(type);
 
-/** Input objects become references to `components`. */
+/** Returns an input type's schema; input objects become references to `components`. */
 export function inputSchema(
   type: GraphQLInputType,
   components: Map<string, JsonSchema>,

@@ -3,7 +3,7 @@ import { wordsOf } from '../errors/problem.ts';
 import type { Context } from './context.ts';
 import { INTERNAL_ERROR, isUnavailable, refusalIn } from '../errors/errors.ts';
 
-/** Bugs become an internal error with the request id; each is logged once, whatever number of records it hit. */
+/** Turns bugs into an internal error with the request id; each is logged once, whatever number of records it hit. */
 export function masked(result: ExecutionResult, context: Context): ExecutionResult {
   if (!result.errors) return result;
   const logged = new Set<unknown>();
@@ -39,7 +39,7 @@ function maskedError(
   });
 }
 
-/** Names the place in the document that the error names: graphql-jit says it without the nodes. */
+/** Returns an error at the place in the document that another names, because graphql-jit gives it without nodes. */
 function located(
   { locations }: GraphQLError,
   { message, ...options }: GraphQLErrorOptions & { message: string },

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** In the inner form, see scalars.ts; the same on each start. */
+/** The mocked values, in the inner form, see scalars.ts; they are the same on each start. */
 const mockValues = {
   Int: () => 42,
   Float: () => 4.2,

@@ -11,7 +11,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** Scalars that took the place of another, which documents written before may still declare. */
+/** The scalars whose place others took, by the new one; documents written before may still declare them. */
 const earlier: Readonly<Record<string, string>> = { Quantity: 'Int', UnitPrice: 'Money' };
 
 /**
@@ -31,7 +31,7 @@ export function readOlderVariables(schema: GraphQLSchema, document: DocumentNode
   });
 }
 
-/** Names of the types that stand where each variable is used. */
+/** Returns the names of the types that stand where each variable is used. */
 function usedAs(schema: GraphQLSchema, document: DocumentNode): Map<string, Set<string>> {
   const info = new TypeInfo(schema);
   const uses = new Map<string, Set<string>>();

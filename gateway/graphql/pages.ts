@@ -3,7 +3,7 @@ import { type DocumentNode, type ExecutionResult, type FieldNode, Kind, visit } 
 import type { Context } from './context.ts';
 import type { Execute } from './executor.ts';
 
-/** Of the field whose `after` is `$after`; where its page ends is asked for by `withPageInfo`. */
+/** The connection of the field whose `after` is `$after`; `withPageInfo` asks for the end of its page. */
 export interface Connection {
   nodes: readonly unknown[];
 }
@@ -15,7 +15,7 @@ interface PageInfo {
 
 interface Paged {
   operation: DocumentNode;
-  /** Undefined or null: there is one page. */
+  /** Returns the connection in the data; undefined or null when there is one page. */
   pages?: (data: object) => Connection | null | undefined;
 }
 
@@ -27,7 +27,7 @@ const field = (of: string, ...selections: FieldNode[]): FieldNode => ({
 });
 const pageInfo = field('pageInfo', field('hasNextPage'), field('endCursor'));
 
-/** The same operation, which asks where the page that begins `after: $after` ends. */
+/** Returns the operation so that it asks, too, where the page that begins `after: $after` ends. */
 export const withPageInfo = <Document extends DocumentNode>(document: Document): Document =>
   visit(document, {
     Field: (node) =>

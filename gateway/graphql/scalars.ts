@@ -3,7 +3,7 @@ import { problem } from '../errors/problem.ts';
 import { type DecimalKind, partsIn, partsOf, partsPerUnit } from '../formats/amounts.rules.ts';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-/** Inside the gateway: DateTime is ISO text, and decimals are whole numbers of `partsPerUnit`. */
+/** The scalars; inside the gateway DateTime is ISO text, and decimals are whole numbers of `partsPerUnit`. */
 export const scalars = {
   DateTime: scalar('DateTime', parseDateTime, (value) => value),
   Money: decimal('Money', 'money'),
@@ -14,10 +14,10 @@ export const scalars = {
 
 const ISO_DATE_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** Years 0 to 9999 in UTC, so that all texts have one length and sort as times do. */
+/** The length of all times, whose years are 0 to 9999 in UTC, so that their texts sort as times do. */
 const WRITTEN_LENGTH = '2026-03-02T13:45:00.000Z'.length;
 
-/** UTC ISO 8601 with milliseconds. A date alone is its midnight in UTC. */
+/** Returns the time as UTC ISO 8601 with milliseconds. A date alone is its midnight in UTC. */
 function parseDateTime(value: unknown): string {
   if (typeof value !== 'string' || !ISO_DATE_TIME.test(value)) {
     throw new UnreadableValue(problem('not_a_moment', { example: '2026-03-02T13:45:00Z' }));
@@ -37,7 +37,7 @@ interface Range {
   most: number;
 }
 
-/** Exact up to 2^53 parts. */
+/** Returns the range in whole units, within which parts are exact: below 2^53. */
 function rangeOf(kind: DecimalKind): Range {
   const most = Math.floor(Number.MAX_SAFE_INTEGER / partsOf(kind));
   return { least: -most, most };

@@ -20,13 +20,13 @@ export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 export interface SchemaOptions {
   domains: readonly { resolvers?: IResolvers }[];
   columns: Columns;
-  /** Mocks fields without a resolver instead of throwing. */
+  /** Whether fields without a resolver are mocked, instead of refused. */
   mocksMissing?: boolean;
-  /** Default: the files in `schema/`. */
+  /** The SDL; the files in `schema/` when left out. */
   sdl?: readonly string[];
 }
 
-/** Throws, naming the fields, when one lacks a resolver or a root field its access. */
+/** Returns the schema. Throws, naming the fields, when one lacks a resolver or a root field its access. */
 export function buildSchema({
   domains,
   columns,
@@ -54,14 +54,14 @@ function addConnectionResolvers(schema: GraphQLSchema): void {
   }
 }
 
-/** graphql-tools takes scalars from their code alone and drops their SDL descriptions. */
+/** Gives scalars their SDL descriptions, which graphql-tools drops, because it takes them from their code alone. */
 function describeScalars(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
   }
 }
 
-/** Root fields, and fields of types with a table that no column answers; TypeScript checks the rest. */
+/** Returns root fields and fields of types with a table that nothing answers; TypeScript checks the rest. */
 function fieldsWithoutResolver(schema: GraphQLSchema, columns: Columns): string[] {
   return objectTypes(schema).flatMap((type) => {
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();

@@ -45,7 +45,7 @@ async function staleConflict(context: Context, { kind, id, about }: StaleVersion
   return conflict(about ?? problem('record_changed', { kind: field }), { current });
 }
 
-/** A record as the query field of its name answers it, with every field that needs no argument. */
+/** Returns a record as the query field of its name answers it, with every field that needs no argument. */
 async function currentRecord(context: Context, field: string, id: string): Promise<unknown> {
   const { schema } = context;
   const operation = buildOperationNodeForField({

@@ -62,12 +62,12 @@ export function variablesReader(
   };
 }
 
-/** graphql's message; it reports a missing field on the object that lacks it. */
+/** Matches graphql's message of a missing field, which it reports on the object that lacks it. */
 const MISSING_FIELD = /^Field "(\w+)" of required type .* was not provided\.$/;
 const UNKNOWN_FIELD = /^Field "(\w+)" is not defined by type /;
 const NULL_FIELD = /^Expected non-nullable type .* not to be null\.$/;
 
-/** graphql itself reports the field only inside a sentence, with guessed names. */
+/** Returns the errors by field, which graphql itself reports only inside a sentence, with guessed names. */
 function fieldErrors(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -87,7 +87,7 @@ function fieldErrors(
 }
 
 interface Fault {
-  /** The field of the object that the error is of. */
+  /** The field of the object at which the error is. */
   below?: [string];
   about: Problem;
 }
@@ -102,7 +102,7 @@ function faultIn(error: GraphQLError, type: GraphQLInputType, value: unknown): F
 }
 
 function problemOf(error: GraphQLError, type: GraphQLInputType, value: unknown): Problem {
-  // graphql hands on what a scalar throws as it is.
+  // The scalar's own error comes here as it is, because graphql hands it on.
   if (error instanceof UnreadableValue) return error.problem;
   const { originalError, message } = error;
   if (isInputObjectType(type) && typeof value !== 'object') return problem('not_an_object');
@@ -138,7 +138,7 @@ function typeAt(
   return below ? typeAt(below, path) : bare;
 }
 
-/** A null for these reaches the resolver: graphql accepts a nullable variable where a default exists. */
+/** Returns variables whose null would reach the resolver: graphql accepts a nullable one where a default exists. */
 function neverNullVariables(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const names = new Set<string>();
   const types = new TypeInfo(schema);
@@ -154,7 +154,7 @@ function neverNullVariables(schema: GraphQLSchema, document: DocumentNode): Read
   return names;
 }
 
-/** SQLite cuts a text at its first NUL, PostgreSQL refuses it. */
+/** Adds errors for texts with a NUL, at which SQLite cuts a text, and which PostgreSQL refuses. */
 function findUnstorable(value: unknown, path: string[], name: string, errors: FieldErrors): void {
   if (typeof value === 'string' && !isStorable(value)) errors[path.join('.') || name] = UNSTORABLE;
   if (typeof value !== 'object' || value === null) return;

@@ -4,12 +4,14 @@ import { MOST_URL_BYTES } from '../config/limits.ts';
 import { type FieldErrors, refuseErrors, urlTooLong } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 
-/** Of each of these, two programs in a row could believe another one. */
+/** Headers that a request may have once: of two, two programs in a row could believe another one. */
 const ONCE = ['authorization', 'content-length', 'content-type', 'host', 'transfer-encoding'];
 
 const lengths = new Set(ONCE.map(({ length }) => length));
 
-/** Refuses requests that programs read in different ways, as far as Node's parser lets them through, and long addresses. */
+/**
+ * Refuses long addresses, and requests that programs read in different ways as far as Node's parser lets them through.
+ */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw, host, originalUrl }, _reply, done) => {
     if (originalUrl.length > MOST_URL_BYTES) throw urlTooLong(MOST_URL_BYTES);

@@ -1,4 +1,4 @@
-/** Each browser's own, for this host and TLS alone: nobody else can set it. */
+/** The prefix limits a cookie to this host and to TLS, so that nobody else can set it. */
 const PREFIX = '__Host-';
 
 export function cookieIn({ cookie = '' }: { cookie?: string | undefined }, name: string): string {
@@ -7,6 +7,9 @@ export function cookieIn({ cookie = '' }: { cookie?: string | undefined }, name:
   return found.slice(begin.length);
 }
 
-/** `value` is of characters that stand in a cookie as they are. Sent with links from elsewhere, never with their forms. */
+/**
+ * Returns a cookie whose `value` is of characters that stand in it as they are. Browsers send it with links from
+ * elsewhere, never with their forms.
+ */
 export const cookieOf = (name: string, value: string, lastsMs: number): string =>
   `${PREFIX}${name}=${value}; Path=/; Max-Age=${lastsMs / 1_000}; Secure; HttpOnly; SameSite=Lax`;

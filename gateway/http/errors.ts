@@ -17,11 +17,11 @@ interface ErrorAnswer {
   message: string;
   code: string;
   fields?: FieldMessages | undefined;
-  /** Only with an internal error: the log line with this id has the details. */
+  /** The request's id, only with an internal error: the log line with this id has the details. */
   requestId?: string;
   retryAfter?: number | undefined;
   limit?: string | undefined;
-  /** Where a right password is not enough to sign in. */
+  /** The request for a second factor, where a right password is not enough to sign in. */
   secondFactor?: unknown;
 }
 
@@ -54,7 +54,7 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
   };
 }
 
-/** `{message, fields?}` with the error's status, on every route without a handler of its own. */
+/** Answers errors by `{message, fields?}` with their status, on every route without a handler of its own. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, retryAfter, ...answer } = errorAnswer(error, request);

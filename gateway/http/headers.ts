@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 const OWN = ["'self'"];
 const NONE = ["'none'"];
 
-/** Only our own sources, no inline scripts; Mantine's style elements carry the response's nonce. */
+/**
+ * The policy of the application: only our own sources, no inline scripts. Mantine's style elements carry the response's
+ * nonce.
+ */
 const application = {
   defaultSrc: NONE,
   scriptSrc: OWN,
@@ -38,8 +41,8 @@ export const PLAYGROUND_POLICY = [
 ].join('; ');
 
 /**
- * For frames with people's HTML: no scripts, remote pictures only when asked for. Formatting is in style
- * attributes, which the page's own policy forbids.
+ * Returns the policy of frames with people's HTML: no scripts, remote pictures only when asked for. Formatting is in
+ * style attributes, which the page's own policy forbids.
  */
 export const messageFramePolicy = ({ hasRemotePictures }: { hasRemotePictures: boolean }) =>
   [
@@ -61,10 +64,10 @@ export const PICTURE_POLICY = [
   'sandbox',
 ].join('; ');
 
-/** Uploads opened directly run and load nothing. */
+/** The policy of uploads: opened directly they run and load nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** For answers that are not pages: opened as a page they run and show nothing. */
+/** Headers of answers that are not pages: opened as a page they run and show nothing. */
 const everyAnswer = Object.entries({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -86,7 +89,7 @@ export function setAnswerHeaders(answer: ServerResponse): void {
   for (const [name, value] of everyAnswer) answer.setHeader(name, value);
 }
 
-/** For a plugin's pages; `reply.cspNonce.style` is the response's nonce. */
+/** Sets the headers of a plugin's pages; `reply.cspNonce.style` is the response's nonce. */
 export async function pageHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     global: true,

@@ -23,12 +23,12 @@ export type Claim = Pick<IdempotencyKeyRow, 'id' | 'fingerprint' | 'claim'>;
 
 interface Times {
   now: string;
-  /** Claims from before are of a gateway that has ended. */
+  /** The moment before which claims are of a gateway that has ended. */
   abandoned: string;
   expiresAt: string;
 }
 
-/** True for the one caller whose claim it is now. */
+/** Claims a key. Resolves to true for the one caller whose claim it is now. */
 export async function claimKey(db: Db, claim: Claim, times: Times): Promise<boolean> {
   const { now, abandoned, expiresAt } = times;
   const row = { ...claim, claimedAt: now, hasCommitted: 0, answer: null, expiresAt };
@@ -59,7 +59,10 @@ export async function claimKey(db: Db, claim: Claim, times: Times): Promise<bool
 export const findKey = (db: Db, id: string) =>
   db.selectFrom('idempotencyKeys').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** In the transaction of the write, so that a claim that was taken over writes nothing. */
+/**
+ * Marks the claim in the transaction of the write, so that a claim that was taken over writes nothing; throws
+ * Unavailable for such a one.
+ */
 export async function markCommitted(db: Db, claim: Claim): Promise<void> {
   const marked = await ofClaim(db, claim).returning('id').executeTakeFirst();
   if (!marked) throw unavailable(undefined, problem('still_running'));
@@ -76,7 +79,7 @@ export async function storeAnswer(db: Db, claim: Claim, answer: string): Promise
   await ofClaim(db, claim).set({ answer }).execute();
 }
 
-/** False when something was committed under it. */
+/** Releases a key. Resolves to false when something was committed under it. */
 export async function releaseKey(db: Db, { id, claim }: Claim): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotencyKeys')

@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 export interface Idempotent {
   db: Db;
-  /** Undefined for a caller who is not signed in. */
+  /** Resolves to the caller's account; undefined for one who is not signed in. */
   accountIdOf: (request: FastifyRequest) => Promise<string | undefined>;
 }
 
@@ -73,7 +73,7 @@ interface Answered {
   reply: FastifyReply;
 }
 
-/** For the repeats of a request with a key; a route whose answer is a stream calls it at its end. */
+/** Keeps the answer for repeats of a request with a key; a route whose answer is a stream calls it at its end. */
 export async function keepAnswer(db: Db, { request, reply }: Answered, answer: KeptAnswer) {
   const claim = held.get(request);
   if (!claim) return;
@@ -84,7 +84,7 @@ export async function keepAnswer(db: Db, { request, reply }: Answered, answer: K
 
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? ''));
 
-/** The answer of an earlier request with the same key; without one the key is now held by this request. */
+/** Returns the answer of an earlier request with the same key; without one, this request now holds the key. */
 export async function heldOrStored(
   { db, accountIdOf }: Idempotent,
   request: FastifyRequest,
@@ -107,7 +107,7 @@ export async function heldOrStored(
   return undefined;
 }
 
-/** What a change of the request does within its transaction. */
+/** Returns the function that marks the request's key as committed, for the transaction of its change. */
 export function committing(request: FastifyRequest): ((db: Db) => Promise<void>) | undefined {
   const claim = held.get(request);
   return claim && ((db) => markCommitted(db, claim));
@@ -147,7 +147,7 @@ function storable(reply: FastifyReply, body: string): Stored {
   return { status: reply.statusCode, headers: Object.fromEntries(headers), body };
 }
 
-/** What was refused was not done, and may be tried again. */
+/** Releases the key of a refused request, because it was not done and may be tried again; stores any other answer. */
 async function settle(db: Db, claim: Held, answer: Stored, isRefused: boolean): Promise<void> {
   if (isRefused && (await releaseKey(db, claim))) return;
   await storeAnswer(db, claim, seal(JSON.stringify(answer), claim.secret));

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 export const IGNORED_FIELDS = 'X-Ignored-Fields';
 
-/** Characters. */
+/** Limits in characters. */
 const LONGEST_NAME = 60;
 const LONGEST_HEADER = 1000;
 
@@ -21,7 +21,7 @@ export function nameIgnored(reply: FastifyReply, names: Iterable<string>): void 
   void reply.header(IGNORED_FIELDS, header);
 }
 
-/** Percent-encoded, because a header has neither line breaks nor letters beyond ASCII. */
+/** Returns the name percent-encoded, because a header has neither line breaks nor letters beyond ASCII. */
 function safeName(name: string): string {
   const characters = [...name.replace(/\p{Surrogate}/gu, '?')];
   const isLong = characters.length > LONGEST_NAME;

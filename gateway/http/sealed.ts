@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 export const digest = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Only who knows `secret` can open it. */
+/** Seals a text, so that only who knows `secret` can open it. */
 export function seal(text: string, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv);

@@ -6,7 +6,7 @@ import { busy } from '../errors/errors.ts';
 
 export const ALWAYS_ANSWERED = { pressureHandler: () => undefined };
 
-/** Its stack is made once: it would be a fifth of what a refusal costs. */
+/** The refusal's stack is made once, because it would be a fifth of what a refusal costs. */
 const refusal = busy();
 const anotherRefusal = () => Object.create(refusal) as typeof refusal;
 
@@ -16,7 +16,7 @@ export async function shedLoad(app: FastifyInstance, limits: Overload = overload
   const refused = new WeakSet<IncomingMessage>();
   const held: (() => void)[] = [];
   let begun = 0;
-  // Before the listener of Fastify, which runs the check.
+  // This listener runs before that of Fastify, which runs the check.
   app.server.prependListener('request', (request, response) => {
     waiting += 1;
     response.once('close', () => {
@@ -62,14 +62,14 @@ export async function shedLoad(app: FastifyInstance, limits: Overload = overload
   });
 }
 
-/** What comes before its time waits in the connection, and costs nothing. */
+/** Stops reading the connection for a time: a request that comes before its time waits there and costs nothing. */
 function readLater(request: IncomingMessage, milliseconds: number): void {
   const { socket } = request;
   const pause = () => {
     socket.pause();
     setTimeout(() => socket.resume(), milliseconds).unref();
   };
-  // What is left of the request is read first, and goes on reading.
+  // The rest of this request is read first, because that goes on reading.
   if (request.closed) pause();
   else request.once('close', pause);
 }

@@ -10,7 +10,7 @@ import { problem } from '../errors/problem.ts';
 
 export interface SpooledUpload {
   path: string;
-  /** The sender's name for it. */
+  /** The file's name as the sender gave it. */
   name: string;
   fields: Readonly<Record<string, string>>;
 }

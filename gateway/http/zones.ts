@@ -4,9 +4,9 @@ import { problem } from '../errors/problem.ts';
 import { knownTimeZone } from '../formats/zoned-time.ts';
 import { businessZone } from '../records/business.ts';
 
-/** IANA names. */
+/** Time zones by their IANA names. */
 export interface Zones {
-  /** The company's when the caller named none. */
+  /** The caller's time zone; the company's when the caller named none. */
   caller: string;
   company: string;
 }

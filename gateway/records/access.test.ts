@@ -34,7 +34,7 @@ const accountOf = async (role: Role) => {
   return { ...(data!.me as { id: string; name: string }), role };
 };
 
-/** The first one that is stored, whoever's own it is. */
+/** Returns the first record of the kind that is stored, whoever's own it is. */
 async function someOf(kind: string) {
   const record = gateway.services.records.get(kind)!;
   const row = await anyOf(gateway.store.db)
@@ -46,7 +46,7 @@ async function someOf(kind: string) {
   return { record, row };
 }
 
-/** An activity of the role's account that leaves the record as it is, to be undone or gone back to. */
+/** Stores an activity of the role's account that leaves the record as it is, to be undone or gone back to. */
 async function activityOn(kind: string, role: Role) {
   const { record, row } = await someOf(kind);
   const id = row!.id as string;

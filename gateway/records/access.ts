@@ -5,12 +5,12 @@ import { capitalNoun, type Row, type Stored } from './record.ts';
 /** The group of a role's name: that role and every one above it. */
 export type AccessGroup = Role;
 
-/** Who reads, changes and deletes records of a kind. Owned records are further limited to their owner. */
+/** The groups that read, change and delete records of a kind. Owned records are further limited to their owner. */
 export interface RecordAccess {
   read: AccessGroup;
   write: AccessGroup;
   delete: AccessGroup;
-  /** Who reads the name of one, where that is more than may read the rest. */
+  /** The group that reads a record's name, where more people may read it than the rest. */
   readTitle?: AccessGroup;
   /** Whether a record is an account, which may read itself whatever its role. */
   isAccount?: boolean;
@@ -43,7 +43,7 @@ export const lowerRole = (one: Role, other: Role): Role => (covers(other, one) ?
 export const isReadByAll = ({ access, owner }: Accessed): boolean =>
   access.read === 'GUEST' && owner === undefined;
 
-/** Of the kind when no row is given. */
+/** Tells whether the caller may read the row, or records of the kind when no row is given. */
 export function mayRead(asking: Asking, { access, owner }: Accessed, row?: Row): boolean {
   const accountId = asking.caller?.account.id;
   if (access.isAccount && accountId !== undefined && row?.id === accountId) return true;
@@ -55,7 +55,7 @@ export const mayReadTitle = (asking: Asking, record: Accessed, row?: Row): boole
   isIn(asking, record.access.readTitle ?? record.access.read) &&
   isOwn(record.owner, row, asking.caller?.account.id);
 
-/** Kinds whose history the caller may not read: of all records, or of the one with an id. */
+/** Returns the kinds whose history the caller may not read: of all records, or of the one with `recordId`. */
 export function unreadableKinds(
   { caller, records }: Asking & Records,
   recordId?: string,
@@ -66,7 +66,7 @@ export function unreadableKinds(
     .map(({ kind }) => kind);
 }
 
-/** Kinds of business data that the caller may not change. */
+/** Returns the kinds of business data that the caller may not change. */
 export const unwritableKinds = (asking: Asking & Records): string[] =>
   [...asking.records.values()]
     .filter((record) => !mayWrite(asking, record, { action: 'update' }))

@@ -11,11 +11,11 @@ interface Those<Held> {
   which: Selection;
   can: (held: Held) => boolean;
   change: (held: Held) => Change<Held>;
-  /** Why none can be. */
+  /** The problem when none of the records can be changed. */
   otherwise: Problem;
 }
 
-/** Changes those of several records that can be, and counts the others. CONFLICT when none can. */
+/** Changes those of several records that can be changed, and counts the others. CONFLICT when none can be. */
 export const changeThose = <Held>(
   by: Committer,
   { record, which, can, change, otherwise }: Those<Held>,

@@ -12,7 +12,7 @@ export interface Selection {
 }
 
 /**
- * The records of a bulk change, read by ids or filter. INVALID without exactly one of them, or for too many
+ * Returns the records of a bulk change, read by ids or filter. INVALID without exactly one of them, or for too many
  * records; NOT_FOUND for none.
  */
 export async function selectedRecords<Found>(
@@ -36,13 +36,13 @@ export async function selectedRecords<Found>(
 interface SelectedAmong {
   declaration: Declaration;
   record: RecordKind;
-  /** Where records have owners, the one whose are selected. */
+  /** The account whose records are selected, where records have owners. */
   accountId?: string | undefined;
 }
 
 /**
- * The ids of a declared kind's records that a bulk change is about, where records have owners the owner's. Those that
- * are gone are passed over.
+ * Returns the ids of a declared kind's records that a bulk change is about, only the owner's where there are owners.
+ * Those that are gone are passed over.
  */
 export async function selectedIds(
   db: Db,

@@ -3,14 +3,14 @@ import { declared } from './declarations.ts';
 import { newRow } from './enter.ts';
 import type { CompanyRow } from './generated/rows.ts';
 
-/** The one record of its kind. */
+/** The id of the company, which is the only record of its kind. */
 export const COMPANY_ID = 'company';
 
-/** What it is until somebody saves it for the first time. */
+/** Returns the company as it is until somebody saves it for the first time. */
 export const newBusiness = () =>
   newRow(declared('Company'), { id: COMPANY_ID, name: '' }) as unknown as CompanyRow;
 
-/** The business that this installation belongs to. */
+/** Returns the business that this installation belongs to. */
 export async function business(db: Db): Promise<CompanyRow> {
   const stored = await db
     .selectFrom('companies')
@@ -20,10 +20,10 @@ export async function business(db: Db): Promise<CompanyRow> {
   return stored ?? newBusiness();
 }
 
-/** IANA name of the time zone in which its days begin, and in which times without a zone are read. */
+/** Returns the IANA name of the zone in which the company's days begin, and times without a zone are read. */
 export const businessZone = async (db: Db): Promise<string> => (await business(db)).timeZone;
 
-/** The same for `load`, so that many records of a page ask once. */
+/** Returns the business for `load`, so that many records of a page ask once. */
 export async function businessByIds(db: Db, _ids: readonly string[]) {
   return new Map([[COMPANY_ID, await business(db)]]);
 }

@@ -1,24 +1,24 @@
 import { forbidden } from '../errors/errors.ts';
 import { type Problem, problem } from '../errors/problem.ts';
 
-/** From the one that may do most. */
+/** The roles, of which each may do more than those after it. */
 export const roles = ['SA', 'ADMIN', 'EDITOR', 'GUEST'] as const;
 
 export type Role = (typeof roles)[number];
 
 export interface Caller {
-  /** Undefined for a program with an API key. */
+  /** The session's id; undefined for a program with an API key. */
   sessionId?: string | undefined;
   account: { id: string; name: string; role: Role };
 }
 
 export interface Called<Own extends Caller = Caller> {
   caller: Own | undefined;
-  /** When nobody is signed in: the token is missing, or not valid. */
+  /** The problem that is answered when nobody is signed in: the token is missing, or not valid. */
   tokenProblem: Problem;
 }
 
-/** The caller, where the group was checked before. */
+/** Returns the caller, where the group was checked before. Throws when nobody is signed in. */
 export function callerOf<Own extends Caller>({ caller }: { caller: Own | undefined }): Own {
   if (!caller) throw new Error('A resolver that needs a caller stands on a @public field.');
   return caller;

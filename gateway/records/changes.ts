@@ -8,16 +8,16 @@ export interface Change<Held = unknown> {
   id: string;
   /** The version that it goes out from; whatever version there is when left out. */
   version?: number | null | undefined;
-  /** What the record becomes, undefined when it goes; `before` is undefined when there is none. */
+  /** Returns what the record becomes, undefined when it goes; `before` is undefined when there is none. */
   to(before: Held | undefined): Held | undefined;
-  /** Where the input says what is at fault; the record's own fields when left out. */
+  /** Moves the errors to the fields of the input; they stay at the record's own fields when left out. */
   at?: (errors: FieldErrors) => FieldErrors;
   /** A state that was entered wrongly may become any other. */
   isCorrection?: boolean;
   isRestore?: boolean;
-  /** Goes to the ledger of its kind. */
+  /** The reason for the change, which goes to the ledger of the kind. */
   cause?: object | undefined;
-  /** Known before it is locked. */
+  /** Whether the record goes, which must be known before it is locked. */
   isRemoval?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Holding {
   row: { id: string };
 }
 
-/** Parts that are left out are empty. */
+/** Returns the change that makes a record; parts that are left out are empty. */
 export function creation<Held extends Holding>(
   record: RecordKind<Held>,
   held: Held | Pick<Held, 'row'>,
@@ -45,7 +45,7 @@ interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'at' | 
   ofAccount?: string | undefined;
 }
 
-/** `to` says what becomes another; the rest stays. */
+/** Returns the change that updates a record: `to` returns what changes, the rest stays. */
 export function update<Held extends Holding>(
   record: RecordKind<Held>,
   { id, version, isCorrection, at, ofAccount, cause }: Which,
@@ -103,7 +103,7 @@ export async function createRecord<Held extends Holding>(
   return (await commitOne(by, creation(record, held))).held!.row;
 }
 
-/** The row as it now is. Rejects with `StaleVersion` when the version is another by now. */
+/** Returns the row as it now is. Rejects with `StaleVersion` when the version is another by now. */
 export async function updateRecord<Held extends Holding>(
   by: Committer,
   ...change: Parameters<typeof update<Held>>
@@ -111,7 +111,7 @@ export async function updateRecord<Held extends Holding>(
   return (await commitOne(by, update(...change))).held!.row;
 }
 
-/** The activity by which the record can come back. */
+/** Deletes a record, and returns the id of the activity by which it can come back. */
 export async function deleteRecord<Held extends Holding>(
   by: Committer,
   record: RecordKind<Held>,

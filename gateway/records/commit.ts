@@ -12,7 +12,7 @@ import type { RecordCopy, RecordKind, Stored } from './record.ts';
 import { takenIn } from './taken.ts';
 import { writeCopies } from './write-copies.ts';
 
-/** Who changes something, and where: any request's context, or the gateway itself without a caller. */
+/** The context in which records are changed: that of any request, or of the gateway itself, without a caller. */
 export interface Committer {
   db: Db;
   reactions: readonly Reaction[];
@@ -21,7 +21,7 @@ export interface Committer {
   committing?: ((db: Db) => Promise<void>) | undefined;
 }
 
-/** What happened to one record; it was made when there is no `before`, deleted when there is no `after`. */
+/** A change of one record, which was made when there is no `before`, and deleted when there is no `after`. */
 export interface RecordChange {
   record: Stored;
   id: string;
@@ -40,22 +40,25 @@ export interface Writing {
   activityId: string;
   /** The transaction: everything that is read here goes through it. */
   db: Db;
-  /** Those of the records that are there, by id. Nobody else changes one until the end. */
+  /** Returns the records that are there, by id. Nobody else changes one until the transaction ends. */
   lock<Held>(record: RecordKind<Held>, ids: readonly string[]): Promise<Map<string, Held>>;
-  /** Makes the changes by the rules of their records; what they leave, in their order, undefined for one that went. */
+  /**
+   * Makes the changes by their records' rules; returns what they leave, in their order, undefined for one
+   * that went.
+   */
   write<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
-  /** The same for what merely follows from a change: nobody looks for it in the history, or takes it back. */
+  /** Does as `write` for what merely follows from a change, which nobody looks for in the history, or takes back. */
   follow<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
   /**
    * Writes down what became of the records changed so far, so that a long change need not hold a copy of each.
    * None of them may be changed again.
    */
   settle(): Promise<void>;
-  /** What `follow` wrote since changes were last settled, for reactions: it is in no activity. */
+  /** Returns what `follow` wrote since changes were last settled, for reactions, because no activity has it. */
   followed(): readonly RecordChange[];
   /** Whether records come back, which only taking changes back does. */
   isRestore: boolean;
-  /** The activity tells of these records first, whatever is written before them. */
+  /** Makes the activity tell of these records first, whatever is written before them. */
   track(record: Stored, ids: readonly string[]): Promise<void>;
 }
 
@@ -192,7 +195,7 @@ async function writeRun(
   return planned.map(({ id }) => id);
 }
 
-/** What is known without reading it again, where no record came or went: those whose own columns alone became others. */
+/** Returns the copies that need no new reading: records of which only own columns changed, where none came or went. */
 function changedInPlace({ secrets = [] }: Stored, planned: readonly Planned[]) {
   const known = new Map<string, RecordCopy>();
   for (const { id, before, after } of planned) {

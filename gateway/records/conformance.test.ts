@@ -201,7 +201,7 @@ function inputFields(name: string): ReadonlySet<string> {
   return new Set(isInputObjectType(type) ? Object.keys(type.getFields()) : []);
 }
 
-/** What of a record the input takes; an object that it must have is made of texts. */
+/** Returns the fields of a record that the input takes; an object that it must have is made of texts. */
 function filledIn(
   name: string,
   record: Readonly<Record<string, unknown>>,

@@ -9,6 +9,6 @@ export interface RecordContext extends Committer, Called {
   db: Db;
   records: ReadonlyMap<string, RecordKind>;
   config: { historyDays: number };
-  /** Batches: calls within one tick become one query. */
+  /** Reads in batches: calls within one tick become one query. */
   load: Load;
 }

@@ -9,7 +9,7 @@ export const MOST_IDS = 1_000;
 type AnyDb = Kysely<Record<string, Row>>;
 export const anyOf = (db: Db) => db as unknown as AnyDb;
 
-/** Until the transaction ends. Others may still refer to a record that is not to be removed. */
+/** Locks the records until the transaction ends. Others may still refer to a record that is not to be removed. */
 export async function lockRecords(
   db: Db,
   { table }: Pick<Stored, 'table'>,
@@ -57,7 +57,7 @@ export async function copiesOf(
 }
 
 interface Owners {
-  /** By the row's id, the copy to which its parts belong. */
+  /** The copy to which the parts of a row belong, by the row's id. */
   owners: ReadonlyMap<string, RecordCopy>;
   copies: readonly RecordCopy[];
 }
@@ -79,7 +79,7 @@ async function copyParts(
   }
 }
 
-/** By position where rows have one, so that two copies of the same are equal. */
+/** Returns the rows by position where they have one, so that two copies of the same are equal. */
 export function inOrder(rows: readonly Row[]): Row[] {
   const positionOf = ({ position }: Row) => (typeof position === 'number' ? position : 0);
   const textOf = (row: Row) => (typeof row.id === 'string' ? row.id : JSON.stringify(row));
@@ -89,7 +89,7 @@ export function inOrder(rows: readonly Row[]): Row[] {
     .map(({ row }) => row);
 }
 
-/** Ordered, so that copies of equal records are equal. */
+/** Returns the rows in an order in which copies of equal records are equal. */
 export async function rowsOf(
   db: Db,
   { table, key }: RecordPart,
@@ -104,11 +104,11 @@ export async function rowsOf(
   return inOrder(rows);
 }
 
-/** Values of a column or a part; most are told apart without comparing what is in them. */
+/** Tells whether two values of a column or a part are equal; most are told apart without comparing their contents. */
 export const isSame = (one: unknown, other: unknown) =>
   one === other || isDeepStrictEqual(one, other);
 
-/** Which of the records hold others that would be deleted with them. */
+/** Returns the ids of the records that hold others which would be deleted with them. */
 export async function idsHolding(
   db: Db,
   { holds = [] }: Stored,

@@ -3,7 +3,7 @@ import { countsOf, type ValueCount } from '../database/value-counts.ts';
 import type { DeclaredField } from './declared-fields.ts';
 import { type Filter, type Listed, matching } from './read.ts';
 
-/** Of those that pass the filter, the values of most first. */
+/** Returns how many of the records that pass the filter have each value, the most frequent first. */
 export async function countValues(
   db: Db,
   listed: Listed,

@@ -14,9 +14,9 @@ export interface Declaration {
   order: DeclaredOrder;
   versioned: boolean;
   bulk: boolean;
-  /** Else it is read through other records alone. */
+  /** Whether the kind has lists; else its records are read through other records alone. */
   listed: boolean;
-  /** Column of the account whose own each is. */
+  /** The column of the account whose own each record is. */
   owner: string | undefined;
   operations: readonly Operation[];
   inSearch: boolean;
@@ -110,13 +110,13 @@ export const orderOf = (order: string): DeclaredOrder =>
 export const fieldsIn = (text: string) =>
   (parse(`type Of { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
 
-/** Texts whose folded form has a column of its own, to order by. */
+/** Returns the texts whose folded form has a column of its own, by which lists are ordered. */
 export const keyFields = ({ fields }: Declaration) =>
   fields.flatMap(({ kind, column, sortColumn }) =>
     kind === 'text' && sortColumn && sortColumn !== column ? [{ column, sortColumn }] : [],
   );
 
-/** Every column that lists are ordered or searched by and that holds no field. */
+/** Returns the columns that hold no field and by which lists are ordered or searched. */
 export function keyColumns({ fields }: Declaration): string[] {
   const own = new Set(fields.map(({ column }) => column));
   const ordered = fields.flatMap(({ sortColumn }) => sortColumn ?? []);
@@ -129,7 +129,7 @@ export const partsOf = ({ fields }: Pick<Declaration, 'fields'>) =>
 export const searchedFields = ({ fields }: Declaration) =>
   fields.filter(({ isSearched }) => isSearched).map(({ name }) => name);
 
-/** Those that lists are restricted by to some of their values. */
+/** Returns the fields by which lists are restricted to some of their values. */
 export const countedFields = ({ fields }: Declaration) =>
   fields.filter(({ filter }) => filter && filter.by !== 'SPAN');
 

@@ -19,7 +19,7 @@ export interface DeclaredField {
   name: string;
   description: string;
   kind: FieldKind;
-  /** Name of its type, without list and `!`. */
+  /** The name of the field's type, without list and `!`. */
   type: string;
   isRequired: boolean;
   isList: boolean;
@@ -28,7 +28,7 @@ export interface DeclaredField {
   /** `value` is a literal; `now` and none are filled in by the gateway. */
   default: { value?: string } | undefined;
   column: string;
-  /** To order by; undefined when lists are not. */
+  /** The column by which lists are ordered; undefined when they are not ordered by this field. */
   sortColumn: string | undefined;
   isSearched: boolean;
   isReadOnly: boolean;
@@ -45,7 +45,7 @@ export interface DeclaredPart {
   field: string;
   type: string;
   table: string;
-  /** Column of the record's id. */
+  /** The column of the record's id. */
   key: string;
   most: number;
   fields: readonly DeclaredField[];

@@ -7,13 +7,13 @@ import type { Database } from '../database/database.ts';
 import type { Entry, HeldIn, RecordCopy, RecordKind, Row, Rules, Stored } from './record.ts';
 import { constraintErrors } from './validate.ts';
 
-/** What a declaration does not say: parts, references, and rules of its own. */
+/** The parts, references and rules of a kind, which its declaration does not say. */
 interface Own<Held> extends Partial<Stored> {
   rules?: Rules<Held>;
   entry?: Entry;
 }
 
-/** The record of a declared kind: its columns follow from the declaration, and so do its checks. */
+/** Returns the record of a declared kind, whose columns and checks follow from the declaration. */
 export function declaredRecord<Table extends keyof Database, Part extends keyof Database = never>(
   kind: string,
   own: Own<HeldIn<Table, Part>> = {},

@@ -3,7 +3,7 @@ import { searchText } from '../formats/search-text.rules.ts';
 import { type Declaration, keyFields, partsOf, searchedFields } from './declare.ts';
 import type { RecordCopy, Row } from './record.ts';
 
-/** By which a list is ordered and searched. */
+/** Returns the columns by which a list is ordered and searched. */
 export function derivedColumns(declaration: Declaration, row: Row): Row {
   const keys = keyFields(declaration).map(
     ({ column, sortColumn }) => [sortColumn, sortKey(textIn(row, column))] as const,
@@ -15,7 +15,7 @@ export function derivedColumns(declaration: Declaration, row: Row): Row {
   return { ...Object.fromEntries(keys), searchText: searchText(texts) };
 }
 
-/** Search finds a record by the texts of its parts, too. */
+/** Adds the texts of a record's parts to its search text, because search finds it by them, too. */
 export function withPartTexts(
   declaration: Declaration,
   columns: Row,

@@ -13,13 +13,13 @@ export interface Derived {
   root?: 'Query' | 'Mutation';
   /** The type that alone uses it. */
   within?: string;
-  /** What the declaration lacks for it, unless it is written by hand. */
+  /** The problem of a declaration that lacks something for this definition, unless it is written by hand. */
   problem?: string;
-  /** It is added only for an enum that the SDL extends. */
+  /** Whether the definition is added only when the SDL extends the enum. */
   isWhereExtended?: boolean;
 }
 
-/** `inputs` are the input types that are written by hand: `InvoicePartyInput` enters an `InvoiceParty`. */
+/** Returns a kind's definitions; `inputs` are the input types written by hand, as `InvoicePartyInput`. */
 export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
   const all = [
     ...(declaration.listed ? [...queries(declaration), ...list(declaration)] : []),
@@ -33,7 +33,7 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
 }
 
-/** Parts and references are not among them: these are united, or added by `extend enum`. */
+/** Returns the enum of a merge's fields, without parts, which are united, and references, added by `extend enum`. */
 function mergeField(declaration: Declaration): Derived {
   const name = `${declaration.kind}MergeField`;
   const values = declaration.fields

@@ -32,7 +32,7 @@ export function enteredHeld(
   };
 }
 
-/** Rows of declared parts, by table; a part that was left out stays as it is. */
+/** Returns the rows of declared parts, by table; a part that was left out stays as it is. */
 function enteredParts(declaration: Declaration, input: Input, id: string): Record<string, Row[]> {
   const entered = partsOf(declaration).flatMap(({ field, table, key, fields }) => {
     const rows = input[field] as readonly Input[] | null | undefined;
@@ -50,7 +50,7 @@ function enteredParts(declaration: Declaration, input: Input, id: string): Recor
 const blankRow = ({ fields }: Pick<Declaration, 'fields'>) =>
   Object.fromEntries(fields.filter(isStored).map((field) => [field.column, missing(field)]));
 
-/** A new record's columns: what was left out gets its default. */
+/** Returns a new record's columns; what was left out gets its default. */
 export function newRow(declaration: Declaration, input: Input): Row & { id: string } {
   const id = (input.id ?? newId()) as string;
   const { owner, versioned } = declaration;
@@ -59,7 +59,7 @@ export function newRow(declaration: Declaration, input: Input): Row & { id: stri
   return { ...blankRow(declaration), ...enteredRow(declaration, input), ...version, ...own, id };
 }
 
-/** The columns that an input gives. Null empties those that may be empty, and leaves the others. */
+/** Returns the columns that an input gives. Null empties those that may be empty, and leaves the others. */
 export function enteredRow({ fields }: Pick<Declaration, 'fields'>, input: Input): Row {
   const row: Row = {};
   for (const field of fields) {

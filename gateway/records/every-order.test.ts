@@ -110,7 +110,7 @@ describe.each(listed)('$kind', (declaration) => {
 
 const entryOf = (kind: string) => recordKinds.find((each) => each.kind === kind)!.entry;
 
-/** Other empty ones are ordered by a column that holds something for them. */
+/** Tells whether empty values stand last; others are ordered by a column that holds something for them. */
 const standsLast = (field: DeclaredField) => mayBeNull(field) && field.sortColumn === field.column;
 
 async function collectOverRest(many: string, first: number, { field, direction }: Sort) {

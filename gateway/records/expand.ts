@@ -11,7 +11,7 @@ import { type Derived, derivedSdl } from './derived-sdl.ts';
 import { withoutShortForms } from './short-forms.ts';
 
 /**
- * The whole SDL: short forms are written out, and what follows from each type with @record is added, except what is
+ * Returns the whole SDL with short forms written out, and with what follows from each type with @record, except what is
  * written by hand. Throws where a declaration lacks what a derived type needs.
  */
 export function expand(sdl: readonly string[]): string[] {
@@ -75,7 +75,7 @@ const extendedEnums = (documents: readonly DocumentNode[]): ReadonlySet<string> 
     ),
   );
 
-/** Types by name, and root fields by `Query.name`; what extends `SearchKind` by `SearchKind.name`. */
+/** Returns names: types by name, root fields as `Query.name`, what extends `SearchKind` as `SearchKind.name`. */
 function writtenIn(documents: readonly DocumentNode[]): ReadonlySet<string> {
   const names = documents.flatMap(({ definitions }) =>
     definitions.flatMap((each) => {

@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { copiesOf, lockRecords } from './copies.ts';
 import type { RecordCopy, Stored } from './record.ts';
 
-/** Copies of records that a transaction has locked, each read again once something was written. */
+/** Keeps copies of records that a transaction has locked; each is read again once something was written. */
 export function knownCopies(db: Db) {
   const known = new Map<Stored, Map<string, RecordCopy | undefined>>();
   const locked = new Set<string>();
@@ -24,12 +24,12 @@ export function knownCopies(db: Db) {
       if (free.length > 0) {
         await lockRecords(db, record, free, { isRemoval });
         for (const id of free) locked.add(`${record.table} ${id}`);
-        // What was read before may be another by now.
+        // Copies that were read before the lock may be out of date.
         for (const id of free) known.get(record)?.delete(id);
       }
       return read(record, ids);
     },
-    /** After a write: what else is known may be another by now. */
+    /** Forgets all other copies, because a write may have put them out of date. */
     keepOnly(record: Stored, copies: ReadonlyMap<string, RecordCopy>) {
       known.clear();
       known.set(record, new Map(copies));

@@ -9,7 +9,7 @@ interface Held {
 }
 
 /**
- * What two records have in their declared parts, as parts of the first: it keeps what one row alone may have. A row that
+ * Returns the declared parts of two records as parts of the first, which keeps what one row alone may have. A row that
  * both have stands once, with what either says of it.
  */
 export function unitedParts(

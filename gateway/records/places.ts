@@ -5,7 +5,7 @@ import type { Place } from '../database/ranked-order.ts';
 import { rankAt } from '../database/ranks.ts';
 import { anyOf } from './copies.ts';
 
-/** Of the rows that name another in the column `key`, in their order. */
+/** Returns the places of the rows that name the record `id` in the column `key`, in their order. */
 export async function placesOf(
   db: Db,
   table: keyof Database,
@@ -18,12 +18,12 @@ export async function placesOf(
 
 interface Wanted {
   id?: string;
-  /** Among the others; the end when left out. */
+  /** The position among the other rows; the end when left out. */
   index?: number | null | undefined;
   field?: string;
 }
 
-/** The rank that puts a row there. Throws Invalid for an index beyond the end. */
+/** Returns the rank that puts a row at the index. Throws Invalid for an index beyond the end. */
 export function rankAmong(places: readonly Place[], { id, index, field }: Wanted = {}): string {
   const ranks = places.filter((each) => each.id !== id).map(({ rank }) => rank);
   const at = index ?? ranks.length;

@@ -8,7 +8,7 @@ export interface Planned extends Changed<RecordCopy> {
   errors: FieldErrors;
 }
 
-/** What a change makes of the record that is stored; undefined when it leaves it as it is. Throws StaleVersion. */
+/** Returns the effect of a change on the stored record; undefined when it stays as it is. Throws StaleVersion. */
 export function plannedChange(change: Change, before: RecordCopy | undefined): Planned | undefined {
   const { record, id, version, cause, isCorrection = false, isRestore = false } = change;
   if (before && version != null && version !== before.row.version) {
@@ -27,7 +27,7 @@ export function plannedChange(change: Change, before: RecordCopy | undefined): P
   return { id, before, after, cause, isRestore, errors: change.at?.(errors) ?? errors };
 }
 
-/** What its rules make of a record that is not written yet, and what they find wrong with that. */
+/** Returns a record that is not written yet as its rules derive it, and the errors that they find in it. */
 export function byRules(record: RecordKind, wanted: RecordCopy, before?: RecordCopy) {
   const { derive, check } = rulesOf(record);
   const after = { ...wanted, row: { ...wanted.row, ...derive?.(wanted) } };

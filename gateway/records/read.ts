@@ -24,7 +24,7 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** What restricts a list. */
+/** A list's kind, and the account to which it is restricted. */
 export interface Matched {
   declaration: Pick<Declaration, 'many' | 'owner' | 'fields'>;
   entry?: Entry | undefined;
@@ -104,7 +104,7 @@ export async function matching(db: Db, listed: Matched, filter: Filter): Promise
   return query;
 }
 
-/** Those without a value pass. */
+/** Returns the condition that a field has none of the values; records without a value pass. */
 const noneOf =
   ({ kind, filter }: DeclaredField, values: readonly unknown[]) =>
   ({ eb }: ExpressionBuilder<Record<string, Row>, string>) =>
@@ -139,7 +139,7 @@ function conditionsOf({ kind, filter }: DeclaredField, given: Filter): Condition
 
 const MOST_VALUES = 100;
 
-/** No value passes an empty list. Throws Invalid for a long one: each entry costs, but a choice's are few. */
+/** Returns the values, or null, which nothing equals, for none. Throws Invalid for many, but for a choice's. */
 export function anyIn<Value>(name: string, values: readonly Value[], kind: FieldKind) {
   if (values.length > MOST_VALUES && kind !== 'choice') {
     throw invalid({ [`filter.${name}`]: problem('too_many_entries', { most: MOST_VALUES }) });
@@ -147,7 +147,7 @@ export function anyIn<Value>(name: string, values: readonly Value[], kind: Field
   return values.length > 0 ? [...new Set(values)] : [null];
 }
 
-/** A value of the sort that nothing says more of is a column. A column made for the order is never empty. */
+/** Returns the column of a sort, else its name itself. A column made for the order is never empty. */
 function sortColumn({ declaration, entry }: Listed, name: string) {
   const field = declaration.fields.find((each) => each.name === name);
   const column = field?.sortColumn ?? entry?.sortColumns?.[name] ?? name;

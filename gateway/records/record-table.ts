@@ -60,7 +60,8 @@ const columnsOf = (fields: readonly DeclaredField[]): Record<string, ColumnType>
   );
 
 /**
- * What lists are ordered by, and filtered by: not where values are few, or where an owner's records are few already.
+ * Returns the columns by which lists are ordered and filtered, but for those with few values, and for filters where an
+ * owner's records are few already.
  */
 export function indexedColumns({ fields, owner, listed }: Declaration): string[] {
   if (!listed) return [];

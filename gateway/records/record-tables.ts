@@ -10,10 +10,10 @@ import { dropTextIndex } from '../database/migrations/text-indexes.ts';
 import type { Declaration } from './declare.ts';
 import { tableOf } from './record-table.ts';
 
-/** Of a table that lives as long as its gateway, the fact that says so. */
+/** Begins the name of the fact that marks a table as living no longer than its gateway. */
 const DRAFT = 'draft:';
 
-/** What is missing for each declared kind, in a line each; `own` are the kinds whose store is written by hand. */
+/** Returns a line for each thing that a declared kind lacks; `own` are the kinds whose store is written by hand. */
 export async function tableProblems(
   db: Db,
   declarations: readonly Declaration[],
@@ -66,7 +66,7 @@ function columnProblems(
   ];
 }
 
-/** `table.column`, and `table.column,column` for the first two columns of each index. */
+/** Returns each index by its first column, `table.column`, and by its first two, `table.column,column`. */
 async function indexesOf(db: Db): Promise<ReadonlySet<string>> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const query = isPostgres
@@ -116,7 +116,7 @@ export async function draftTables(
   return drafts.map(({ many }) => many);
 }
 
-/** Before migrations run: one of them may create the same table. */
+/** Drops the tables of drafts before migrations run, because one of them may create the same table. */
 export async function dropDrafts({ db }: Store): Promise<void> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'store_facts')) return;
@@ -124,7 +124,7 @@ export async function dropDrafts({ db }: Store): Promise<void> {
     .selectFrom('storeFacts')
     .selectAll()
     .where('name', 'like', `${DRAFT}%`)
-    // Parts, which are of no kind, before what they refer to.
+    // Parts, which are of no kind, are dropped before what they refer to.
     .orderBy('value')
     .execute();
   for (const { name, value: kind } of facts) {

@@ -7,33 +7,33 @@ import type { Problem } from '../errors/problem.ts';
 import type { Database, Db } from '../database/database.ts';
 import type { IndexedTable } from '../database/trigrams.ts';
 
-/** How records of one kind lie in the tables, and the rules that hold for every change of one. */
+/** The tables in which records of a kind are stored, and the rules that hold for every change of one. */
 export interface RecordKind<Held = unknown> extends Stored {
   readonly rules?: Rules<never>;
   readonly entry?: Entry;
   readonly held?: Held;
 }
 
-/** Enough to copy a record whole, and to put the copy back. */
+/** The description of a kind's tables that suffices to copy a record whole, and to put the copy back. */
 export interface Stored {
   kind: string;
-  /** What people call one, in lower case; the kind when left out. */
+  /** The word that people use for such a record, in lower case; the kind when left out. */
   noun?: string;
-  /** Table of the record itself, whose key is `id`. */
+  /** The table of the record itself, whose key is `id`. */
   table: keyof Database;
   parts?: readonly RecordPart[];
-  /** Other records that would go with it, although no copy of it has them. */
+  /** References from other records that would go with it, although no copy of it has them. */
   holds?: readonly Reference[];
   /** Columns elsewhere that refer to it; those of one kind are emptied when it goes. */
   links?: readonly Link[];
   access: RecordAccess;
-  /** Where the SDL has it. */
+  /** The kind's declaration, where the SDL has one. */
   declaration?: Declaration;
   /** Whether files and notes are kept with one, for who may read it, by who may change it. */
   isAttachable?: boolean;
-  /** Column of the account whose own it is. Without one it is business data. */
+  /** The column of the account whose own a record is. Without one it is business data. */
   owner?: string;
-  /** Column that holds what people know one by; without it one is known by its kind alone. */
+  /** The column of the name by which people know a record; without it a record is known by its kind alone. */
   title?: string;
   /** Columns that hold the id of another record. */
   references?: References;
@@ -43,7 +43,7 @@ export interface Stored {
   unversioned?: readonly string[];
   /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
   lasting?: readonly string[];
-  /** Columns that go on by the rules alone: a version that is restored leaves them as they are. */
+  /** Columns that change by the rules alone, so that a version that is restored leaves them as they are. */
   steps?: readonly string[];
   /**
    * Columns that count what comes and goes. A change is taken back by the difference that it made, so that what
@@ -63,17 +63,17 @@ interface Reference {
 }
 
 export interface Link extends Reference {
-  /** Column with the kind of the record that it refers to, where it may be of several. */
+  /** The column with the kind of the record referred to, where that may be of several kinds. */
   kindKey?: string;
 }
 
-/** By column: where the other record lies, and what is said of an id that is not there. */
+/** The table of the other record, and the problem of an id that it does not have, by column. */
 type References = Readonly<Record<string, ReferenceTo>>;
 
 export interface ReferenceTo {
   table: keyof Database;
   problem: Problem;
-  /** Column of the other record's owner, who must be the record's own. */
+  /** The column of the other record's owner, who must be the record's own. */
   owner?: string;
 }
 
@@ -90,41 +90,41 @@ export interface RecordPart extends Reference {
    * they are, and a change that is taken back takes only those away that it wrote.
    */
   isLog?: boolean;
-  /** What belongs to the rows in turn, by their `id`. */
+  /** Parts that belong to the rows in turn, by their `id`. */
   parts?: readonly RecordPart[];
 }
 
-/** What holds for every change of a record: one made, imported, merged or taken back. */
+/** The rules that hold for every change of a record: one made, imported, merged or taken back. */
 export interface Rules<Held> {
   derive?: (after: Held) => object;
   check?: (after: Held, before: Held | undefined, change: How) => FieldErrors;
   /** Gives new records what only the store can tell, such as a running number. Called once for all of them. */
   complete?: (db: Db, made: readonly Held[]) => Promise<void>;
-  /** Refuses, by throwing, what only the store can tell of: called once for all changes of the kind, before they are written. */
+  /** Throws for what only the store can tell of. Called once for all changes of the kind, before they are written. */
   refuse?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
-  /** Keeps a ledger of changes, restored ones too: called once for all of the kind, after they are written. */
+  /** Keeps a ledger of changes, restored ones too. Called once for all of the kind, after they are written. */
   keep?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
   /** Locks what changes with records that go, before they are locked themselves. */
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
 
-/** What is particular to how records of a kind are entered and listed. */
+/** The particulars of entering and listing records of a kind. */
 export interface Entry {
-  /** Columns as they are stored, from what was entered: `row` holds the declared fields. */
+  /** Returns the columns to store for an input; `row` holds the declared fields. */
   enter?: (row: Row, input: Row) => Row;
-  /** Rows of the parts that an input gives, by table. */
+  /** Returns the rows of the parts that an input gives, by table. */
   partsOf?: (input: Row, id: string) => object;
-  /** By field, how a running number is written that it gets when it is left out. */
+  /** Writes the running number that a field gets when it is left out, by field. */
   numbered?: Readonly<Record<string, (count: number) => string>>;
-  /** By a value of the sort that is no field, its column. */
+  /** Columns of the values of the sort that are no fields, by value. */
   sortColumns?: Readonly<Record<string, string>>;
-  /** By field, what a new record begins with where the store tells; what is given takes its place. */
+  /** Returns the first values of a new record that only the store can tell, by field; given ones take their place. */
   defaults?: (db: Db, given: Row) => Promise<Row>;
-  /** What else filters ask for, where it takes the store to tell. */
+  /** Returns the conditions of the filters that only the store can tell. */
   conditions?: (db: Db, filter: Row) => Promise<Expression<SqlBool>[]>;
   /** Restricts the list by filters that are no declared fields. */
   narrow?: (query: RecordQuery, filter: Row) => RecordQuery;
-  /** What the text filter asks for; that the record's own search text has each word when left out. */
+  /** Returns the conditions of the text filter; when left out, the record's own search text must have each word. */
   contained?: (
     db: Db,
     table: IndexedTable,
@@ -140,12 +140,12 @@ export interface How {
   isRestore: boolean;
 }
 
-/** What becomes of a record; it is made when there is no `before`, and goes when there is no `after`. */
+/** A change of a record, which is made when there is no `before`, and goes when there is no `after`. */
 export interface Changed<Held> {
   id: string;
   before: Held | undefined;
   after: Held | undefined;
-  /** What the caller says of why, for the ledger of the kind. */
+  /** The reason that the caller gives, for the ledger of the kind. */
   cause?: object | undefined;
   isRestore?: boolean;
 }
@@ -171,7 +171,7 @@ export function record<Table extends keyof Database, Part extends keyof Database
   return { ...stored, rules };
 }
 
-/** The same records without their parts, for changes that leave those alone, or with some of them. */
+/** Returns the kind without its parts, for changes that leave those alone, or with some of them. */
 export function withParts<Table extends keyof Database, Part extends keyof Database = never>(
   whole: RecordKind<HeldIn<Table, never>>,
   tables: readonly Part[] = [],
@@ -180,7 +180,7 @@ export function withParts<Table extends keyof Database, Part extends keyof Datab
   return { ...whole, parts } as RecordKind<HeldIn<Table, Part>>;
 }
 
-/** `Invoice` as people call one: `invoice`. */
+/** Returns the word for a record of the kind: `invoice` for `Invoice`. */
 export const nounOf = ({ kind, noun = kind.toLowerCase() }: Stored) => noun;
 
 export const aNoun = (stored: Stored) =>

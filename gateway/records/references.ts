@@ -56,7 +56,7 @@ function namedIn(references: Stored['references'] = {}, row: Row) {
   });
 }
 
-/** Their ids and owners; they stay until the transaction ends. */
+/** Returns the ids and owners of the named rows, which stay until the transaction ends. */
 async function rowsNamed(db: Db, table: keyof Database, named: readonly Named[]) {
   const known = new Map<unknown, Row>();
   const ids = [...new Set(named.map(({ id }) => id))];

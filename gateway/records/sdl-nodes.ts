@@ -33,5 +33,5 @@ export function pluralOf(name: string): string {
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** `expectedCloseOn` as words: `expected close on`. */
+/** Returns a name as words: `expected close on` for `expectedCloseOn`. */
 export const wordsOf = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

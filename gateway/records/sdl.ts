@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../config/project.ts';
 import { expand } from './expand.ts';
 
-/** The printed schema stands among its sources. */
+/** The file of the printed schema, which stands among its sources and is none. */
 export const PRINTED = 'printed.graphql';
 
 export function readSources(folder = join(projectFolder, 'schema')): string[] {

@@ -8,7 +8,7 @@ export interface WrittenOut {
   types: readonly Derived[];
 }
 
-/** `@operation` and `@paged` written out. The types that follow are added, except those of `written`. */
+/** Writes out `@operation` and `@paged`. The types that follow are added, except those of `written`. */
 export function withoutShortForms(
   documents: readonly DocumentNode[],
   written: ReadonlySet<string>,

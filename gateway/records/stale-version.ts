@@ -1,7 +1,7 @@
 import type { Problem } from '../errors/problem.ts';
 
 /**
- * Thrown by a change that goes out from something older than what is stored; `about`, if any, says what. The
+ * The error of a change that goes out from something older than what is stored; `about`, if any, says what. The
  * caller gets a CONFLICT that carries the record as it now is.
  */
 export class StaleVersion extends Error {

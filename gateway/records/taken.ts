@@ -20,7 +20,7 @@ export function refuseNamesake<Field extends string>(
   if (others.some(isSame)) throw takenConflict(record, field);
 }
 
-/** The Conflict that a unique column's refusal stands for; undefined when no record says so. */
+/** Returns the Conflict that a unique column's refusal stands for; undefined when no record says so. */
 export function takenIn(error: unknown, written: ReadonlySet<Stored>): Error | undefined {
   const violated = violatedColumns(error);
   if (!violated) return undefined;

@@ -30,13 +30,13 @@ export function constraintErrors(
   return errors;
 }
 
-/** Forms that older records may not have: what is stored stays until it is changed. */
+/** Formats that older records may lack: a stored value stays until it is changed. */
 const laterChecked: ReadonlySet<Constraint['format']> = new Set(['PIX_KEY']);
 
 const isSame = ({ column }: DeclaredField, row: Row, stored: Row) =>
   column in stored && row[column] === stored[column];
 
-/** At `contacts` for all of them, at `contacts.0.name` for one. */
+/** Returns the errors of a part's rows: at `contacts` for all of them, at `contacts.0.name` for one. */
 function partErrors({ field: list, fields, most }: DeclaredPart, rows: readonly Row[]) {
   const errors: FieldErrors = {};
   rows.forEach((row, index) => {
@@ -54,7 +54,7 @@ function partErrors({ field: list, fields, most }: DeclaredPart, rows: readonly 
 
 const TAKEN = problem('taken');
 
-/** What is empty, or a flag that is not set, is no value that two rows share. */
+/** Tells whether two rows share a value; an empty one, or a flag that is not set, is none. */
 export const areAlike = (one: Row, other: Row, column: string) =>
   Boolean(one[column]) && one[column] === other[column];
 
@@ -66,10 +66,10 @@ function fieldErrors(field: DeclaredField, value: unknown): FieldErrors {
   return typeof value === 'number' ? rangeErrors(name, constraint, unitsOf(field, value)) : {};
 }
 
-/** A list, and what has a type of its own, are parts or other records. */
+/** Tells whether a field has a column; lists and fields with a type of their own are parts or other records. */
 export const isStored = ({ kind, isList }: DeclaredField) => kind !== 'other' && !isList;
 
-/** What the gateway sets is never empty where it has a default. */
+/** Tells whether a column may be null; a read-only field with a default is never empty. */
 export const mayBeNull = ({ isRequired, isReadOnly, default: given }: DeclaredField) =>
   !isRequired && !(isReadOnly && given?.value !== undefined);
 

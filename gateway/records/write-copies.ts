@@ -5,7 +5,7 @@ import { snakeCase } from '../database/naming.ts';
 import { anyOf, isSame, MOST_IDS } from './copies.ts';
 import type { Changed, RecordCopy, RecordPart, Row, Stored } from './record.ts';
 
-/** Values in one statement; both stores take more. */
+/** The most values in one statement; both stores take more. */
 const MOST_VALUES = 30_000;
 
 /**
@@ -20,7 +20,7 @@ export async function writeCopies(
   const { table, parts = [], links = [] } = record;
   const going = changes.filter(({ after }) => !after);
   const staying = changes.filter((change): change is Staying => !!change.after);
-  // What goes first may make room for what comes.
+  // Rows are deleted first, because they may make room for those that come.
   await deleteRows(
     db,
     { table, key: 'id' },
@@ -48,7 +48,7 @@ interface Staying extends Changed<RecordCopy> {
   after: RecordCopy;
 }
 
-/** Nothing is known of a part that a copy does not have. */
+/** Writes the rows of parts. A part that a copy does not have stays, because nothing is known of it. */
 async function writeParts(db: Db, parts: readonly RecordPart[], changes: readonly Staying[]) {
   for (const part of parts) {
     const { table } = part;
@@ -99,7 +99,7 @@ async function writeRowsById(
   for (const row of changed.flatMap(({ after }) => after)) {
     const before = left.get(row.id);
     if (before) kept.push({ before, after: row });
-    // Also a row whose id another of them has: the store refuses it.
+    // This includes a row whose id another one has, which the store refuses.
     else made.push(row);
     left.delete(row.id);
   }
@@ -139,7 +139,7 @@ async function updateRows(db: Db, table: string, rows: readonly ChangedRow[]): P
   }
 }
 
-/** One statement for rows that each become another. */
+/** Updates all rows in one statement, although each gets other values. */
 async function updateMany(db: Db, table: string, columns: readonly string[], rows: readonly Row[]) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const given = ['id', ...columns];
@@ -158,7 +158,7 @@ async function updateMany(db: Db, table: string, columns: readonly string[], row
     where given.id = ${name}.id`.execute(db);
 }
 
-/** Lets what referred to a record refer to it again, unless it refers to another by now. */
+/** Lets rows that referred to a record refer to it again, unless they refer to another by now. */
 async function refer(
   db: Db,
   { table, key }: RecordPart,
@@ -180,8 +180,8 @@ async function deleteRows(db: Db, { table, key }: RecordPart, ids: readonly stri
 }
 
 /**
- * Rows with other columns go by themselves: what a row does not name gets its default. What is there already may
- * stay as it is, also where it has gone over to another record.
+ * Inserts rows, those with other columns by themselves: what a row does not name gets its default. Rows that are
+ * there already may stay as they are, also where they have gone over to another record.
  */
 async function insertRows(
   db: Db,

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => unchanged.stop());
 
-/** How an answer differs from its OpenAPI schema. */
+/** Returns how an answer differs from its OpenAPI schema. */
 function problemsOf(route: string, status: number, body: unknown): string[] {
   const [method = '', path = ''] = route.split(' ');
   const at = ['paths', path, method.toLowerCase(), 'responses', String(status)]

@@ -47,13 +47,13 @@ export async function drawnPictureRoute(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Where an answer has pictures. */
+/** The places where an answer has pictures. */
 interface Places {
   pictures: readonly (readonly [key: string, drawing: Drawing])[];
   inner: readonly (readonly [key: string, places: Places])[];
 }
 
-/** Undefined where there are none. */
+/** Returns the places of pictures in a document's answer; undefined where there are none. */
 export function picturesIn(schema: GraphQLSchema, document: DocumentNode): Places | undefined {
   const { operation, selectionSet } = getOperationAST(document)!;
   return placesIn(schema, schema.getRootType(operation)!, selectionSet);

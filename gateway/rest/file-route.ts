@@ -8,13 +8,13 @@ import { knownTimeZone } from '../formats/zoned-time.ts';
 import { type Connection, withPageInfo } from '../graphql/pages.ts';
 
 interface MadeFile {
-  /** With extension; letters, digits, hyphens and dots. */
+  /** The file's name with its extension: letters, digits, hyphens and dots. */
   name: string;
   /** Pieces are made one at a time, when the last was sent. */
   content: Buffer | AsyncIterable<string>;
 }
 
-/** Default: English, and the company's time zone. */
+/** The language and the time zone of a file; English and the company's time zone by default. */
 export interface Writing {
   language: string;
   timeZone?: string;
@@ -27,17 +27,17 @@ interface GivenList {
 }
 
 export interface FileRoute<Data = never, Variables = never> {
-  /** With `:id` for the record. */
+  /** The route's path; `:id` stands for the record. */
   path: `/api/${string}`;
   type: string;
   isOfList?: boolean;
-  /** What of its reader it depends on. */
+  /** The settings of the reader that the file depends on. */
   writtenFor?: readonly (keyof Writing)[];
   operation: TypedDocumentNode<Data, Variables>;
   variables: (id: string, given: GivenList) => Variables;
-  /** For a whole list: its connection. The operation runs once a page, with `$after`. */
+  /** Returns the connection of a whole list. The operation runs once a page, with `$after`. */
   pages?: (data: Data) => Connection;
-  /** Undefined is a 404. `pages` holds the data of every page, with the first. */
+  /** Makes the file; undefined is a 404. `pages` holds the data of every page, with the first. */
   make: (
     data: Data,
     writing: Writing,
@@ -68,7 +68,10 @@ function isLanguage(language: string): boolean {
   }
 }
 
-/** As the address says, and the header for the language. Throws Invalid as `writingOf` does. */
+/**
+ * Returns the language and the time zone that the address asks for, or the language of the header. Throws Invalid as
+ * `writingOf` does.
+ */
 export function writingAsked({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>) {
   const given = query as Partial<Writing> & GivenQuery;
   const lang = givenText(given, 'lang') || requestedLanguage(headers);

@@ -9,7 +9,7 @@ import { fragmentOf } from '../graphql/document-shape.ts';
 import type { Fitted } from './fitted-variables.ts';
 import type { ReadInput } from './rest-input.ts';
 
-/** What of a call neither its input nor the record that answers it knows. */
+/** Returns the paths that a call sent and that neither its input nor the record that answers it knows. */
 export function ignoredIn(
   input: ReadInput,
   { known, unknown }: Pick<Fitted, 'known' | 'unknown'>,
@@ -22,7 +22,7 @@ export function ignoredIn(
   );
 }
 
-/** Names of the record that the document answers: older programs send it back whole. */
+/** Returns names of the record that the document answers: older programs send it back whole. */
 export function answeredNames(document: DocumentNode): ReadonlySet<string> {
   let level = selectedIn(document, getOperationAST(document)!.selectionSet);
   while (level.length > 0 && !level.some((field) => nameOf(field) === 'id')) {

@@ -10,7 +10,7 @@ afterAll(() => program.gateway.stop());
 
 const lines = (name: string) => [{ name, unit: 1, price: 1 }];
 
-/** The lines after an update of an invoice with one line `stored`. */
+/** Returns the lines after an update of an invoice with one line `stored`. */
 async function linesAfter(id: string, update: Sent) {
   await program.posted('invoices/add', { ...newInvoice, id, items: lines('stored') });
   const { status, body } = await program.post('invoices/update', { id, ...update });

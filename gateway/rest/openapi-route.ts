@@ -13,7 +13,7 @@ interface OpenApiTransport extends RestTransport {
   isDemo: boolean;
 }
 
-/** `GET /api/openapi.json`. In production only for signed-in callers. */
+/** `GET /api/openapi.json` answers the description of the API; in production only to signed-in callers. */
 export async function openApiRoute(
   app: FastifyInstance,
   { schema, contextFor, isDemo, ...described }: OpenApiTransport,

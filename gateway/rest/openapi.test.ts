@@ -15,7 +15,7 @@ type Paths = Record<string, Record<string, { responses: Record<string, Described
 
 interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** As OpenAPI names it, such as `/api/records/projects/{id}`. */
+  /** The path as OpenAPI names it, such as `/api/records/projects/{id}`. */
   path: string;
   id?: string;
   query?: string;
@@ -47,10 +47,10 @@ it('says what a call answers, where GraphQL answers otherwise', () => {
   expect(described('/api/invoices/{id}.pdf').description).toBe(`One invoice${none}`);
 });
 
-/** Those that OpenAPI has to name; the others are of HTTP itself. */
+/** Headers that OpenAPI has to name; the others are of HTTP itself. */
 const named = ['Link', 'X-Total-Count', 'ETag', 'Location', 'Retry-After'];
 
-/** What a call answers, once it was compared with its description. */
+/** Returns a call's answer after comparing it with its description. */
 async function answered(call: Call, by = gateway) {
   const { method = 'GET', path, id = '', query = '', payload, headers } = call;
   const answer = await by.app.inject({

@@ -23,7 +23,7 @@ type File = FileRoute<object, Record<string, unknown>>;
 
 export type Paths = Record<string, Record<string, { responses: object }>>;
 
-/** Of another way in; they may add to the components. */
+/** Returns the paths of another way in; it may add to the components. */
 export type OtherPaths = (schema: GraphQLSchema, components: Map<string, JsonSchema>) => Paths;
 
 interface Described {

@@ -17,7 +17,10 @@ export interface ListTypes {
   sortField: GraphQLEnumType;
 }
 
-/** `?filter[status]=active&sort=-monthly&first=10&after=…`. Throws Invalid for any other parameter. */
+/**
+ * Returns the variables in `?filter[status]=active&sort=-monthly&first=10&after=…`. Throws Invalid for any other
+ * parameter.
+ */
 export function listVariables(
   query: Readonly<Record<string, string | string[]>>,
   { filterType, sortField }: ListTypes,
@@ -62,7 +65,7 @@ function filterValue(filter: GraphQLInputObjectType, { name, filtered, given }: 
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 const flag = (value: string) => flags[value] ?? value;
 
-/** The body's object, an empty one without a body. Throws Invalid or Unsupported for anything else. */
+/** Returns the body's object, an empty one without a body. Throws Invalid or Unsupported for anything else. */
 export function recordIn({ body, headers }: FastifyRequest): Record<string, unknown> {
   const text = typeof body === 'string' ? body.trim() : '';
   const parsed = parsedBody(text);
@@ -72,7 +75,7 @@ export function recordIn({ body, headers }: FastifyRequest): Record<string, unkn
   throw JSON_TYPE.test(headers['content-type'] ?? 'json') ? malformed() : unsupported(fields);
 }
 
-/** The version that `If-Match` names; undefined when any will do. */
+/** Returns the version that `If-Match` names; undefined when any will do. */
 export function versionIn({ headers }: FastifyRequest): number | undefined {
   const given = headers['if-match'];
   if (given === undefined || given.trim() === '*') return undefined;

@@ -20,7 +20,10 @@ export interface RecordOperations {
   delete: DocumentNode | undefined;
 }
 
-/** Each answers every field of the record that needs no argument, without other records. */
+/**
+ * Returns the operations on a kind. Each answers every field of the record that needs no argument, without other
+ * records.
+ */
 export function recordOperations(
   schema: GraphQLSchema,
   declaration: Declaration,

@@ -52,7 +52,7 @@ export async function registerRecords(
 interface Routes {
   app: FastifyInstance;
   declaration: Declaration;
-  /** As people call one. */
+  /** The word by which people call one record. */
   noun: string;
   operations: RecordOperations;
   url: string;
@@ -94,7 +94,7 @@ function readingRoutes(routes: Routes, types: ListTypes): void {
   });
 }
 
-/** Names in the address of a call that takes none, where an unknown field of the body is refused. */
+/** Reports the names in the address of a call that takes none, where an unknown field of the body is refused. */
 const nameUnread = (reply: FastifyReply, { query }: FastifyRequest) =>
   nameIgnored(reply, Object.keys(query as Query));
 
@@ -165,7 +165,7 @@ function asking({ schema, execute, contextFor }: RecordsTransport) {
 
 const places: ReadonlySet<string> = new Set(['first', 'last', 'after', 'before']);
 
-/** The neighbouring pages, as RFC 8288 writes them. */
+/** Returns the links to the neighbouring pages, as RFC 8288 writes them. */
 function linksOf(
   url: string,
   query: Query,

@@ -45,7 +45,7 @@ interface Call {
   transport: RestTransport;
   context: Context;
   input: ReadInput;
-  /** What its rows made of the input. */
+  /** The names in the input that the call's rows know, and those that they do not. */
   names: Pick<Fitted, 'known' | 'unknown'>;
 }
 

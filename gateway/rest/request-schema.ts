@@ -20,7 +20,7 @@ import type { RestInput, RestRoute } from './rest-route.ts';
 type Row = RestRoute<object, Record<string, unknown>>;
 type Components = Map<string, JsonSchema>;
 
-/** What a row reads: texts and ids by name, records with their type. */
+/** The input that a row reads: texts and ids by name, records with their type. */
 interface Asked {
   strings: Map<string, { isRequired: boolean }>;
   lists: Set<string>;
@@ -105,7 +105,7 @@ function withOlderNames(fields: ObjectSchema, olderNames: OlderNames): ObjectSch
   };
 }
 
-/** Kept when a row spreads the record into another. */
+/** The mark of a record; it is kept when a row spreads the record into another. */
 const recordMark = Symbol('record');
 
 function askedBy(schema: GraphQLSchema, row: Row): Asked {

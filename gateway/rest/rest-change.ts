@@ -18,13 +18,16 @@ interface RestChange<Name extends keyof MutationResolvers>
     Changing<Name> {
   /** The list row that answers: what the mutation itself would answer is not read. */
   thenAnswer?: RestRoute;
-  /** What of the payload answers, with its fields and how they are written; one text is all of the payload's. */
+  /**
+   * The field of the payload that answers, its own fields and how it is written; one text selects fields of the payload
+   * and answers all of it.
+   */
   answers?: string | Answers;
 }
 
 export type Answers = readonly [name: string, fields: string, write?: (value: never) => unknown];
 
-/** A row that changes something, and answers by a list or by what became of it. */
+/** Returns a row that changes something, and answers by a list or by the result of the change. */
 export function restChange<Name extends keyof MutationResolvers>({
   mutation,
   input,

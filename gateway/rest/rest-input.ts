@@ -9,11 +9,11 @@ export interface ReadInput extends RestInput {
 }
 
 interface GivenNames {
-  /** In the address, the body and the objects in it. */
+  /** Names in the address, in the body and in the objects of the body. */
   sent: ReadonlySet<string>;
-  /** On their own, beside those of a record. */
+  /** Names that are read on their own, beside those of a record. */
   read: ReadonlySet<string>;
-  /** In the address and the body. */
+  /** Names in the address and the body that are not read. */
   unread: readonly string[];
 }
 
@@ -102,7 +102,7 @@ export const JSON_TYPE = /\bjson\b/i;
 
 export const malformed = () => invalid({ body: problem('not_json') }, problem('malformed_json'));
 
-/** Undefined when it is not JSON. */
+/** Returns the parsed text, an empty object for an empty one; undefined when it is not JSON. */
 export function parsedBody(text: string): unknown {
   if (text === '') return {};
   try {

@@ -9,9 +9,9 @@ interface Reading extends Pick<GivenRoute, 'route' | 'example'> {
 
 interface ReadingList extends Reading {
   list: string;
-  /** Its arguments beside those of paging, as in a document. */
+  /** The list's arguments beside those of paging, as in a document. */
   which?: string;
-  /** What `which` names: declared as in a document, and read from the request. */
+  /** The variables that `which` names, declared as in a document; `variables` reads them from the request. */
   takes?: string;
   variables?: (asked: RestInput) => object;
   write?: (node: never) => unknown;
@@ -39,7 +39,7 @@ interface ReadingOne extends Reading {
   write?: (found: never) => unknown;
 }
 
-/** A row that answers the record whose id is asked for. */
+/** Returns a row that answers the record whose id is asked for. */
 export function restOne({ one, fields, write, ...row }: ReadingOne): RestRoute {
   const operation = parse(`query ${nameOf(one)}($id: ID!) { ${one}(id: $id) { ${fields} } }`);
   return restRoute<Record<string, never>, { id: string }>({

@@ -6,31 +6,37 @@ import type { OlderNames } from './fitted-variables.ts';
 type Method = 'GET' | 'POST';
 
 export interface RestInput {
-  /** Of a JSON body; empty when missing. */
+  /** Returns the text of that name in a JSON body; empty when missing. */
   text(name: string): string;
-  /** `?name=`, `?id=`, `?data=`, the same in a JSON body, or a bare string body. Throws Invalid without one. */
+  /** Returns `?name=`, `?id=`, `?data=`, the same in a JSON body, or a bare string body. Throws Invalid without one. */
   argument(name: string): string;
-  /** The same, or undefined. */
+  /** Returns the same as `argument`, or undefined. */
   optionalArgument(name: string): string | undefined;
-  /** The same, where a body that is not JSON is the text, whatever its content type. */
+  /** Returns the same as `argument`, where a body that is not JSON is the text, whatever its content type. */
   bareText(name: string): string;
-  /** The body's field of that name, or the body. Unknown fields are dropped later, invalid ones refused. */
+  /** Returns the body's field of that name, or the body. Unknown fields are dropped later, invalid ones refused. */
   record(name: string): never;
-  /** Like `record`. With one of the fields `alone` only these change: the rest of the record may be outdated. */
+  /**
+   * Returns the same as `record`. With one of the fields `alone` only these change: the rest of the record may be
+   * outdated.
+   */
   changes(name: string, alone: readonly string[]): never;
   ids(name: string): string[];
-  /** What a browser sent as the cookie of that name, or an empty text. */
+  /** Returns the cookie of that name, or an empty text. */
   cookie(name: string): string;
 }
 
 export interface RestRoute<Data = never, Variables = never> {
-  /** As in section 7 of the specification. */
+  /** The method and the path, as in section 7 of the specification. */
   route: `${Method} /api/${string}`;
   operation: TypedDocumentNode<Data, Variables>;
   variables?: (input: RestInput) => Variables;
-  /** Null or undefined is a 404. With `pages`, `nodes` are those of all pages and the default answer. */
+  /**
+   * Returns the answer; null or undefined is a 404. With `pages`, `nodes` are those of all pages and the default
+   * answer.
+   */
   answer?: (data: Data, nodes: readonly unknown[]) => unknown;
-  /** For a whole list: its connection; null is a 404. The operation runs once a page: it must be idempotent. */
+  /** Returns the connection of a whole list; null is a 404. The operation runs once a page: it must be idempotent. */
   pages?: (data: Data) => Connection | null | undefined;
   /** Names by which older programs send fields of the input. */
   olderNames?: OlderNames;
@@ -48,7 +54,9 @@ export interface GivenRoute<Data = never, Variables = never> extends Omit<
   RestRoute<Data, Variables>,
   'example'
 > {
-  /** Of the route's own address, without a body, answered by 200 where it does not say otherwise. */
+  /**
+   * An example call. Where it does not say otherwise, it asks the route's own address, without a body, and gets a 200.
+   */
   example?: Partial<RestRoute['example']>;
 }
 

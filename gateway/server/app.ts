@@ -69,7 +69,7 @@ export interface AppOptions {
   /** Mocks fields without a resolver instead of refusing to start. */
   mocksMissing?: boolean;
   schema?: GraphQLSchema;
-  /** As it is written; default: the files in `schema/`. */
+  /** The SDL as it is written; default: the files in `schema/`. */
   sdl?: readonly string[];
   scheduler?: Scheduler;
   longestOperationMs?: number;
@@ -117,7 +117,7 @@ const serverOf = ({ logLevel, trustProxy }: Config) =>
     logger: { level: logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
-    // Unique in the logs of several processes.
+    // The id is unique in the logs of several processes.
     genReqId: () => randomUUID(),
     rewriteUrl: readableUrl,
     trustProxy: trustedProxies(trustProxy),
@@ -199,7 +199,9 @@ const schemaOf = async (
     ...(sdl && { sdl: expand(sdl) }),
   });
 
-/** In development a declared kind without a table gets one for the time being. Resolves to their names. */
+/**
+ * Checks the tables; in development a declared kind without one gets one for the time being. Resolves to their names.
+ */
 async function readyTables(
   store: Store,
   all: ReadonlyMap<string, Declaration>,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** On stop, ends connections without a complete request at once, and others after their answer. */
+/** Ends connections when the gateway stops: those without a complete request at once, others after their answer. */
 export function endIdleConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();
   let isStopping = false;

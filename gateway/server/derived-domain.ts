@@ -4,7 +4,10 @@ import type { Declaration } from '../records/declare.ts';
 import { recordOf } from '../records/declared-record.ts';
 import { derivedResolvers } from '../graphql/derived-resolvers.ts';
 
-/** What follows from the declarations stands before the domains, whose own takes its place. */
+/**
+ * Returns the domains after those derived from the declarations, so that what a domain says itself replaces what is
+ * derived.
+ */
 export function withDeclared(
   domains: readonly Domain[],
   declarations: ReadonlyMap<string, Declaration>,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Replaced by the response's own. */
+/** The place of the nonce in a document; each response puts its own there. */
 export const SCRIPT_NONCE = '__SCRIPT_NONCE__';
 
 /** `pages.json` of the built client: made from its routes and files by `scripts/vite/page-files.ts`. */
@@ -16,7 +16,10 @@ interface Built {
   }[];
 }
 
-/** By address: the document names all files of its page, so that they are fetched together. */
+/**
+ * Returns the HTML document of each page by its address. It names all files of its page, so that they are fetched
+ * together.
+ */
 export function documentsOf(clientFolder: string): Record<string, string> {
   const table = join(clientFolder, 'pages.json');
   if (!existsSync(table)) return {};

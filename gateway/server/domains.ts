@@ -25,7 +25,7 @@ import { declarations } from '../records/declarations.ts';
 import type { Declaration } from '../records/declare.ts';
 import { withDeclared } from './derived-domain.ts';
 
-/** Each after those that its demo data refers to. */
+/** The domains, each after those that its demo data refers to. */
 const own: readonly Domain[] = [
   accounts,
   company,

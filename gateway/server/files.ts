@@ -29,7 +29,7 @@ interface FilesTransport {
 const { files, fields, fieldBytes, fileBytes } = uploadLimits;
 const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 
-/** `POST /api/files` stores files, `GET /files/:id` answers one. For signed-in users. */
+/** `POST /api/files` stores files, `GET /files/:id` answers one; both are for signed-in users. */
 export async function filesRoutes(
   app: FastifyInstance,
   { contextFor, once }: FilesTransport,
@@ -72,7 +72,10 @@ function answerOf({ id, name, type, size, sha256, isShared, createdAt }: FileRow
 
 const etagOf = ({ sha256 }: FileRow) => `"${sha256}"`;
 
-/** Revalidated each time, so that access is checked anew; an unchanged file is not sent again. */
+/**
+ * Sets headers with which a file is revalidated each time, so that access is checked anew; an unchanged one is not sent
+ * again.
+ */
 function fileHeaders(reply: FastifyReply, file: FileRow): void {
   const { name, type } = file;
   const shown = isShownInPlace(type) ? 'inline' : 'attachment';
@@ -87,7 +90,7 @@ function fileHeaders(reply: FastifyReply, file: FileRow): void {
   });
 }
 
-/** RFC 8187, which is stricter than a URL. */
+/** Returns the name encoded as in RFC 8187, which is stricter than a URL. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
@@ -126,13 +129,13 @@ async function add(part: Multipart, upload: Upload): Promise<void> {
   if (part.fieldname === 'attachedTo') upload.attachedTo = attachedIn(String(part.value));
 }
 
-/** `Customer/5b58774d`. */
+/** Returns the record that a text such as `Customer/5b58774d` names. */
 function attachedIn(text: string): Attached | undefined {
   const [kind = '', ...id] = text.split('/');
   return text ? { kind, id: id.join('/') } : undefined;
 }
 
-/** The same for two forms that differ in their boundary alone. */
+/** Returns a text that is the same for two forms that differ in their boundary alone. */
 const wordsOf = ({ files, isShared, attachedTo }: Upload) =>
   JSON.stringify([isShared, attachedTo, ...files.map(({ name, bytes }) => [name, sha256(bytes)])]);
 
@@ -140,7 +143,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 const unreadable = () => invalid({ files: problem('unreadable') });
 
-/** An error of the form's reader; `index` is that of the file. */
+/** Returns the refusal for an error of the form's reader; `index` is that of the file. */
 function refusalOf(error: unknown, index: number): unknown {
   const { code } = error as { code?: string };
   switch (code) {

@@ -29,7 +29,7 @@ it('answers whatever is sent without a fault of its own, and keeps no connection
     ids: idsIn((await gateway.graphql(idsQuery, {}, sa)).data!),
     tokens: [sa, guest],
   });
-  // Some are understood, some are not.
+  // Some requests are understood, some are not.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404]));
   const open = promisify(app.server.getConnections.bind(app.server));
   await expect.poll(() => open()).toBe(0);

@@ -14,7 +14,7 @@ interface GraphqlTransport {
   contextFor: (request: FastifyRequest) => Promise<Context>;
 }
 
-/** No queries by GET: a link must not act for whoever opens it. */
+/** Takes no queries by GET: a link must not act for whoever opens it. */
 export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }: GraphqlTransport) {
   app.addContentTypeParser(
     'application/json',
@@ -30,7 +30,7 @@ export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }:
   });
   app.post('/graphql', { config: { changes: hasMutation } }, async (request, reply) => {
     checkTextLength(queryIn(request.body));
-    // Not made by Apollo Server, which would hide the error.
+    // The context is not made by Apollo Server, which would hide the error.
     const context = await contextFor(request);
     reply.header('cache-control', 'no-store');
     return fastifyApolloHandler(apollo, { context: async () => context }).call(app, request, reply);

@@ -11,7 +11,10 @@ import { ALWAYS_ANSWERED } from '../http/shedding.ts';
 const LONGEST_WAIT_MS = 3_000;
 const PROBE = 'readyz';
 
-/** `GET /healthz`: 200 when the store answers; `GET /readyz`: when it takes changes too. Otherwise 503. */
+/**
+ * `GET /healthz` answers 200 when the store answers, `GET /readyz` when it takes changes too; otherwise both answer
+ * 503.
+ */
 export async function healthRoutes(
   app: FastifyInstance,
   { store, config }: { store: Store; config: Config },

@@ -12,7 +12,7 @@ function logger() {
   return { log, asLog: log as unknown as FastifyBaseLogger };
 }
 
-/** Answers the lines of one mail. */
+/** Starts an SMTP server that collects the lines of one mail. */
 async function smtpServer(own: Record<string, string> = {}) {
   const lines: string[] = [];
   const answers: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye', ...own };

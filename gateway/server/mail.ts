@@ -49,7 +49,7 @@ function overSmtp(smtpUrl: string, log: FastifyBaseLogger): Mailer {
   return { sendMail: (mail) => void send(mail).catch(failed), deliverMail };
 }
 
-/** Those that the address itself sets stay. */
+/** Returns the address with the time limits of mails; those that the address itself sets stay. */
 function withTimes(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const [name, milliseconds] of Object.entries(mailTimes)) {

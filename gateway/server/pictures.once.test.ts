@@ -5,7 +5,7 @@ import { projectFolder } from '../config/project.ts';
 import { answerHeaders, pageHeaders } from '../http/headers.ts';
 import { pictures } from './pictures.ts';
 
-/** The build's source. */
+/** The folder that the build takes the pictures from. */
 const folder = join(projectFolder, 'client/public/pictures');
 
 let app: FastifyInstance;

@@ -4,7 +4,7 @@ import { PICTURE_POLICY } from '../http/headers.ts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The demo data's pictures. Their names do not change with their content. */
+/** Serves the demo data's pictures, whose names do not change with their content. */
 export async function pictures(
   app: FastifyInstance,
   { folder }: { folder: string },

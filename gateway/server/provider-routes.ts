@@ -16,7 +16,7 @@ import type { Services } from '../services/services.ts';
 
 const CALLBACK = '/api/auth/oidc/callback';
 
-/** Sealed in the browser's cookie: any gateway can go on with it, and no other browser. */
+/** A begun sign-in, sealed in the browser's cookie: any gateway can go on with it, and no other browser. */
 interface Begun extends Attempt {
   from: string;
   accountId: string | null;
@@ -90,7 +90,7 @@ function begunIn({ sealing }: Services, { headers }: FastifyRequest): Begun | un
   return begun?.state && begun.until > Date.now() ? begun : undefined;
 }
 
-/** Its hash tells the page to ask for what became of it. */
+/** Returns the page to go back to; the hash tells it to ask for the result of the sign-in. */
 function pageOf({ from, accountId }: Pick<Begun, 'from' | 'accountId'> = NOWHERE): string {
   if (accountId !== null) return '/profile#oidc';
   return `/login${from && `?from=${encodeURIComponent(from)}`}#oidc`;
@@ -104,7 +104,7 @@ const backWith = (reply: FastifyReply, said: string, page: string) =>
 const leadTo = (reply: FastifyReply, url: string, cookie: string) =>
   reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect(url, 303);
 
-/** Not the error itself: what a provider answers may hold tokens. */
+/** Logs the reason but not the error itself, because a provider's answer may hold tokens. */
 function logFailure({ log }: FastifyRequest, error: unknown): void {
   const { message, code, error: said } = error as Record<string, unknown>;
   log.warn({ reason: [message, code, said].filter(Boolean).join(', ') }, 'the provider failed');

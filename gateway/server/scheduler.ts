@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Scheduler } from '../services/services.ts';
 
-/** Timers that do not keep the process alive. */
+/** Returns a scheduler with timers that do not keep the process alive. */
 export function createScheduler(log: Pick<FastifyBaseLogger, 'error'>): Scheduler {
   const waiting = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

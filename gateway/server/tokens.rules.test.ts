@@ -25,7 +25,7 @@ interface Forgery {
   algorithm?: jwt.Algorithm;
 }
 
-/** A valid token but for what is given; an undefined claim is left out. */
+/** Returns a token that is valid but for what is given; an undefined claim is left out. */
 function forge({ payload, header, secret = SECRET, algorithm = 'HS256' }: Forgery = {}): string {
   const all = { ...claims(), ...payload };
   const given = Object.entries(all).filter(([, value]) => value !== undefined);
@@ -38,7 +38,7 @@ function forge({ payload, header, secret = SECRET, algorithm = 'HS256' }: Forger
 
 const partOf = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** As jsonwebtoken, which checks the claims it signs, would not. */
+/** Signs any claims; jsonwebtoken would not, because it checks the claims that it signs. */
 function signed(payload: object): string {
   const unsigned = `${partOf({ alg: 'HS256', typ: 'JWT' })}.${partOf(payload)}`;
   return `${unsigned}.${createHmac('sha256', SECRET).update(unsigned).digest('base64url')}`;

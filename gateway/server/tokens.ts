@@ -6,7 +6,7 @@ import type { Tokens, TokenSubject } from '../services/services.ts';
 const ISSUER = 'retaguarda';
 const CLOCK_TOLERANCE_S = 5;
 
-/** HS256 only, with issuer, audience and at most 7 days (RFC 8725). */
+/** Returns functions for tokens with HS256 only, with issuer, audience and at most 7 days (RFC 8725). */
 export function tokensOf(secret: string): Tokens {
   const key = createSecretKey(secret, 'utf8');
   return {

@@ -17,17 +17,17 @@ export interface Retention {
   removeSome: (db: Db, before: string) => Promise<boolean>;
 }
 
-/** What a domain adds to the gateway, beside its SDL and its migration. */
+/** The parts that a domain adds to the gateway, beside its SDL and its migration. */
 export interface Domain {
   /** One plural word, also the name of its SDL file, its seed file and its folders. */
   name: string;
-  /** Beside those that follow from its declared records, or in their place. */
+  /** The resolvers that stand beside those derived from the domain's declared records, or in their place. */
   resolvers?: Resolvers;
   rest?: readonly RestRoute[];
   files?: readonly FileRoute[];
   exports?: readonly ListExport[];
   imports?: readonly ListImport[];
-  /** By kind: the columns of its derived file; every field when left out. */
+  /** The columns of a record's derived file, by its kind; every field when left out. */
   csv?: Readonly<Record<string, CsvWords>>;
   seed?: MakeRows;
   /** Runs after all domains are seeded. */

@@ -10,7 +10,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Name of the sender; the product's when left out. */
+  /** The sender's name; the product's when left out. */
   sender?: string;
   replyTo?: string;
   attachments?: readonly { filename: string; content: Buffer }[];
@@ -24,7 +24,7 @@ export type DeliverMail = (mail: Mail) => Promise<void>;
 
 /** Tasks that run some time after the answer. */
 export interface Scheduler {
-  /** Unless the gateway stops before. An error is logged as a bug. */
+  /** Runs the task after the delay, unless the gateway stops before. An error is logged as a bug. */
   run(delayMs: number, task: () => Promise<void>): void;
   /** Drops waiting tasks; resolves when the running ones have ended. */
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Scheduler {
 
 export interface Caller {
   account: Database['accounts'];
-  /** Undefined for a program with an API key. */
+  /** The caller's session; undefined for a program with an API key. */
   sessionId?: string | undefined;
 }
 
@@ -43,14 +43,14 @@ export interface TokenSubject {
 
 export interface Tokens {
   sign(subject: TokenSubject): string;
-  /** Undefined when the token is not valid. */
+  /** Returns the token's subject; undefined when the token is not valid. */
   verify(token: string): TokenSubject | undefined;
 }
 
-/** For secrets that the gateway has to read again. */
+/** Seals secrets that the gateway has to read again. */
 export interface Sealing {
   seal(text: string): string;
-  /** Undefined for what was sealed with another JWT_SECRET. */
+  /** Returns the text; undefined when it was sealed with another JWT_SECRET. */
   open(sealed: string): string | undefined;
 }
 

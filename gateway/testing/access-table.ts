@@ -59,7 +59,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'user users'),
   ...rows('ADMIN', 'createUser updateUser updateUsers deleteUser deleteUsers'),
 
-  // One's own: whoever is signed in; that it is one's own is up to the store.
+  // Whoever is signed in may use their own records; the store sees to it that they are their own.
   ...rows(
     'GUEST',
     'todo todos createTodo createTodos updateTodo updateTodos deleteTodo deleteTodos',

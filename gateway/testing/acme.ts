@@ -16,6 +16,6 @@ export const anaAtAcme = {
   name: 'Ana Souza',
 };
 
-/** What her browser brings back: to sign in, or to connect it to an account. */
+/** Keeps the proof that Ana's browser brings back, to sign in or to connect her identity to an account. */
 export const proofOfAna = ({ services }: TestGateway, accountId: string | null = null) =>
   keepProof(services, anaAtAcme, { state: `for ${accountId}`, accountId });

@@ -8,14 +8,14 @@ const CONFIRM = `mutation ($input: ConfirmTotpInput!) {
   confirmTotp(input: $input) { recoveryCodes secondFactors { recoveryCodes isRequired } }
 }`;
 
-/** What the app shows so many periods from now. */
+/** Returns the code that the app shows so many periods from now. */
 export const codeOf = (secret: string, periods = 0): string =>
   TOTP.generate({
     secret: Secret.fromBase32(secret),
     timestamp: Date.now() + periods * 30_000,
   });
 
-/** The code of the period before now, so that a test signs in with the one of now. */
+/** Sets up an authenticator app with the code of the period before now, so that a test signs in with the one of now. */
 export async function setUpTotp(gateway: TestGateway, token: string) {
   const input = { currentPassword: PASSWORD };
   const started = await gateway.graphql(START, { input }, token);
@@ -25,7 +25,7 @@ export async function setUpTotp(gateway: TestGateway, token: string) {
   return { secret, url, recoveryCodes };
 }
 
-/** A new account that signs in with an authenticator app. */
+/** Makes an account that signs in with an authenticator app. */
 export async function withTotp(gateway: TestGateway, options: { sessions?: number } = {}) {
   const account = await registered(gateway, options);
   return { ...account, ...(await setUpTotp(gateway, account.token)) };
@@ -39,7 +39,7 @@ export interface SecondStep {
   methods: string[];
 }
 
-/** What a right password is answered by. */
+/** Signs in with the right password and returns the request for a second factor that answers it. */
 export async function secondStep(on: TestGateway, email: string): Promise<SecondStep> {
   const { status, body } = await signIn(on, email);
   if (status !== 401) throw new Error(`The password was answered by ${status}.`);

@@ -21,7 +21,7 @@ export interface Imported {
   body: { message?: string; fields?: Record<string, string> };
   done?: ImportCounts;
   bad: { row: number; errors: Record<string, string> }[];
-  /** In a dry run. */
+  /** The changed rows; only a dry run has these, `made` and `alike`. */
   changed?: { row: number; fields: readonly ChangedField[] }[];
   made?: { row: number; fields: readonly ChangedField[] }[];
   alike?: {
@@ -112,7 +112,7 @@ export async function previewCsv(
 export const csvOf = (rows: readonly object[], delimiter = ',') =>
   papaparse.unparse([...rows], { delimiter });
 
-/** The form of an import of one project. */
+/** Returns the form of an import of one project. */
 export const projectsForm = (name: string, boundary: string) =>
   [
     `--${boundary}`,

@@ -5,8 +5,8 @@ const MEMORY = '/dev/shm';
 const LEAST_BYTES = 2 * 1024 ** 3;
 
 /**
- * Where a run's databases stand: in memory if it is a file system with room. On a disk a third of the time goes by while
- * ext4 keeps the files of deleted databases from being reused at once.
+ * Returns the folder of a run's databases: in memory if that is a file system with room. On a disk a third of the time
+ * goes by while ext4 keeps the files of deleted databases from being reused at once.
  */
 export function databaseFolder(): string {
   return process.env.TMPDIR === undefined && hasRoomInMemory() ? MEMORY : tmpdir();

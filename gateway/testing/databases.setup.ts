@@ -7,7 +7,7 @@ import { makeTemplate } from './fresh-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** See `freshDatabase`. */
+    /** The URL of the databases; see `freshDatabase`. */
     databases: string;
   }
 }

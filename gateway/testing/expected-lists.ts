@@ -1,7 +1,10 @@
 import { sortKey } from '../formats/folding.rules.ts';
 import type { DeclaredField } from '../records/declared-fields.ts';
 
-/** In the order of its column; a choice has an order of its own, in which equal ones stand together. */
+/**
+ * Returns the values in the order of the field's column; a choice has an order of its own, in which equal ones stand
+ * together.
+ */
 export function inOrder(
   field: DeclaredField,
   values: readonly unknown[],

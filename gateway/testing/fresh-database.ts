@@ -47,7 +47,7 @@ export async function makeTemplate(home: string, template: Template): Promise<vo
   await store.close();
 }
 
-/** Not durable: a test's database need not survive a crash. */
+/** Turns durability off: a test's database need not survive a crash. */
 export async function disableDurability({ db, engine }: Store): Promise<void> {
   if (engine === 'SQLite') await sql`pragma synchronous = off`.execute(db);
 }
@@ -63,7 +63,7 @@ function addressOf(home: string, database: string): string {
   return url.toString();
 }
 
-/** One connection for statements about databases; it does not keep the process alive. */
+/** The connection for statements about databases; it does not keep the process alive. */
 let connection: pg.Pool | undefined;
 
 async function onServer(connectionString: string, statement: string): Promise<void> {

@@ -19,7 +19,7 @@ interface Connecting {
 export const begin = (gateway: TestGateway, { token, password = PASSWORD }: Connecting) =>
   gateway.graphql(START, { input: { currentPassword: password } }, token);
 
-/** In the browser that the profile sent to the provider, and that came back. */
+/** Returns the browser that the profile sent to the provider and that came back, and the page that it ended at. */
 export async function comeBack(
   gateway: TestGateway,
   { sub }: Pick<Person, 'sub'>,

@@ -1,3 +1,3 @@
-/** Details that only the log may have. */
+/** Matches details that only the log may have. */
 export const INSIDE =
   /node_modules|\bat \S+ \(|gateway\/|SQLITE_|SqliteError|\bselect |syntax error at/;

@@ -1,6 +1,6 @@
 import type { RecordAccess } from '../records/access.ts';
 
-/** Who reads, changes and deletes each kind, as the specification's roles say: not taken from the SDL. */
+/** The roles that read, change and delete each kind, as the specification says; not taken from the SDL. */
 export const kindAccess: Readonly<Record<string, string>> = {
   Board: 'GUEST EDITOR ADMIN',
   BoardColumn: 'GUEST EDITOR EDITOR',
@@ -23,7 +23,7 @@ export const kindAccess: Readonly<Record<string, string>> = {
   TodoTag: 'own',
   User: 'GUEST ADMIN ADMIN',
   View: 'own',
-  // Declared below.
+  // These kinds are declared below.
   Salary: 'ADMIN SA SA',
   Tariff: 'EDITOR ADMIN SA',
 };

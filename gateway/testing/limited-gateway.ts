@@ -6,7 +6,7 @@ import { startGateway, type TestGateway } from './test-gateway.ts';
 
 const limited = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' };
 
-/** With the limits of production, behind one proxy; stopped after the test. */
+/** Starts a gateway with the limits of production, behind one proxy; it is stopped after the test. */
 export async function limitedGateway(environment = {}): Promise<TestGateway> {
   const gateway = await startGateway({ environment: { ...limited, ...environment } });
   onTestFinished(() => gateway.stop());

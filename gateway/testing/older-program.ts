@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { startGateway, type TestGateway } from './test-gateway.ts';
 
-/** As older programs write: numbers as text, times in the browser's form, whole stale records. */
+/** A body as older programs write it: numbers as text, times in the browser's form, whole stale records. */
 export type Sent = Record<string, unknown>;
 
 /** Calls as the SA, on the demo data. */

@@ -60,7 +60,7 @@ export function sortedIds<Node extends { id: string }>(
   return direction === 'ascending' ? ascending : ascending.reverse();
 }
 
-/** Each order, both ways: paging from either end meets each node once. */
+/** Tests for each order, both ways, that paging from either end meets each node once. */
 export function meetsEachOnce<Node extends { id: string }>(
   keys: Keys<Node>,
   { list, all, size }: { list: List<Node>; all: () => readonly Node[]; size: number },

@@ -2,13 +2,13 @@ import { inflateSync } from 'node:zlib';
 
 interface Line {
   text: string;
-  /** Points from the left edge of the page. */
+  /** The distance from the left edge of the page, in points. */
   x: number;
 }
 
 export const pdfText = (pdf: Buffer): string[] => pdfLines(pdf).map(({ text }) => text);
 
-/** In the order of the file, as pdfkit writes them. */
+/** Returns the lines in the order of the file, as pdfkit writes them. */
 export function pdfLines(pdf: Buffer): Line[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<number, string>>();
@@ -21,7 +21,7 @@ export function pdfLines(pdf: Buffer): Line[] {
   return [...objects.values()].flatMap(({ stream }) => linesOf(stream, fonts));
 }
 
-/** By number: what precedes the stream, and the stream, inflated. */
+/** Returns the objects by their numbers: the text before the stream, and the stream, inflated. */
 function objectsOf(pdf: Buffer) {
   const text = pdf.toString('latin1');
   const found = [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A browser between a gateway and a provider: each keeps its cookies in it. */
+/** Returns a browser between a gateway and a provider: each keeps its cookies in it. */
 export function providerBrowser({ app }: { app: FastifyInstance }) {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -23,7 +23,7 @@ export function providerBrowser({ app }: { app: FastifyInstance }) {
     begin,
     /** Resolves to the address of the gateway that the provider leads to. */
     answerOf,
-    /** From the gateway to the provider and back. Resolves to the page that it ends at. */
+    /** Goes from the gateway to the provider and back. Resolves to the page that it ends at. */
     async signIn(sub: string, asked = '') {
       const answer = await answerOf(await begin(asked), sub);
       return (await open(pathOf(answer))).location;

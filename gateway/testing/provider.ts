@@ -16,7 +16,7 @@ const CLIENT = { OIDC_CLIENT_ID: 'retaguarda', OIDC_CLIENT_SECRET: 'known to bot
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const jwks = { keys: [{ ...key.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] };
 
-/** A whole OpenID Connect provider on this machine, where anybody signs in as anyone of `people` by a link. */
+/** Starts a whole OpenID Connect provider on this machine, where anybody signs in as anyone of `people` by a link. */
 export async function startProvider({ publicUrl = 'http://localhost:4000' } = {}) {
   const people = new Map<string, Person>();
   const server = createServer().listen(0, 'localhost');

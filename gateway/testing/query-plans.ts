@@ -1,7 +1,7 @@
 import { CompiledQuery, createQueryId, type KyselyPlugin } from 'kysely';
 import type { Db, Store } from '../database/database.ts';
 
-/** A database that collects the queries that it runs. */
+/** Returns a database that collects the queries that it runs. */
 export function watched({ db }: Store): { db: Db; queries: CompiledQuery[] } {
   const queries: CompiledQuery[] = [];
   const watching: KyselyPlugin = {
@@ -14,7 +14,10 @@ export function watched({ db }: Store): { db: Db; queries: CompiledQuery[] } {
   return { db: db.withPlugin(watching), queries };
 }
 
-/** The query plan: an index, or a full scan and sort. PostgreSQL reads small tables whole unless it is told not to. */
+/**
+ * Returns the query plan: an index, or a full scan and sort. PostgreSQL reads small tables whole unless it is told not
+ * to.
+ */
 export async function planOf(
   { db, engine }: Store,
   { sql, parameters }: CompiledQuery,

@@ -2,7 +2,9 @@ import { anyOf, copiesOf } from '../records/copies.ts';
 import type { RecordCopy } from '../records/record.ts';
 import type { TestGateway } from './test-gateway.ts';
 
-/** Without versions and other columns that each change raises. */
+/**
+ * Returns the account's records of a kind: their rows, and their copies without the version, which each change raises.
+ */
 export async function recordsOf(gateway: TestGateway, kind: string, accountId: string) {
   const record = gateway.services.records.get(kind)!;
   const { db } = gateway.store;
@@ -25,7 +27,10 @@ const withoutVersion = ({ row, ...copy }: RecordCopy) => ({
   row: without(['version'], row),
 });
 
-/** What restoring an older version restores: no log rows, no counters, nothing that follows from others. */
+/**
+ * Returns a function that leaves of a copy the parts that restoring an older version restores: no log rows, no
+ * counters, nothing that follows from others.
+ */
 export function restorableParts(gateway: TestGateway, kind: string) {
   const { parts = [], counts = [], lasting = [] } = gateway.services.records.get(kind)!;
   const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table);

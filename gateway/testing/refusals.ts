@@ -17,10 +17,10 @@ export function refusesBadFields(
 
 const roles = ['GUEST', 'EDITOR', 'ADMIN', 'SA'] as const;
 
-/** With the lowest role that may make the call. */
+/** A call, with the lowest role that may make it. */
 type RoleCall = [name: string, query: string, lowest: (typeof roles)[number]];
 
-/** A test for each call: lower roles are forbidden, others have to sign in. */
+/** Makes a test for each call: lower roles are forbidden, others have to sign in. */
 export function describeRoles(gateway: () => TestGateway, calls: readonly RoleCall[]): void {
   describe('a role', () => {
     it.each(calls)('may %s or is forbidden to', async (_name, query, lowest) => {

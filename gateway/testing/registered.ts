@@ -3,7 +3,7 @@ import type { TestGateway } from './test-gateway.ts';
 
 export const PASSWORD = 'uma senha longa';
 
-/** A new guest, signed in so many times. */
+/** Registers a new guest, who is signed in so many times. */
 export async function registered(gateway: TestGateway, { sessions = 1 } = {}) {
   const credentials = { email: `${randomUUID()}@example.test`, password: PASSWORD };
   const answer = await gateway.call({

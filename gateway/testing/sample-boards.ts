@@ -2,7 +2,7 @@ import type { TestGateway } from './test-gateway.ts';
 
 export interface SampleBoard {
   id: string;
-  /** Two, with their cards in order. */
+  /** The board's two columns, with their cards in order. */
   columns: { id: string; cards: { id: string }[] }[];
 }
 

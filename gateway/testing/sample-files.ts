@@ -50,7 +50,9 @@ interface ZipEntry {
   content: Buffer | string;
 }
 
-/** Deflated; when streamed, sizes follow each entry. The list of entries is at the end. */
+/**
+ * Returns a ZIP file with deflated entries; when streamed, sizes follow each entry. The list of entries is at the end.
+ */
 export function zipOf(entries: readonly ZipEntry[], { isStreamed = false } = {}): Buffer {
   const parts: Buffer[] = [];
   const listed: Buffer[] = [];

@@ -2,7 +2,7 @@ import { INVOICES } from '../../seed/invoices.ts';
 import { orderNoOf } from '../domains/invoices/invoices.rules.ts';
 import type { TestGateway } from './test-gateway.ts';
 
-/** How many invoices the demo data has, the newest one's number, and the next one's. */
+/** The number of the demo data's invoices, the newest one's order number, and the next one's. */
 export const demoInvoices = {
   count: INVOICES,
   newest: orderNoOf(INVOICES),
@@ -16,7 +16,9 @@ export const newInvoice = {
   items: [{ name: 'Pote de mel', unit: 3, price: 24.9 }],
 };
 
-/** Equal dates and totals, buyers that differ in accents and case only, and LIKE's wildcards. */
+/**
+ * Invoices with equal dates and totals, with buyers that differ in accents and case only, and with LIKE's wildcards.
+ */
 const unlike = [
   { orderNo: 'A-1', date: '2030-01-01T00:00:00.000Z', buyer: { name: 'ávila' } },
   { orderNo: 'A-2', date: '2030-01-01T00:00:00.000Z', buyer: { name: 'Avila' } },

@@ -13,7 +13,7 @@ const ADD = `mutation ($input: AddToCartInput!) {
 }`;
 const CART = '{ cart { uid total list { productId amount } } }';
 
-/** Of each product, when a test begins. */
+/** The stock of each product when a test begins. */
 export const STOCK = 10;
 
 export const buyer = { name: 'Zélia Uchôa', address: 'Rua do Sol, 12, Recife, PE' };
@@ -24,7 +24,7 @@ export interface SoldProduct {
   priceCents: number;
 }
 
-/** A gateway with two products in stock, and a new guest for each test. */
+/** Starts a gateway with two products in stock, and a new guest for each test. */
 export function startShop() {
   let gateway: TestGateway;
   let products: [SoldProduct, SoldProduct];

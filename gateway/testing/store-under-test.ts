@@ -2,14 +2,14 @@ import { inject, onTestFinished } from 'vitest';
 import { openStore, type Store } from '../database/database.ts';
 import { freshDatabase } from './fresh-database.ts';
 
-/** The URL of a new database, deleted after the test. */
+/** Resolves to the URL of a new database, which is deleted after the test. */
 export async function emptyDatabase(): Promise<string> {
   const { url, remove } = await freshDatabase(inject('databases'));
   onTestFinished(remove);
   return url;
 }
 
-/** Closed after the test. */
+/** Opens a store, which is closed after the test. */
 export async function storeAt(url: string): Promise<Store> {
   const store = await openStore(url);
   onTestFinished(() => store.close());

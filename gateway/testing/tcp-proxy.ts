@@ -16,7 +16,7 @@ export interface TcpProxy {
   restore(): Promise<void>;
 }
 
-/** Closed after the test. */
+/** Starts a proxy, which is closed after the test. */
 export async function tcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port: targetPort } = new URL(target);
   const open = new Set<Socket>();

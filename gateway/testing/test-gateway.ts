@@ -31,7 +31,7 @@ export interface GraphqlBody {
   errors?: { message: string; path?: unknown[]; extensions?: Record<string, unknown> }[];
 }
 
-/** In this process, over its own store of the test project's kind. */
+/** A gateway in this process, over its own store of the test project's kind. */
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** Tests send more from one address than people do. */
@@ -94,9 +94,9 @@ export async function startGateway(options: TestGatewayOptions = {}) {
       });
       return body as GraphqlBody;
     },
-    /** Of a new account with the role. */
+    /** Returns the token of a new account with the role. */
     tokenFor: (role: Role) => tokenFor(store, services, role),
-    /** Of the demo account with the role; the personal demo data is the SA's. */
+    /** Returns the token of the demo account with the role; the personal demo data is the SA's. */
     demoTokenFor: (role: Role) => demoTokenFor(store, services, role),
     async stop() {
       await app.close();
@@ -108,7 +108,7 @@ export async function startGateway(options: TestGatewayOptions = {}) {
 
 const schemas = new Map<string, GraphQLSchema>();
 
-/** Built once for the process: it takes longer than the rest of a gateway. */
+/** Returns the schema, which is built once for the process, because it takes longer than the rest of a gateway. */
 async function schemaOver({ db, engine }: Store, { mocksMissing = false }: AppOptions) {
   const key = `${engine} ${mocksMissing}`;
   const known = schemas.get(key);

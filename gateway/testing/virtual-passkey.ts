@@ -6,7 +6,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const PRESENT = 0x01;
 const WITH_KEY = 0x40;
 
-/** An authenticator that asks nobody, for `origin` and its host. */
+/** Returns an authenticator that asks nobody, for `origin` and its host. */
 export function virtualPasskey(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

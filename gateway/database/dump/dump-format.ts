@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 export interface DumpHead {
   retaguarda: typeof DUMP_VERSION;
   program: string;
-  /** When the rows were read, an ISO time. */
+  /** The ISO time at which the rows were read. */
   at: string;
-  /** Checksum of each that the store had; empty where it was not kept yet. */
+  /** Checksums of the migrations that the store had, by name; empty where one was not kept yet. */
   migrations: Record<string, string>;
-  /** The last number given by `table.column`. */
+  /** The last running number that was given, by `table.column`. */
   sequences: Record<string, number>;
 }
 
@@ -18,14 +18,14 @@ export interface TableStart {
 
 export interface TableEnd {
   rows: number;
-  /** Of the lines of its rows, in hex. */
+  /** The SHA-256 of the lines of the table's rows, in hex. */
   sha256: string;
 }
 
 export interface DumpEnd {
   tables: number;
   rows: number;
-  /** Of all lines before. */
+  /** The SHA-256 of all lines before, in hex. */
   sha256: string;
 }
 
@@ -33,7 +33,7 @@ export const DUMP_VERSION = 1;
 
 export class DamagedDump extends Error {}
 
-/** One JSON value a line; bytes are an object with their base64. */
+/** Returns a row as one line of JSON; bytes are an object with their base64. */
 export const lineOfRow = (row: readonly unknown[]) =>
   JSON.stringify(row.map((value) => (isObject(value) ? { base64: base64Of(value) } : value)));
 

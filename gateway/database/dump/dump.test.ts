@@ -34,7 +34,7 @@ async function* streamOf(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** Without the head, which has the time, and the end, whose checksum covers it. */
+/** Returns the lines without the head, which has the time, and the end, whose checksum covers it. */
 const rowsIn = (lines: readonly string[]) => lines.slice(1, -1);
 
 it('fills an empty store with all that another one holds, files and running numbers included', async () => {

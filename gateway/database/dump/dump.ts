@@ -13,7 +13,7 @@ import { dumpedTables } from './dumped-tables.ts';
 import { linesOf } from './read-rows.ts';
 import { readSequences } from './sequences.ts';
 
-/** All that a store holds as lines, as of one moment; others go on writing meanwhile. */
+/** Returns all that a store holds at one moment, as lines; others go on writing meanwhile. */
 export async function* dump({ db, engine }: Store): AsyncGenerator<string> {
   const snapshot = await db
     .startTransaction()

@@ -3,7 +3,7 @@ import type { Db, Store } from '../database.ts';
 
 export interface DumpedTable {
   name: string;
-  /** In one order in both stores. */
+  /** The table's columns, in the same order in both stores. */
   columns: string[];
   /** Columns that no two rows share, none of them empty. */
   key: string[];
@@ -11,7 +11,7 @@ export interface DumpedTable {
   numbered: string[];
 }
 
-/** Every table that is not made from others, each after those that it refers to. */
+/** Returns every table that is not made from others, each after those that it refers to. */
 export async function dumpedTables(db: Db, engine: Store['engine']): Promise<DumpedTable[]> {
   const queries = schemaQueries[engine];
   const keys = groupedBy((await queries.keys.execute(db)).rows);
@@ -31,7 +31,10 @@ export async function dumpedTables(db: Db, engine: Store['engine']): Promise<Dum
   return inOrder(tables, references);
 }
 
-/** Migrations are run, triggers fill what is searched, and what was counted for limits expires; PostgreSQL alone stores it. */
+/**
+ * Tells whether a table is made otherwise: migrations are run, triggers fill what is searched, and counts for
+ * limits, which PostgreSQL alone stores, expire.
+ */
 const isDerived = (table: string) =>
   /^(kysely_|search_)|^(migration_checksums|rate_limits)$/.test(table);
 

@@ -26,7 +26,7 @@ export async function fill(
   lines: AsyncIterable<string>,
   given: Migrations = released,
 ): Promise<DumpEnd> {
-  // Before the first line is read: a dump of the same store would hold its only connection.
+  // A filled store is refused before the first line is read, because a dump of it would hold its only connection.
   await refuseFilled(store);
   const reading = checkedLines(lines);
   try {
@@ -74,7 +74,7 @@ export async function checkDump(lines: AsyncIterable<string>): Promise<DumpHead 
   return { ...head, ...(last as DumpEnd) };
 }
 
-/** The value of each line. Throws when the last one does not fit those before, or is missing. */
+/** Returns the value of each line. Throws when the last one does not fit those before, or is missing. */
 async function* checkedLines(lines: AsyncIterable<string>): AsyncGenerator<unknown, undefined> {
   const hash = hashOfLines();
   let hasEnded = false;

@@ -7,12 +7,12 @@ import type { DumpedTable } from './dumped-tables.ts';
 const ROWS_AT_ONCE = 1_000;
 const ROWS_WITH_BYTES_AT_ONCE = 4;
 
-/** SQLite keeps there what PostgreSQL has sequences for. */
+/** Begins the names of SQLite's counters, which it keeps where PostgreSQL has sequences. */
 export const OF_SEQUENCES = 'created:';
 
 type Readable = Pick<DumpedTable, 'name' | 'columns' | 'key' | 'hasBytes'>;
 
-/** The lines of all rows, in the order of their keys, which both stores compare alike. */
+/** Returns the lines of all rows, in the order of their keys, which both stores compare alike. */
 export async function* linesOf(db: Db, table: Readable): AsyncGenerator<string> {
   const { name, columns, key, hasBytes } = table;
   const limit = hasBytes ? ROWS_WITH_BYTES_AT_ONCE : ROWS_AT_ONCE;

@@ -3,10 +3,10 @@ import { type FieldErrors, REQUIRED } from '../../errors/errors.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
 import { passwordProblem } from './password-rules.ts';
 
-/** In characters. */
+/** The longest name of an account, in characters. */
 export const LONGEST_NAME = 200;
 
-/** Of a new account, or of a new password alone. */
+/** Returns the errors of a new account, or of a new password alone. */
 export function accountErrors(
   fields: { email?: string; username?: string; password?: string },
   profile = { isDemo: false },

@@ -5,7 +5,7 @@ export interface AccountRow {
   role: Role;
   name: string;
   username: string;
-  /** Lower case, trimmed; unique. */
+  /** The email in lower case, trimmed; unique. */
   email: string;
   avatar: string | null;
   age: number | null;
@@ -24,21 +24,21 @@ export interface SessionRow {
   createdAt: string;
   expiresAt: string;
   revokedAt: string | null;
-  /** Null until it was used a minute after it began. */
+  /** The last use; null until the session was used a minute after it began. */
   seenAt: string | null;
   userAgent: string | null;
   address: string | null;
 }
 
-/** Lets a program act for an account. */
+/** A key that lets a program act for an account. */
 export interface ApiKeyRow {
   id: string;
   accountId: string;
   name: string;
   role: Role;
-  /** SHA-256, in hex. */
+  /** The token's SHA-256, in hex. */
   tokenHash: string;
-  /** How the token begins. */
+  /** The first characters of the token. */
   hint: string;
   createdAt: string;
   expiresAt: string;
@@ -47,7 +47,7 @@ export interface ApiKeyRow {
   address: string | null;
 }
 
-/** `tokenHash` is SHA-256, in hex. */
+/** A link for a new password; `tokenHash` is SHA-256, in hex. */
 export interface PasswordResetRow {
   tokenHash: string;
   accountId: string;
@@ -62,24 +62,24 @@ export interface TotpRow {
   confirmedAt: string | null;
   /** The period whose code was accepted last: it and earlier ones are used up. */
   lastStep: number;
-  /** Not yet confirmed by a code. */
+  /** The secret of an app that no code has confirmed yet. */
   pendingSecret: string | null;
   pendingUntil: string | null;
 }
 
-/** `codeHash` is SHA-256, in hex. */
+/** A recovery code; `codeHash` is SHA-256, in hex. */
 export interface RecoveryCodeRow {
   accountId: string;
   codeHash: string;
   usedAt: string | null;
 }
 
-/** `id` is the credential's, `counter` a number, `transports` JSON. */
+/** A passkey; `id` is the credential's, `counter` a number, `transports` JSON. */
 export interface PasskeyRow {
   id: string;
   accountId: string;
   name: string;
-  /** COSE, in base64url. */
+  /** The COSE key, in base64url. */
   publicKey: string;
   counter: string;
   transports: string;
@@ -87,7 +87,7 @@ export interface PasskeyRow {
   seenAt: string | null;
 }
 
-/** What a browser has to sign. */
+/** A challenge that a browser has to sign. */
 export interface PasskeyChallengeRow {
   accountId: string;
   purpose: 'add' | 'signIn';
@@ -95,7 +95,7 @@ export interface PasskeyChallengeRow {
   expiresAt: string;
 }
 
-/** Whom an OpenID Connect provider knows by `subject`; `name` is for the account's owner to recognise. */
+/** An account whom an OpenID Connect provider knows by `subject`; `name` is for its owner to recognise. */
 export interface IdentityRow {
   id: string;
   accountId: string;
@@ -106,16 +106,16 @@ export interface IdentityRow {
   seenAt: string | null;
 }
 
-/** What a provider said, until the browser comes for it. Both hashes are SHA-256, in hex. */
+/** A provider's answer that is kept until the browser comes for it. Both hashes are SHA-256, in hex. */
 export interface IdentityProofRow {
   tokenHash: string;
-  /** Of the `state` that it answers: each is answered once. */
+  /** The hash of the `state` that it answers; each is answered once. */
   stateHash: string;
-  /** That it is to be connected to; null for a sign-in. */
+  /** The account that the identity is to be connected to; null for a sign-in. */
   accountId: string | null;
   issuer: string;
   subject: string;
-  /** Lower case; null where the provider has not confirmed it. */
+  /** The email in lower case; null where the provider has not confirmed it. */
   email: string | null;
   name: string;
   expiresAt: string;
@@ -129,7 +129,7 @@ export interface PendingSignInRow {
   expiresAt: string;
 }
 
-/** `tokenHash` is SHA-256, in hex; `accountId` is who invited. */
+/** An invitation that was sent; `tokenHash` is SHA-256, in hex; `accountId` is who invited. */
 interface SentInvitation {
   id: string;
   email: string;
@@ -138,7 +138,7 @@ interface SentInvitation {
   accountId: string;
   createdAt: string;
   expiresAt: string;
-  /** When it was accepted, revoked or sent again. */
+  /** The time when the invitation was accepted, revoked or sent again. */
   endedAt: string | null;
 }
 

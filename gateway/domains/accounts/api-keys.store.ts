@@ -8,7 +8,10 @@ const openKeys = (db: Db, now: string) =>
     .where('apiKeys.revokedAt', 'is', null)
     .where('apiKeys.expiresAt', '>', now);
 
-/** Undefined when the key has ended, or the account is disabled or lacks a second factor that its role needs. */
+/**
+ * Returns the key's caller; undefined when the key has ended, or the account is disabled or lacks a second factor that
+ * its role needs.
+ */
 export async function findKeyCaller(
   db: Db,
   tokenHash: string,
@@ -52,7 +55,7 @@ interface WhichKeys {
   id?: string;
 }
 
-/** One, or every one of an account. */
+/** Revokes one API key, or every one of an account. */
 export function revokeApiKeys(
   db: Db,
   { accountId, id }: WhichKeys,

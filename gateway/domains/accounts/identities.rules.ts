@@ -3,10 +3,10 @@ import { type Code } from '../../errors/problem.ts';
 import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { LONGEST_NAME } from './accounts.rules.ts';
 
-/** Holds an attempt until the provider answers, then the token of what it said. */
+/** The cookie that holds an attempt until the provider answers, then the token of its answer. */
 export const PROVIDER_COOKIE = 'provider';
 
-/** Why there is no token: the cookie says it in place of one. */
+/** Reasons why there is no token; the cookie holds the reason in its place. */
 export const failures = [
   'provider_unavailable',
   'provider_cancelled',
@@ -15,7 +15,7 @@ export const failures = [
 
 export type Failure = (typeof failures)[number];
 
-/** The wanted page when it is one of ours, else nothing. Browsers read a backslash as a slash. */
+/** Returns the wanted page when it is one of ours, else an empty text. Browsers read a backslash as a slash. */
 export const ownPath = (wanted: unknown): string =>
   typeof wanted === 'string' &&
   wanted.length <= identityLimits.backCharacters &&
@@ -23,7 +23,7 @@ export const ownPath = (wanted: unknown): string =>
     ? wanted
     : '';
 
-/** One of before a change of the settings is called by its host. */
+/** Returns the provider's name; one from before a change of the settings is called by its host. */
 export const providerName = (
   issuer: string,
   oidc: { issuer: string; name: string } | undefined,
@@ -32,7 +32,10 @@ export const providerName = (
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** What an account takes of the claims. The email counts where the provider has confirmed it. */
+/**
+ * Returns the email and the name that an account takes from the claims. The email counts where the provider has
+ * confirmed it.
+ */
 export function personIn(claims: Claims): { email: string | null; name: string } {
   const { email, email_verified: isVerified } = claims;
   const isConfirmed = isVerified === true || isVerified === 'true';

@@ -36,7 +36,7 @@ type Claims = Readonly<Record<string, unknown>> & { iss: string; sub: string };
 
 interface Answered {
   state: string;
-  /** That the identity is to be connected to; null for a sign-in. */
+  /** The account that the identity is to be connected to; null for a sign-in. */
   accountId: string | null;
 }
 
@@ -124,7 +124,7 @@ interface Ticket {
   until: number;
 }
 
-/** For the start of the way to the provider, which no header tells who is signed in. */
+/** Returns a ticket for the start of the way to the provider, where no header tells who is signed in. */
 export async function startIdentity(context: Context, currentPassword: string): Promise<string> {
   await confirm(context, currentPassword);
   const { account } = callerOf(context);
@@ -166,7 +166,10 @@ interface Removed {
   currentPassword: string;
 }
 
-/** Who knows the password has another way in. Ends other sessions too: it may have opened them. */
+/**
+ * Removes a provider's identity, for who knows the password and so has another way in. Ends other sessions too, because
+ * the identity may have opened them.
+ */
 export async function removeIdentity(context: Context, { id, currentPassword }: Removed) {
   await confirm(context, currentPassword);
   const { account } = callerOf(context);

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../../database/database.ts';
 import type { InvitationRow } from './accounts.table.ts';
 
-/** Of an account that may still sign in: nobody gets in by somebody who was shut out. */
+/** Selects open invitations whose inviter may still sign in: nobody gets in by somebody who was shut out. */
 const open = (db: Db) =>
   db
     .selectFrom('invitations')

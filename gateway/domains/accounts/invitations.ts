@@ -92,7 +92,7 @@ async function ownInvitation(context: Context, id: string): Promise<InvitationRo
   return invitation;
 }
 
-/** Undefined too when who invited may no longer give the role. */
+/** Returns an open invitation; undefined too when who invited may no longer give the role. */
 export async function offeredBy(
   { db }: Pick<Context, 'db'>,
   by: { tokenHash: string } | { email: string },

@@ -143,7 +143,7 @@ export async function passkeySignInOptions({ db, config }: Services, accountId: 
   return JSON.stringify(options);
 }
 
-/** What the answer of a passkey uses up, undefined when it does not fit. */
+/** Returns the change that uses up the challenge which the passkey answers; undefined when the answer does not fit. */
 export async function passkeyUse(services: Services, accountId: string, text: string) {
   const { db, config } = services;
   const which = { accountId, purpose: 'signIn' as const };

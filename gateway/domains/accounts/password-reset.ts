@@ -15,7 +15,7 @@ import { hashOf, secretToken } from './secret-tokens.ts';
 import { keyOf } from './sign-in-guard.ts';
 import { revokeSessions } from './sessions.store.ts';
 
-/** Its answer does not reveal whether the email has an account. */
+/** Requests a new password; the answer does not reveal whether the email has an account. */
 export async function requestReset(services: Services, entered: string): Promise<string> {
   refuseErrors(accountErrors({ email: entered }));
   const email = normalizedEmail(entered);

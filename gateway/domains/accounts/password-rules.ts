@@ -7,7 +7,7 @@ const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].slice(0, MOST_COMMON_PASSWORDS),
 );
 
-/** Of a new password. The demo profile takes any, as the specification's does. */
+/** Returns what is wrong with a new password. The demo profile takes any, as the specification's does. */
 export function passwordProblem(
   password: string,
   { isDemo }: { isDemo: boolean },

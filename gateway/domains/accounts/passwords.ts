@@ -17,7 +17,7 @@ const turn = taking({
 
 export const hashPassword = (password: string) => turn(() => hash(password, OWASP));
 
-/** Without a hash, or with an empty one: false, after the same time. */
+/** Whether the password fits the hash; without a hash, or with an empty one, it does not, after the same time. */
 export async function isPassword(
   password: string,
   passwordHash: string | undefined,

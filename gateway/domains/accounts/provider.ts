@@ -18,7 +18,7 @@ import { providerTimes } from '../../config/limits.ts';
 import type { Oidc } from '../../config/oidc.ts';
 import type { Failure } from './identities.rules.ts';
 
-/** What only the browser that began a sign-in knows, until the provider answers it. */
+/** The secrets of a sign-in that only the browser that began it knows, until the provider answers. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -39,7 +39,10 @@ export const newAttempt = (): Attempt => ({
   verifier: randomPKCECodeVerifier(),
 });
 
-/** Asks for the provider's metadata when it is first needed: without the provider everything else works. */
+/**
+ * Returns the provider, whose metadata is asked for when it is first needed: without the provider everything else
+ * works.
+ */
 export function providerOf(oidc: Oidc, redirectUri: string): Provider {
   let known: Promise<Configuration> | undefined;
   const discovered = () =>
@@ -82,7 +85,10 @@ const discover = ({ issuer, clientId, clientSecret }: Oidc): Promise<Configurati
     ],
   });
 
-/** In the header, which is every provider's default, unless it says that it takes the secret in the body alone. */
+/**
+ * Sends the secret in the header, which is every provider's default, unless the provider says that it takes the secret
+ * in the body alone.
+ */
 function provenBy(secret: string): ClientAuth {
   const [inHeader, inBody] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, ...request) => {

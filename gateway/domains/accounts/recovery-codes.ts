@@ -4,7 +4,7 @@ import { recoveryCodes } from '../../config/limits.ts';
 import { hashOf } from './secret-tokens.ts';
 import { plainCode } from './totp.rules.ts';
 
-/** 80 random bits each, `abcd-efgh-ijkl-mnop`, so that a plain hash protects them. */
+/** Returns codes of 80 random bits each, `abcd-efgh-ijkl-mnop`, so that a plain hash protects them. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodes }, () => {
     const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer });

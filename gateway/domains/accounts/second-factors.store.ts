@@ -14,7 +14,7 @@ const needsSecondFactor = sql<boolean>`exists (
   select 1 from second_factor_roles where second_factor_roles.role = accounts.role
 )`;
 
-/** For a query of accounts: what has no second factor where its role needs one opens nothing. */
+/** A condition for a query of accounts: one that has no second factor although its role needs one opens nothing. */
 export const meetsItsRole = sql<boolean>`(not ${needsSecondFactor} or ${hasSecondFactor})`;
 
 interface SecondFactorState {
@@ -79,7 +79,7 @@ export async function setPendingTotp(
     .execute();
 }
 
-/** False when it was confirmed or begun anew meanwhile. */
+/** Confirms the app being set up. Resolves to false when it was confirmed or begun anew meanwhile. */
 export async function confirmPendingTotp(
   db: Db,
   { accountId, pendingSecret }: Pick<TotpRow, 'accountId' | 'pendingSecret'>,
@@ -100,7 +100,7 @@ export async function confirmPendingTotp(
   return numUpdatedRows === 1n;
 }
 
-/** False when the code of that period, or a later one, was used already. */
+/** Uses up the code of a period. Resolves to false when that code, or a later one, was used already. */
 export async function useTotpStep(db: Db, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('totp')

@@ -27,7 +27,7 @@ export async function startTotp(context: Context, currentPassword: string) {
   return pendingTotp(context, callerOf(context).account);
 }
 
-/** Another one begun for the account takes its place. */
+/** Begins to set up an app; another one that is begun for the account takes its place. */
 export async function pendingTotp({ db, sealing }: Services, { id, email }: AccountRow) {
   const secret = newTotpSecret();
   const pendingUntil = new Date(Date.now() + secondFactorTimes.setupMs).toISOString();
@@ -35,7 +35,9 @@ export async function pendingTotp({ db, sealing }: Services, { id, email }: Acco
   return { secret, url: totpUrl(secret, email) };
 }
 
-/** What a code of the app that is being set up confirms; undefined when it is wrong. */
+/**
+ * Returns the change that confirms the app being set up and makes its recovery codes; undefined when the code is wrong.
+ */
 export async function pendingTotpBy({ db, sealing }: Services, accountId: string, code: string) {
   const totp = await findTotp(db, accountId);
   const now = new Date().toISOString();

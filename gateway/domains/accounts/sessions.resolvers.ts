@@ -26,5 +26,5 @@ export const sessionsResolvers = {
   },
 } satisfies Resolvers;
 
-/** Of a program: `curl/8.5.0`. */
+/** Returns the name of a program that is no browser: `curl` from `curl/8.5.0`. */
 const firstWord = (userAgent: string) => /^[^\s/]{1,60}/.exec(userAgent)?.[0] ?? null;

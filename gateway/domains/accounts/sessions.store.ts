@@ -6,7 +6,10 @@ import type { TokenSubject } from '../../services/services.ts';
 
 const lastUse = sql<string>`coalesce(seen_at, sessions.created_at)`;
 
-/** Undefined when the session has ended, or the account is disabled or lacks a second factor that its role needs. */
+/**
+ * Returns the session's caller; undefined when the session has ended, or the account is disabled or lacks a second
+ * factor that its role needs.
+ */
 export async function findCaller(
   db: Db,
   { accountId, sessionId }: TokenSubject,
@@ -58,7 +61,10 @@ export interface WhichSessions {
   exceptId?: string | undefined;
 }
 
-/** Without a session, sign-ins that wait for their second factor end too. */
+/**
+ * Ends one session of the account, or all but `exceptId`, and returns their number. Without `sessionId`, sign-ins that
+ * wait for their second factor end too.
+ */
 export async function revokeSessions(
   db: Db,
   { accountId, sessionId, exceptId }: WhichSessions,

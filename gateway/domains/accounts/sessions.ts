@@ -7,11 +7,14 @@ export function signOut(context: Context, isEverywhere: boolean): Promise<number
   return end(context, isEverywhere ? {} : { sessionId: sessionOf(context) });
 }
 
-/** One, or every other one. Rejects with NotFound when the one has ended or is another account's. */
+/**
+ * Ends one session, or every other one when no id is given. Rejects with NotFound when the one has ended or is another
+ * account's.
+ */
 export const endSessions = (context: Context, sessionId?: string | null): Promise<number> =>
   end(context, sessionId == null ? { exceptId: sessionOf(context) } : { sessionId });
 
-/** Where the schema asks for a session. */
+/** Returns the caller's session id, for fields where the schema asks for a session. */
 export function sessionOf(context: Context): string {
   const { sessionId } = callerOf(context);
   if (sessionId === undefined) throw new Error('A resolver that needs a session takes API keys.');

@@ -6,7 +6,7 @@ import type { Device } from '../../graphql/context.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { count, type RateLimits } from '../../http/rate-limits.ts';
 
-/** Longer than what was counted before. */
+/** The time that unlocks are remembered; it is longer than the failures before them are counted. */
 const UNLOCK_SECONDS = 24 * 60 * 60;
 
 interface Attempt {
@@ -64,7 +64,7 @@ export async function unlock(limits: RateLimits, email: string): Promise<void> {
 const timesUnlocked = async ({ unlocks }: RateLimits, account: string): Promise<number> =>
   (await unlocks.get(account))?.consumedPoints ?? 0;
 
-/** What its guesses are counted by, apart from those of the password. */
+/** Returns the key by which guesses at the second factor are counted, apart from those of the password. */
 export const secondFactorKey = (accountId: string) => `second factor of ${accountId}`;
 
 export const keyOf = (email: string) =>

@@ -7,7 +7,7 @@ import { isPassword } from './passwords.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** As Node calls the tasks of native modules. */
+/** The name that Node gives to the tasks of native modules. */
 const NATIVE_TASK = 'undefined';
 
 async function hashesIn<Result>(work: () => Promise<Result>): Promise<[number, Result]> {

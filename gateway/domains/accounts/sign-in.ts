@@ -26,7 +26,7 @@ interface Credentials {
   password: string;
 }
 
-/** The same refusal for an unknown email, a wrong password, a disabled and a locked account. */
+/** Signs in. The refusal is the same for an unknown email, a wrong password, a disabled and a locked account. */
 export async function signIn(services: Signing, { email, password }: Credentials) {
   const [account] = await Promise.all([
     guarded(services, email, () => accountThatMayEnter(services, normalizedEmail(email), password)),
@@ -66,7 +66,10 @@ async function makeAccount(services: Signing, entered: NewAccount) {
   return admit(services, await newAccount({ ...entered, role: 'GUEST' }));
 }
 
-/** Makes the account and signs it in, unless its role needs a second factor first. What is done `before` and `after` is in the same transaction. */
+/**
+ * Makes the account and signs it in, unless its role needs a second factor first. The functions `before` and `after`
+ * run in the same transaction.
+ */
 export async function admit(
   services: Signing,
   account: AccountRow,

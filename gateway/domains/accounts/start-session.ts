@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts';
 import type { AccountRow } from './accounts.table.ts';
 import { insertSession } from './sessions.store.ts';
 
-/** Of a request; scripts have no device. */
+/** The services of a request, with its device; scripts have none. */
 export type Signing = Services & { device?: Device };
 
 /** `prepare` runs first, in the same transaction and activity. */

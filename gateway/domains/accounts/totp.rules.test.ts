@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { isTotpCode, plainCode, totpStep, totpUrl } from './totp.rules.ts';
 
-/** Of RFC 6238, appendix B: the ASCII secret, and the last six of its eight digits. */
+/** The ASCII secret of RFC 6238, appendix B; the codes below are the last six of its eight digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('a code of an authenticator app', () => {

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** Whom a passkey is for: it works at no other address. */
+/** Returns the site that a passkey is for: it works at no other address. */
 export function relyingParty({ publicUrl }: { publicUrl: string }) {
   const { hostname, origin } = new URL(publicUrl);
   return { rpName: 'Retaguarda', rpID: hostname, origin };

@@ -21,7 +21,7 @@ export const trashExport = listExport({
       }
     }
   `),
-  // Filtered by kind only.
+  // The file is filtered by kind only.
   variables: ({ filter }) => ({ kind: (filter as { kind?: string[] } | null)?.kind ?? null }),
   page: (data) => data.trash,
   columns: (column) => [

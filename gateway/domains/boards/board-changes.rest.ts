@@ -2,7 +2,7 @@ import { type Answers, restChange } from '../../rest/rest-change.ts';
 import type { RestInput } from '../../rest/rest-route.ts';
 import { BOARD_ID, boardFields, olderBoard, withSizesRead } from './older-board.rest.ts';
 
-/** In the demo data: two columns of the board, a card of the first, a member, and someone else. */
+/** Ids in the demo data: two columns of the board, a card of the first, a member, and someone else. */
 const COLUMN_ID = 'abe00f36c3b0e2b1e657b6e8';
 const OTHER_COLUMN_ID = '61c255eb4c5e1ff09aa2c491';
 const CARD_ID = '9a5e1b0fc7ca58904e58a625';

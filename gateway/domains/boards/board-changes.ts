@@ -31,7 +31,7 @@ export async function changeBoardTitle(context: Context, { title, ...which }: Re
 
 export interface OnBoard {
   boardId: string;
-  /** Default: any column of the board. */
+  /** The card's column; any column of the board when left out. */
   columnId?: string | null | undefined;
   id: string;
 }

@@ -31,7 +31,7 @@ const whole = async () => (await get(`?id=${boardId}`)).body as Board;
 const column = (index: number) => sample.columns[index]!.id;
 const idsOf = ({ list }: Board) => list.map(({ cardList }) => cardList.map(({ id }) => id));
 
-/** Every change answers the whole board. */
+/** Makes a change and returns its answer, which is the whole board. */
 async function changed(call: string, body: object): Promise<Board> {
   const answer = await post(call, body);
   expect(answer).toEqual({ status: 200, body: await whole() });

@@ -10,7 +10,7 @@ import type {
 
 const most = { members: 50, labels: 50, attachments: 50, comments: 200 };
 
-/** Of what is looked up or cleaned before the card is changed. */
+/** Returns the errors of the fields that are looked up or cleaned before the card is changed. */
 export function sentErrors(input: UpdateCardInput): FieldErrors {
   const { descriptionHtml, attachments, comments } = input;
   return Object.assign(

@@ -28,7 +28,7 @@ export function listLabels(db: Db): Promise<BoardLabelRow[]> {
 
 const AFTER_EVERY_MEMBER = sql<number>`cast(2147483647 as integer)`;
 
-/** Including accounts that `membersAmong` would add. */
+/** Returns the board's members, including accounts that `membersAmong` would add. */
 export async function listMembers(db: Db, { inOrderMade = false } = {}): Promise<BoardMemberRow[]> {
   const columns = ['id', 'name', 'avatar'] as const;
   const staff = staffOf(db).select(columns).select(AFTER_EVERY_MEMBER.as('createdNumber'));
@@ -41,7 +41,7 @@ export async function listMembers(db: Db, { inOrderMade = false } = {}): Promise
   return inOrderMade ? members : inNameOrder(members);
 }
 
-/** Which of the ids are members. Adds accounts that may edit when they are first used. */
+/** Returns those of the ids that are members. Adds accounts that may edit when they are first used. */
 export async function membersAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const staff = staffOf(db).select(['id', 'name', 'avatar']);

@@ -5,7 +5,7 @@ declare module '../../records/generated/rows.ts' {
   }
   interface CardRow {
     columnId: string;
-    /** Cleaned; null for a plain description. */
+    /** The description as cleaned HTML; null for a plain one. */
     descriptionHtml: string | null;
     rank: string;
   }
@@ -19,9 +19,9 @@ export interface CardAttachmentRow {
   cardId: string;
   position: number;
   name: string;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
-  /** JSON of an older program's size; empty when it sent none, null when none wrote it. */
+  /** The size that an older program wrote, as JSON; empty when it sent none, null when no such program wrote it. */
   sizeAsWritten?: string | null;
   url: string;
 }

@@ -3,7 +3,7 @@ import { sizeText } from '../../formats/byte-size.ts';
 import type { CardAttachmentInput } from '../../graphql/generated/resolvers.ts';
 import type { CardAttachmentRow } from './boards.table.ts';
 
-/** As an older program wrote it, else formatted. Undefined when it sent none. */
+/** Returns the size as an older program wrote it, else formatted; undefined when that program sent none. */
 export function olderSize(bytes: number, written: string | null | undefined): unknown {
   if (written == null) return sizeText(bytes);
   return written === '' ? undefined : (JSON.parse(written) as unknown);

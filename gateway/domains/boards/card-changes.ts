@@ -76,7 +76,7 @@ async function labelIdsOf(db: Db, named: UpdateCardInput['labels']) {
   return named.map((each) => byNumber.get(each) ?? each);
 }
 
-/** What is wrong with the text of an HTML description is wrong with that. */
+/** Moves an error of the description to `descriptionHtml` where the text came from that. */
 function asSent({ descriptionHtml }: UpdateCardInput, errors: FieldErrors): FieldErrors {
   const { description, ...others } = errors;
   if (description === undefined || descriptionHtml == null) return errors;

@@ -10,7 +10,7 @@ interface CardFilter {
   label?: string | null;
 }
 
-/** In one page: a board holds at most 2,000 cards. */
+/** The export reads one page, because a board holds at most 2,000 cards. */
 export const cardsExport = listExport({
   list: 'cards',
   fileName: { en: 'cards', 'pt-BR': 'cartoes' },

@@ -10,7 +10,9 @@ interface MergeOptions {
   now: string;
 }
 
-/** Others' comments stay; one's own may change; new ones are the caller's, now. */
+/**
+ * Returns the comments to store: others' comments stay, one's own may change, and new ones are the caller's, of now.
+ */
 export function mergeComments(
   entered: readonly CardCommentInput[],
   { stored, callerId, now }: MergeOptions,

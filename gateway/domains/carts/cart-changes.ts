@@ -18,7 +18,9 @@ import type { CartEntryRow, CartRow } from './carts.table.ts';
 
 type Uid = string | null | undefined;
 
-/** Its id is the caller's; another one answers as if it did not exist. */
+/**
+ * Returns the caller's cart, whose id is the account's. Throws NotFound for another id, as if that cart did not exist.
+ */
 export function ownCart(context: Context, uid: Uid): CartRow {
   const { id } = callerOf(context).account;
   if (uid != null && uid !== id) throw notFound('Cart');

@@ -5,7 +5,7 @@ import { readNumber } from '../../rest/read-values.ts';
 import { restChange } from '../../rest/rest-change.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
-/** In the demo data: a product in the demo cart, and another one. */
+/** Ids in the demo data: a product in the demo cart, and another one. */
 const IN_CART_ID = 'be8a917baa979bd74ee98c73';
 const OTHER_ID = '121807936dbf8da43928470b';
 

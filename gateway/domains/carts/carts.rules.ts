@@ -50,7 +50,7 @@ export function checkOutErrors({ idempotencyKey }: CheckOutInput): FieldErrors {
   return textErrors([['idempotencyKey', idempotencyKey, LONGEST_KEY, true]]);
 }
 
-/** As the invoice has it: what the buyer is told comes to what is billed. Cents. */
+/** Returns the sums in cents, calculated as the invoice does, so that the buyer is told what is billed. */
 export function sumsOf(
   items: readonly Pick<CartItemRow, 'amount' | 'priceCents'>[],
   { taxRate: rate, pricesIncludeTax }: Pick<CompanyRow, 'taxRate' | 'pricesIncludeTax'>,

@@ -22,7 +22,7 @@ export function findStock(db: Db, productId: string) {
     .executeTakeFirst();
 }
 
-/** With its activity; undefined when the invoice was deleted. */
+/** Returns the key's invoice with its activity; undefined when there is none or it was deleted. */
 export async function findCheckOut(
   db: Db,
   { accountId, idempotencyKey }: Pick<CheckOutRow, 'accountId' | 'idempotencyKey'>,

@@ -13,10 +13,10 @@ export interface CartEntryRow {
 
 export type CartItemRow = CartEntryRow & Database['products'];
 
-/** Kept so that a repeated check-out does nothing. */
+/** A check-out, kept so that a repeated one does nothing. */
 export interface CheckOutRow {
   accountId: string;
-  /** Chosen by the client, unique for the account. */
+  /** The key that the client has chosen; unique for the account. */
   idempotencyKey: string;
   invoiceId: string;
   activityId: string;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** Of an account whose cart was never changed. */
+/** The token of an account whose cart was never changed. */
 let token: string;
 let uid: string;
 beforeEach(async () => {

@@ -17,7 +17,7 @@ import { findCheckOut, insertCheckOut, itemsByCartIds } from './carts.store.ts';
 import { cartRecord } from './carts.record.ts';
 import type { CartItemRow } from './carts.table.ts';
 
-/** Answers the first invoice when the key was used before. */
+/** Checks the cart out; answers the first invoice when the key was used before. */
 export async function checkOut(context: Context, input: CheckOutInput) {
   const cart = ownCart(context, input.uid);
   refuseErrors(checkOutErrors(input));
@@ -25,7 +25,7 @@ export async function checkOut(context: Context, input: CheckOutInput) {
   const key = { accountId: cart.id, idempotencyKey: input.idempotencyKey };
   await commit(context, async (writing) => {
     const invoiceId = newId();
-    // First, so that a concurrent repeat waits here and then finds the key taken.
+    // The key is stored first, so that a concurrent repeat waits here and then finds it taken.
     await insertCheckOut(writing.db, { ...key, invoiceId, activityId: writing.activityId });
     // The activity is about the invoice.
     await writing.track(record, [invoiceId]);
@@ -43,7 +43,7 @@ export async function checkOut(context: Context, input: CheckOutInput) {
 
 interface Purchase {
   cartId: string;
-  /** Cents. */
+  /** The total, in cents. */
   total: number;
   invoiceId: string;
   seller: CompanyRow;
@@ -58,7 +58,7 @@ async function takeOut(
   const cart = (await lock(cartRecord, [cartId])).get(cartId);
   const ids = (cart?.parts.cartItems ?? []).map(({ productId }) => productId);
   await lock(product, ids);
-  // Their prices and stock hold until the end.
+  // The products' prices and stock hold until the end.
   const items = (await itemsByCartIds(db, [cartId])).get(cartId)!;
   refuseErrors(purchaseErrors(items));
   const { total: now } = sumsOf(items, seller);

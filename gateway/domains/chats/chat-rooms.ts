@@ -15,7 +15,7 @@ import { chatContactRecord, chatRecord } from './chats.record.ts';
 import { contactsByIds, findChatByPair } from './chats.store.ts';
 import type { ChatMemberRow, ChatRow } from './chats.table.ts';
 
-/** The account's id. Throws NotFound for a caller who claims another contact's id. */
+/** Returns the account's id. Throws NotFound for a caller who claims another contact's id. */
 export function ownContactId(context: Context, claimedId?: string | null): string {
   const { id } = callerOf(context).account;
   if (claimedId != null && claimedId !== id) throw notFound('Contact');

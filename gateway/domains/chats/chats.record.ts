@@ -6,7 +6,10 @@ export const chatContactRecord = declaredRecord<'chatContacts'>('ChatContact', {
   holds: [{ table: 'chatMembers', key: 'contactId' }],
 });
 
-/** Without its messages, which are records of their own: a copy of all at each message would grow too large. */
+/**
+ * The record of a room leaves out its messages, which are records of their own: a copy of all at each message would
+ * grow too large.
+ */
 export const chatRecord = record<'chats', 'chatMembers'>({
   kind: 'Chat',
   table: 'chats',

@@ -5,7 +5,7 @@ import { restChange } from '../../rest/rest-change.ts';
 import { restList, writtenNodes } from '../../rest/rest-reading.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
-/** In the demo data: a room of the SA account, and a contact. */
+/** Ids in the demo data: a room of the SA account, and a contact. */
 const EXAMPLE_CHAT_ID = '1851752d2fcf5c9dfebba723';
 const EXAMPLE_CONTACT_ID = 'c3f08f91a1852c5eddf5867c';
 

@@ -23,7 +23,7 @@ const roomsOf = (db: Db, contactId: string) =>
     .innerJoin('chatMembers', 'chatId', 'chats.id')
     .where('contactId', '=', contactId);
 
-/** A room seen by one of its contacts; for others it does not exist. */
+/** A room as one of its contacts sees it; for others it does not exist. */
 export type OwnRoom = Pick<ChatMemberRow, 'chatId' | 'contactId'>;
 
 export const findChat = (db: Db, { chatId, contactId }: OwnRoom) =>
@@ -72,7 +72,7 @@ export function listMessages(db: Db, chatId: string, page: PageRequest): Promise
   return pageOf(query, { column: 'number', direction: 'ascending' }, page);
 }
 
-/** Of a room that is locked. */
+/** Returns the number of the room's next message; the caller has locked the room. */
 export async function nextNumber(db: Db, chatId: string): Promise<number> {
   const { next } = await db
     .selectFrom('chatMessages')
@@ -82,7 +82,7 @@ export async function nextNumber(db: Db, chatId: string): Promise<number> {
   return next;
 }
 
-/** Undefined when the other contact has an account and so answers for itself. */
+/** Returns the other contact of the room; undefined when it has an account and so answers for itself. */
 export function findOtherWithoutAccount(db: Db, { chatId, contactId }: OwnRoom) {
   return db
     .selectFrom('chatMembers')

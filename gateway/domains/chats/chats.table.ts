@@ -3,9 +3,9 @@ import type { ChatContactRow, ChatMessageRow } from '../../records/generated/row
 
 export interface ChatRow {
   id: string;
-  /** Unique, see `pairOf`. */
+  /** The key of the room's two members, made by `pairOf`; unique. */
   pair: string;
-  /** Who opened it; null when the account was deleted. */
+  /** The account that opened the room; null when it was deleted. */
   accountId: string | null;
 }
 
@@ -27,7 +27,7 @@ declare module '../../records/generated/rows.ts' {
   interface ChatMessageRow {
     /** The writer's account; of a contact without one, the account that is answered. */
     accountId: string | null;
-    /** From 1 in each room. */
+    /** The message's number in its room, from 1. */
     number: number;
   }
 }

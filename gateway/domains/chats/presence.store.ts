@@ -4,7 +4,7 @@ import { PRESENT_FOR_MS } from '../../config/limits.ts';
 import type { ChatStatus } from '../../graphql/generated/resolvers.ts';
 import type { RecordQuery } from '../../records/record.ts';
 
-/** Accounts with an open session that was used lately; a disabled one is never there. */
+/** Selects accounts with an open session that was used lately; a disabled one is never there. */
 function presentIds() {
   const now = Date.now();
   const [since, at] = [now - PRESENT_FOR_MS, now].map((time) => new Date(time).toISOString());

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 
-/** What PDFs can show. */
+/** Matches the image types that a PDF can show. */
 const DATA = /^data:image\/(png|jpeg);base64,/;
 const types = ['image/png', 'image/jpeg'];
 const MOST_BYTES = 1024 * 1024;

@@ -23,7 +23,7 @@ export const companyResolvers: Resolvers = {
   },
 };
 
-/** Its first change stores it. */
+/** Changes the company; the first change stores it. */
 async function updateCompany(context: Context, { version, ...input }: UpdateCompanyInput) {
   if (input.id !== COMPANY_ID) throw notFound('Company');
   const change: Change<HeldIn<'companies'>> = {

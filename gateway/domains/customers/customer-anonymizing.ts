@@ -7,7 +7,9 @@ import type { Context } from '../../services/context.ts';
 import { customerRecord } from './customers.record.ts';
 import { deleteContents, fileIdsEver, filesOf } from './customers.store.ts';
 
-/** What is left tells of no person: state, status, channel, owner, and figures. */
+/**
+ * Empties the columns that tell of a person; state, status, channel, owner and figures stay, because they tell of none.
+ */
 const nothing = {
   ...{ tradeName: null, document: null, email: null, phone: null, website: null },
   ...{ street: null, city: null, cep: null, latitude: null, longitude: null, notes: null },

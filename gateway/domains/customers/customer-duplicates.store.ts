@@ -5,7 +5,7 @@ export type IdentifyingFields = Pick<CustomerRow, 'document' | 'email' | 'phone'
 
 const MOST_PER_COLUMN = 10;
 
-/** At most ten a column. */
+/** Returns customers that share a value with the given fields, at most ten for each column. */
 export async function listSimilar(
   db: Db,
   fields: IdentifyingFields,

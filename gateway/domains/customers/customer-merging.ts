@@ -18,13 +18,13 @@ const MOST_MOVED = 1_000;
 
 const belongings = ['Deal', 'Invoice', 'Event'];
 
-/** Columns merged together with a field; any other field is a column of its own. */
+/** The columns that are merged together with a field; any other field is a column of its own. */
 const columnsOf: Partial<Record<CustomerMergeField, readonly (keyof CustomerRow)[]>> = {
   position: ['latitude', 'longitude'],
   owner: ['ownerId'],
 };
 
-/** Undone by one `restore`. */
+/** Merges two customers; one `restore` undoes it. */
 export function mergeCustomers(context: Context, input: MergeCustomersInput) {
   if (input.keepId === input.mergeId) throw invalid({ mergeId: problem('is_kept_customer') });
   // The one that is kept is named by the activity, even where it takes nothing from the other.

@@ -7,7 +7,7 @@ import type { CustomerPointRow } from './customers.table.ts';
 
 const MOST_POINTS = 1_000;
 
-/** One point a grid cell; most customers first. */
+/** Returns one point for each grid cell, those with the most customers first. */
 export async function listCustomerPoints(
   db: Db,
   filter: Filter,

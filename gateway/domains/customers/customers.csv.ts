@@ -3,7 +3,7 @@ import type { CsvWords } from '../../csv/derived-csv.ts';
 import { moneyIn } from '../../formats/money.ts';
 import { writtenDocument } from '../../formats/documents.rules.ts';
 
-/** Punctuated: spreadsheets read bare digits as numbers and drop their zeros. */
+/** Postal codes and phones are punctuated, because spreadsheets read bare digits as numbers and drop their zeros. */
 const writtenCep = (cep: string) => `${cep.slice(0, 5)}-${cep.slice(5)}`;
 const writtenPhone = (phone: string) => phone.replace(/^(\d\d)(\d+)(\d{4})$/, '($1) $2-$3');
 
@@ -12,7 +12,7 @@ interface Sum {
   amount: number;
 }
 
-/** `R$ 550.00; $ 20.00` */
+/** A cell with sums in several currencies, such as `R$ 550.00; $ 20.00`. */
 const sums: Cell<readonly Sum[]> = {
   write: (totals, language) =>
     totals

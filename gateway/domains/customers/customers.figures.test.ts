@@ -8,7 +8,7 @@ const LIST = `query ($sort: CustomerSort) {
   customers(first: 100, sort: $sort) { nodes { id openAmount lifetimeAmount lastPurchaseAt } }
 }`;
 
-/** An invoice over an amount in whole units, without tax. */
+/** Returns an invoice over an amount in whole units, without tax. */
 const over = (amount: number, others: object = {}) => ({
   buyer: { name: 'Ana' },
   seller: { name: 'Retaguarda' },

@@ -35,7 +35,7 @@ async function ask(name: string, input: object, answer: string) {
   return data![name];
 }
 
-/** Everything in every table, the indexes of search too. */
+/** Returns everything in every table, the indexes of search too. */
 async function wholeDatabase(): Promise<string> {
   const { db, engine } = gateway.store;
   const { rows } = await (

@@ -11,7 +11,7 @@ export const customerRecord = declaredRecord<
   'customerTags' | 'customerNotes' | 'customerContacts' | 'customerAddresses'
 >('Customer', {
   references: { ownerId: { table: 'accounts', problem: problem('not_an_account') } },
-  // They follow from the invoices, whatever the customer was.
+  // These columns follow from the invoices, whatever the customer was.
   lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
   parts: [
     { table: 'customerTags', key: 'customerId', field: 'tags', lists: 'tag', order: 'tag' },

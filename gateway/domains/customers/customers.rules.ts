@@ -29,7 +29,7 @@ const degreeForms: Readonly<Record<string, typeof rounded>> = {
   longitude: rounded,
 };
 
-/** The forms in which entered values are stored and compared. */
+/** Returns entered values in the forms in which they are stored and compared. */
 export function bareColumns(entered: Row): Row {
   const bare = Object.entries(entered).flatMap(([column, value]): [string, unknown][] => {
     const [text, degrees] = [bareForms[column], degreeForms[column]];
@@ -39,7 +39,7 @@ export function bareColumns(entered: Row): Row {
   return Object.fromEntries(bare);
 }
 
-/** Sorted, unique, trimmed. */
+/** Returns the tags sorted, unique and trimmed. */
 export function enteredTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().replace(/\s+/g, ' ')))].sort();
 }

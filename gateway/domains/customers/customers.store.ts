@@ -47,7 +47,7 @@ export const filesOf = (db: Db, customerId: string) =>
     .orderBy('id')
     .execute();
 
-/** Also of those that were deleted, as long as the history tells of them. */
+/** Returns ids of all files that the customer ever had, also of deleted ones that the history tells of. */
 export async function fileIdsEver(db: Db, customerId: string): Promise<string[]> {
   const of = JSON.stringify({ recordId: customerId }).slice(1, -1);
   const rows = await db
@@ -61,7 +61,7 @@ export async function fileIdsEver(db: Db, customerId: string): Promise<string[]>
   return [...new Set([...told.map(({ recordId }) => recordId), ...there.map(({ id }) => id)])];
 }
 
-/** For good: a file that is deleted otherwise can come back. */
+/** Deletes the files' contents for good: a file that is deleted otherwise can come back. */
 export async function deleteContents(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('fileContents').where('id', 'in', ids).execute();
 }

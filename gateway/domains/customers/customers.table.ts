@@ -3,7 +3,7 @@ import type { CustomerRow } from '../../records/generated/rows.ts';
 export type CustomerKind = CustomerRow['kind'];
 
 export interface CustomerPointRow {
-  /** The mean of all; degrees. */
+  /** The mean of all customers' places, in degrees. */
   latitude: number;
   longitude: number;
   count: number;

@@ -15,7 +15,7 @@ const UPDATE = `mutation ($input: UpdateCustomerInput!) {
 }`;
 const DELETE = 'mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { id activityId } }';
 
-/** Of a customer without invoices and notes. */
+/** The fields of a customer without invoices and notes. */
 const untouched = {
   contacts: [],
   addresses: [],

@@ -10,7 +10,7 @@ const winPercent = sql<number>`case stage ${sql.join(
   sql` `,
 )} end`;
 
-/** Rounded half up for each deal, so that sums are equal however deals are grouped. */
+/** The weighted amount is rounded half up for each deal, so that sums are equal however deals are grouped. */
 const weightedCents = sql<number>`(amount_cents * ${winPercent} + 50) / 100`;
 
 const month = sql<string>`substr(expected_close_on, 1, 7) || '-01T00:00:00.000Z'`;

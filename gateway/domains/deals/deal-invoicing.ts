@@ -23,7 +23,7 @@ interface Invoiced {
   orderNo: string;
 }
 
-/** Once: locks the deal, and raises its version with the invoice. */
+/** Invoices a deal once: locks the deal, and raises its version with the invoice. */
 export function invoiceDeal(context: Context, input: InvoiceDealInput): Promise<Invoiced> {
   return commit(
     context,

@@ -36,7 +36,7 @@ let token: string;
 beforeAll(async () => {
   gateway = await startGateway();
   const editor = await gateway.tokenFor('EDITOR');
-  // Amounts with fractional shares, and days on both sides of a month's end.
+  // The deals have amounts with fractional shares, and days on both sides of a month's end.
   for (let made = 0; made < 60; made += 1) {
     const stage = random.pick(stages);
     await createdDeal(gateway, editor, {
@@ -71,7 +71,7 @@ async function listed(filter: object): Promise<Listed[]> {
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** In cents, added one by one. */
+/** Returns the figures in cents, added one by one. */
 const added = (deals: readonly Listed[]): Counted => ({
   count: deals.length,
   amount: deals.reduce((sum, { amount }) => sum + cents(amount), 0),

@@ -12,7 +12,7 @@ import { lineErrors, priceProblem } from '../../formats/lines.rules.ts';
 import type { CompanyRow, DealRow } from '../../records/generated/rows.ts';
 import type { DealProductRow, DealStage } from './deals.table.ts';
 
-/** In the order of the pipeline. */
+/** The stages in the order of the pipeline. */
 export const stages: readonly DealStage[] = [
   'lead',
   'qualified',
@@ -22,7 +22,7 @@ export const stages: readonly DealStage[] = [
   'lost',
 ];
 
-/** Per cent; the SDL repeats them. */
+/** The chance to win at each stage, in per cent; the SDL repeats the numbers. */
 export const winPercents: Record<DealStage, number> = {
   lead: 10,
   qualified: 25,
@@ -127,7 +127,7 @@ export function wholeByStage(
   }));
 }
 
-/** What the deal came to is what is to be paid, unless the company adds tax to its prices. */
+/** Returns the invoice for a won deal. Its total is the deal's amount, unless the company adds tax to its prices. */
 export function invoiceOf(
   { title, amountCents, customerId }: Pick<DealRow, 'title' | 'amountCents' | 'customerId'>,
   products: readonly DealProduct[],

@@ -3,7 +3,7 @@ import type { Database, Db } from '../../database/database.ts';
 import type { SearchTerm } from '../../formats/search-text.rules.ts';
 import { conditionsOf, searchedTerms } from '../../database/text-search.ts';
 
-/** For each term of a text, that a deal or its customer is found by it. */
+/** Returns a condition for each term of the text: a deal or its customer is found by it. */
 export async function titleOrCustomerContains(db: Db, _table: string, text?: string | null) {
   const conditions: Expression<SqlBool>[] = [];
   for (const term of searchedTerms('filter.text', text ?? '')) {

@@ -1,6 +1,6 @@
 import type { DealRow } from '../../records/generated/rows.ts';
 
-/** Name and price are those of the time. */
+/** A product of a deal; its name and price are those of that time. */
 export interface DealProductRow {
   dealId: string;
   position: number;
@@ -13,7 +13,7 @@ export interface DealProductRow {
 export interface DealEntryRow {
   id: string;
   dealId: string;
-  /** From 1. */
+  /** The place in the order, from 1. */
   position: number;
   at: string;
   accountId: string | null;

@@ -30,6 +30,6 @@ type Lost = Pick<DealRow, 'lostReason' | 'lossReasonId'>;
 export const reasonOf = async ({ load }: Context, { lossReasonId }: Lost) =>
   (lossReasonId && (await load(lossReasonsByIds, lossReasonId))) || null;
 
-/** In words, or else by its name. */
+/** Returns the reason in the words that were written, or else its name in the list. */
 export const reasonText = async (context: Context, lost: Lost) =>
   lost.lostReason ?? (await reasonOf(context, lost))?.name ?? null;

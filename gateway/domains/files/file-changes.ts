@@ -77,7 +77,10 @@ export function attachable({ records }: Pick<Context, 'records'>, kind: string) 
   return record;
 }
 
-/** The caller's own, or a shared one; what is attached to a record is for those who may read that. */
+/**
+ * Returns a file of the caller's own, or a shared one; a file that is attached to a record is for those who may read
+ * that.
+ */
 export async function readableFile(context: Context, id: string): Promise<FileRow | undefined> {
   const accountId = callerOf(context).account.id;
   const file = await findFile(context.db, { id, accountId });
@@ -131,7 +134,7 @@ async function refuseWithoutRoom(db: Db, accountId: string, files: readonly NewF
   await deleteContents(db, gone);
 }
 
-/** Answers the activity's id. The content stays, for undo. */
+/** Deletes a file and returns the activity's id. The content stays, for undo. */
 export async function removeFile(context: Context, id: string): Promise<string> {
   const accountId = callerOf(context).account.id;
   return commit(context, async ({ activityId, db, write }) => {

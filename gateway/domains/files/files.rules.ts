@@ -1,5 +1,5 @@
 interface Room {
-  /** In bytes. */
+  /** The most that the files may hold; all sizes are in bytes. */
   most: number;
   used: number;
   added: number;

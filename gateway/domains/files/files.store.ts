@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import type { FileContentRow, FilePage, FileRow } from './files.table.ts';
 
-/** The account's own, or a shared one. */
+/** Returns a file of the account's own, or a shared one. */
 export function findFile(
   db: Db,
   { id, accountId }: Pick<FileRow, 'id' | 'accountId'>,
@@ -50,7 +50,7 @@ export function listAttached(
   return pageOf(query, { column: 'createdAt', direction: 'descending' }, page);
 }
 
-/** Bytes, without deleted files. */
+/** Returns the bytes that the account's files use, without deleted ones. */
 export async function usedBytes(db: Db, accountId: string): Promise<number> {
   const { used } = await db
     .selectFrom('files')
@@ -60,7 +60,7 @@ export async function usedBytes(db: Db, accountId: string): Promise<number> {
   return Number(used ?? 0);
 }
 
-/** Contents that only deleted files use, oldest first. */
+/** Returns contents that only deleted files use, oldest first. */
 export function listDeletedContents(db: Db, accountId: string) {
   return db
     .selectFrom('fileContents')

@@ -5,20 +5,20 @@ export interface FileRow {
   id: string;
   accountId: string;
   name: string;
-  /** Detected from the content. */
+  /** The media type, detected from the content. */
   type: string;
   size: number;
-  /** In hex. */
+  /** The hash of the content, in hex. */
   sha256: string;
-  /** 0 or 1. */
+  /** Whether every account may read the file: 0 or 1. */
   isShared: number;
-  /** Of the record that it is attached to. */
+  /** Kind and id of the record that the file is attached to. */
   recordKind: string | null;
   recordId: string | null;
   createdAt: string;
 }
 
-/** Kept after a deletion until its room is needed, so that the file can be restored. */
+/** The content of a file, kept after a deletion until its room is needed, so that the file can be restored. */
 export interface FileContentRow {
   id: string;
   accountId: string;

@@ -185,7 +185,7 @@ describe('the room of an account', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 413, 413]);
   });
 
-  /** Bytes, without storing them. */
+  /** Uses up so many bytes without storing them. */
   async function fill(size: number): Promise<void> {
     const { data } = await ask('{ me { id } }');
     const accountId = data?.me.id as string;

@@ -11,7 +11,7 @@ const LIST = `query ($filter: InvoiceFilter!) {
   invoices(first: 10, filter: $filter) { nodes { orderNo paymentState } }
 }`;
 
-/** In Auckland it is the 20th, in São Paulo the 19th. */
+/** A moment that is on the 20th in Auckland and on the 19th in São Paulo. */
 const night = '2026-11-20T02:00:00Z';
 
 let gateway: TestGateway;

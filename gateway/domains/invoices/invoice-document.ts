@@ -9,7 +9,7 @@ import { priceLimits } from '../../formats/numbers.rules.ts';
 import { moneyIn } from '../../formats/money.ts';
 import { type InvoiceWords, wordsIn } from './invoice-words.ts';
 
-/** Points. A column without a width is as wide as its longest word, even beyond the page. */
+/** All sizes are in points. A column without a width is as wide as its longest word, even beyond the page. */
 const MARGIN = 48;
 const ORDER_NO_WIDTH = 271;
 const PARTY_WIDTH = 237;
@@ -21,7 +21,9 @@ const LINE = '#c9d3d6';
 const ACCENT = '#0f5d66';
 const LOGO_SIZE: [width: number, height: number] = [88, 44];
 
-/** Dates are days where the company is, whoever reads them. */
+/**
+ * The language and the company that a document is written for; dates are days where the company is, whoever reads them.
+ */
 interface Writing {
   language: string;
   company: Company;
@@ -30,16 +32,19 @@ interface Writing {
 interface Set {
   company: Company;
   words: InvoiceWords;
-  /** In whole units, formatted for the reader after the currency's sign. */
+  /** Writes an amount in whole units, formatted for the reader after the currency's sign. */
   money: (amount: number) => string;
   unitPrice: (price: number) => string;
   number: (value: number) => string;
   day: (moment: string) => string;
-  /** Of a day without a time zone. */
+  /** Writes a day that has no time zone. */
   dueDay: (midnight: string) => string;
 }
 
-/** Each on a page of its own. Only a line's total is calculated here; all other amounts are the gateway's. */
+/**
+ * Returns a document with each invoice on a page of its own. Only a line's total is calculated here; all other amounts
+ * are the gateway's.
+ */
 export function invoicesDocument(
   invoices: readonly Invoice[],
   writing: Writing,

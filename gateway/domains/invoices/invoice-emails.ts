@@ -19,7 +19,7 @@ import type { InvoiceEmailRow } from './invoices.table.ts';
 const LONGEST_SUBJECT = 200;
 const LONGEST_MESSAGE = 5_000;
 
-/** Kept once the mail server has taken it: what was not sent leaves no trace. */
+/** Sends an invoice, and records it once the mail server has taken the mail: one that was not sent leaves no trace. */
 export async function sendInvoice(context: Context, input: SendInvoiceInput) {
   const { invoice, company } = await readToSend(context, input.id);
   if (input.version != null && input.version !== invoice.version) {

@@ -7,7 +7,7 @@ import { grouped } from '../../database/grouped.ts';
 import { invoiceRecord } from './invoices.record.ts';
 import type { InvoiceStatus } from './invoices.table.ts';
 
-/** Integers throughout: cents are added exactly. */
+/** The sums are integers throughout, so that cents are added exactly. */
 const amount = sql<number>`cast(sum(total_cents) as bigint)`.as('amount');
 const openAmount = sql<number>`cast(sum(open_cents) as bigint)`.as('openAmount');
 const count = sql<number>`count(*)`.as('count');
@@ -33,7 +33,7 @@ export async function sumByCurrency(db: Db, filter: Filter) {
     .execute();
 }
 
-/** Of customers, by their ids. */
+/** Returns each customer's totals by currency, in the order of the ids. */
 export async function totalsByCustomerIds(db: Db, ids: readonly string[]) {
   const totals = await db
     .selectFrom('invoices')
@@ -46,7 +46,10 @@ export async function totalsByCustomerIds(db: Db, ids: readonly string[]) {
   return grouped(ids, totals, ({ customerId }) => customerId);
 }
 
-/** Spans between two moments, the end excluded; without empty ones. `start` is a span's first moment. */
+/**
+ * Returns the totals of each span between two moments, the end excluded; empty spans are left out. `start` is a span's
+ * first moment.
+ */
 export async function sumBySpan(db: Db, moments: readonly string[], filter: Filter) {
   const spans = moments.slice(1).map((to, index) => sql`(${moments[index]}, ${to})`);
   return (await invoices(db, filter))
@@ -60,11 +63,11 @@ export async function sumBySpan(db: Db, moments: readonly string[], filter: Filt
     .execute();
 }
 
-/** `lineCents` of the rules in whole numbers, in two parts of which neither exceeds 64 bits. */
+/** Calculates `lineCents` of the rules in whole numbers, in two parts of which neither exceeds 64 bits. */
 const lineCents = sql`unit_thousandths * (price_millionths / ${perCent})
   + (unit_thousandths * (price_millionths % ${perCent}) + ${perCent} / 2) / ${perCent}`;
 
-/** Before tax, of the names with the highest totals. */
+/** Returns the totals before tax of the line names with the highest ones. */
 export async function rankItems(
   db: Db,
   filter: Filter,

@@ -54,7 +54,7 @@ const zones = [
   'Pacific/Apia',
 ];
 
-/** The first of the two midnights, if the clock shows it twice. */
+/** Returns the day's midnight, the first of two if the clock shows it twice. */
 function startOfDay(day: number, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const wanted = new Date(FIRST_DAY + day * 24 * HOUR_MS).toISOString().slice(0, 10);
@@ -74,7 +74,7 @@ beforeAll(async () => {
   const editor = await gateway.tokenFor('EDITOR');
   for (let made = 0; made < 90; made += 1) {
     const zone = random.pick(zones);
-    // Many at midnight of some zone, where a span's edge may count twice or not at all.
+    // Many invoices are at midnight of some zone, where a span's edge may count twice or not at all.
     const date = startOfDay(random.whole(0, DAYS), zone);
     const late = new Date(Date.parse(date) + random.whole(0, 23) * HOUR_MS).toISOString();
     const items = goods
@@ -100,7 +100,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** Whole days in any time zone, mostly with another condition. */
+/** Returns a filter for whole days in any time zone, mostly with another condition. */
 function someFilter(): Filter {
   const zone = random.pick(zones);
   const from = random.whole(0, DAYS);
@@ -121,7 +121,7 @@ async function ask(query: string, variables: object) {
   return data!;
 }
 
-/** All pages. */
+/** Returns the invoices of all pages. */
 async function listed(filter: Filter) {
   const invoices: Listed[] = [];
   let after: string | null = null;

@@ -15,7 +15,7 @@ const UTC_PLUS_14_MS = 14 * 60 * 60 * 1000;
 const NEVER = '9999-12-31T23:59:59.999Z';
 const LONGEST_NOTE = 200;
 
-/** Instead of a due day: after every day, and after those. */
+/** Positions of invoices without a due day, after every day, and of paid ones, after those. */
 const NO_DUE_DAY = 3_000_000;
 const PAID = 4_000_000;
 
@@ -41,11 +41,14 @@ export function paymentFields(
 
 const dayNumber = (time: number) => Math.floor(time / DAY_MS);
 
-/** The accounting day of a moment, in days since 1970. */
+/** Returns the accounting day of a moment, in days since 1970. */
 export const accountingDay = (timeZone: string, moment: string | number = Date.now()) =>
   dayNumber(Date.parse(dayIn(timeZone, moment)));
 
-/** Of dates that were not stored before, as else a payment of an older invoice would be refused. */
+/**
+ * Returns the error of a due day before the invoice's date. Dates that are already stored are not checked, because a
+ * payment of an older invoice would be refused.
+ */
 export function dueErrors(timeZone: string, row: Dates, before: Dates | undefined): FieldErrors {
   const { date, dueOn } = row;
   if (!dueOn || (before?.date === date && before.dueOn === dueOn)) return {};

@@ -35,7 +35,7 @@ const ask = (query: string, variables: object) => gateway.graphql(query, variabl
 const find = async (id: string) =>
   (await ask(`query ($id: ID!) { invoice(id: $id) { ${STATE} } }`, { id })).data?.invoice;
 
-/** Of 82.17. */
+/** Creates an invoice of 82.17. */
 async function created(input: object = {}) {
   const { data, errors } = await ask(CREATE, { input: { ...newInvoice, ...input } });
   expect(errors).toBeUndefined();

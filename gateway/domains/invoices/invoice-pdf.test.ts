@@ -8,7 +8,7 @@ import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 const CREATE =
   'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice { id } } }';
 
-/** Points. */
+/** The page's width and margin, in points. */
 const PAGE_WIDTH = 595;
 const MARGIN = 48;
 

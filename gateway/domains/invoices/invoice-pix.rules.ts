@@ -6,7 +6,7 @@ import type { InvoiceRow } from '../../records/generated/rows.ts';
 const REAIS = 'R$';
 const ANY_CITY = 'BRASIL';
 
-/** Keys that were stored before they were checked may be none. */
+/** Returns why the invoice cannot be paid by Pix; keys that were stored before they were checked may be none. */
 export function pixProblemOf(invoice: InvoiceRow): InvoicePixProblem | null {
   const { currency, pix, openCents, sellerName } = invoice;
   if (!pix || openCents === 0) return null;
@@ -15,7 +15,7 @@ export function pixProblemOf(invoice: InvoiceRow): InvoicePixProblem | null {
   return payeeName(sellerName) === undefined ? 'sellerName' : null;
 }
 
-/** Null when it cannot be paid by Pix. */
+/** Returns the invoice's Pix code; null when it cannot be paid by Pix. */
 export function pixCodeOf(invoice: InvoiceRow): string | null {
   const { orderNo, pix, openCents, sellerName, sellerAddress } = invoice;
   if (!pix || openCents === 0 || pixProblemOf(invoice)) return null;

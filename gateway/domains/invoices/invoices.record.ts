@@ -32,7 +32,7 @@ export const invoiceRecord = declaredRecord<
     { table: 'invoicePayments', key, field: 'payments', order: 'paidOn', isLog: true },
     { table: 'invoiceEmails', key, field: 'emails', order: 'sentAt', isLog: true },
   ],
-  // They follow from the payments, which stay whatever else of the invoice is restored.
+  // These columns follow from the payments, which stay whatever else of the invoice is restored.
   counts: ['paidCents'],
   lasting: paymentColumns,
   unversioned: ['paidCents', ...paymentColumns],

@@ -3,7 +3,7 @@ import { derivedFields, invoiceErrors, orderNoOf } from './invoices.rules.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
 
 const line = { name: 'Pote de mel', unitThousandths: 1_000, priceMillionths: 1_000_000 };
-/** Of whole things at a price in cents. */
+/** Returns an invoice line for whole things at a price in cents. */
 const lineOf = (unit: number, priceCents: number) => ({
   ...line,
   unitThousandths: unit * 1_000,

@@ -25,7 +25,7 @@ type Payment = Pick<InvoicePaymentRow, 'amountCents'>;
 
 export const orderNoOf = (count: number) => `INV-${String(count).padStart(6, '0')}`;
 
-/** Amounts in cents; lines and tax are rounded half up. */
+/** Calculates an invoice's derived fields: amounts are in cents, lines and tax are rounded half up. */
 export function derivedFields(
   entered: Entered,
   items: readonly InvoiceItem[],
@@ -80,7 +80,7 @@ const linesOf = (items: readonly InvoiceItem[]) =>
     priceMillionths,
   }));
 
-/** To the next status, or the same. */
+/** Whether an invoice may move from one status to another: to the next, or to the same. */
 export function canMove(from: InvoiceStatus, to: InvoiceStatus): boolean {
   const steps = statuses.indexOf(to) - statuses.indexOf(from);
   return steps === 0 || steps === 1;
@@ -124,7 +124,7 @@ function sumsByCurrency(rows: readonly CurrencyTotal[]): CurrencyTotal[] {
   return [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1));
 }
 
-/** The most frequent, then the first in the alphabet; null without invoices. */
+/** Returns the most frequent currency, then the first in the alphabet; null without invoices. */
 export function mainCurrency(totals: readonly CurrencyTotal[]): string | null {
   const [first, ...others] = totals;
   if (!first) return null;

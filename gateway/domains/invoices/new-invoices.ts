@@ -6,7 +6,9 @@ import { business } from '../../records/business.ts';
 import type { CompanyRow } from '../../records/generated/rows.ts';
 import type { Row } from '../../records/record.ts';
 
-/** What a new invoice takes from the company. Another seller has neither its tax id nor its Pix key. */
+/**
+ * Returns the fields that a new invoice takes from the company; another seller gets neither its tax id nor its Pix key.
+ */
 export async function fromCompany(db: Db, given: Row): Promise<Row> {
   const company = await business(db);
   const { name, address, taxId, pixKey } = company;
@@ -21,10 +23,10 @@ export async function fromCompany(db: Db, given: Row): Promise<Row> {
   };
 }
 
-/** Later ones have no ISO form of four digits. */
+/** The last year whose ISO form has four digits. */
 const LAST_YEAR = 9999;
 
-/** Midnight in UTC of the day by the terms of payment. */
+/** Returns the due day by the terms of payment, as its midnight in UTC. */
 function dueOnOf({ paymentDays, timeZone }: CompanyRow, date: string | number): string | null {
   if (paymentDays === null) return null;
   const day = new Date(dayIn(timeZone, date));

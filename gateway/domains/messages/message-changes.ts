@@ -55,13 +55,13 @@ export async function changeMessage(context: Context, input: UpdateMessageInput)
   return { message };
 }
 
-/** In no history: the recipient's, which has the message, would show it. */
+/** Returns the sender's copy. No history has it: the recipient's, which has the message, would show it. */
 const sentCopy = (row: MessageRow, accountId: string): MessageRow => ({
   ...{ ...row, id: newId(), accountId },
   ...{ folder: 'sent', isRead: 1, selected: 0 },
 });
 
-/** What is entered must fit before its HTML is cleaned. */
+/** Refuses input that does not fit, before its HTML is cleaned. */
 function entered(input: CreateMessageInput | UpdateMessageInput): Partial<MessageRow> {
   const row = enteredRow(declaration, input);
   const errors = Object.entries(constraintErrors(declaration, row));

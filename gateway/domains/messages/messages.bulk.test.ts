@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** With unread messages. */
+/** Makes an account whose inbox has unread messages with these subjects. */
 async function inboxWith(subjects: readonly string[]) {
   const token = await gateway.tokenFor('GUEST');
   const ids: string[] = [];

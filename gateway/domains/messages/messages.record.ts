@@ -20,7 +20,7 @@ export const messageRecord = declaredRecord<'messages'>('Message', {
 
 declare module '../../records/generated/rows.ts' {
   interface MessageRow {
-    /** Null for senders without an account, or with a deleted one. */
+    /** The sender's account; null for a sender without an account, or with a deleted one. */
     senderId: string | null;
     senderName: string;
     senderPhoto: string | null;

@@ -28,7 +28,7 @@ export function addNotification(
   return createRecord(context, notificationRecord, { row });
 }
 
-/** Answers how many, and the activity's id; deleting none is not recorded. */
+/** Deletes notifications and returns their number and the activity's id; deleting none is not recorded. */
 export async function removeNotifications(context: Context, until?: string) {
   const accountId = callerOf(context).account.id;
   const ids = await notificationIdsUntil(context.db, accountId, until);

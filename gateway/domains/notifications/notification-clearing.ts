@@ -8,14 +8,14 @@ import { notificationsAbout } from './notifications.store.ts';
 interface Mark {
   accountId: string;
   isRead: boolean;
-  /** What else was read with it. */
+  /** Ids of further records that were read together with this one. */
   with?: readonly string[];
 }
 
-/** What a kind of record says itself of who has read it. */
+/** Reads from a record itself who has read it, by the record's kind. */
 const marksOf: Readonly<Record<string, (copy: RecordCopy) => Mark[]>> = {
   Message: ({ row }) => [{ accountId: String(row.accountId), isRead: row.isRead === 1 }],
-  // What others write there is news of its own, and brings back no old one. The page of a room has its contact's id.
+  // New messages of others are news of their own and bring back no old one. The page of a room has its contact's id.
   Chat: ({ parts: { chatMembers = [] } }) =>
     chatMembers
       .filter(({ unread }) => unread === 0)
@@ -26,7 +26,10 @@ const marksOf: Readonly<Record<string, (copy: RecordCopy) => Mark[]>> = {
       })),
 };
 
-/** In the transaction that reads, deletes or restores what notifications are about, so that all who look agree. */
+/**
+ * Clears notifications in the transaction that reads, deletes or restores what they are about, so that all who look
+ * agree.
+ */
 export const clearNotifications: Reaction = async (writing, recorded) => {
   const all = [...recorded, ...writing.followed()];
   const changes = all.filter(({ record }) => record.kind !== notificationRecord.kind);
@@ -56,7 +59,10 @@ export const clearNotifications: Reaction = async (writing, recorded) => {
   );
 };
 
-/** Without a kind for notifications that know only the id. Neither kinds nor ids hold spaces. */
+/**
+ * Returns the key of a record; it has no kind for notifications that know only the id. Neither kinds nor ids hold
+ * spaces.
+ */
 const keyOf = (kind: string | null | undefined, id: string) =>
   `${kind ?? ''} ${id.replaceAll(' ', '+')}`;
 

@@ -7,7 +7,7 @@ import { openAccess } from '../../testing/open-access.ts';
 const CALLER = 'caller';
 const copy = (row: Row, parts: RecordCopy['parts'] = {}): RecordCopy => ({ row, parts, links: {} });
 
-/** Of record `r1`. */
+/** Returns a change of the record `r1`. */
 const changeOf = (kind: string, before?: RecordCopy, after?: RecordCopy): RecordChange => ({
   record: { kind, table: 'accounts', title: 'title', access: openAccess },
   id: 'r1',

@@ -17,7 +17,7 @@ interface Happened {
 
 interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor'> {
   kind: string;
-  /** Account ids. Deleted and disabled ones are skipped. */
+  /** Returns ids of the accounts to tell; deleted and disabled ones are skipped. */
   tells: (happened: Happened) => readonly string[] | typeof EVERY_SA;
   title: (row: Row) => string;
   subtitle: (row: Row) => string;

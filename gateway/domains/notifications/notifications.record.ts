@@ -17,11 +17,11 @@ declare module '../../records/generated/rows.ts' {
     iconColor: string;
     /** The record that it is about; null when its path names none. */
     recordId?: string | null;
-    /** Its kind, where the gateway knows it. */
+    /** The record's kind, where the gateway knows it. */
     recordKind?: string | null;
-    /** When the record was read. */
+    /** The time when the record was read. */
     readAt?: string | null;
-    /** When the record was deleted; null again once it is restored. */
+    /** The time when the record was deleted; null again once it is restored. */
     goneAt?: string | null;
   }
 }

@@ -18,8 +18,8 @@ export const notificationErrors = ({
 });
 
 /**
- * The record that a page shows: the last part of its path below a list, else the last value of its query.
- * Null for a page of no record.
+ * Returns the record that a page shows: the last part of its path below a list, else the last value of its query;
+ * null for a page of no record.
  */
 export function recordIdIn(path: string): string | null {
   const { pathname, searchParams } = new URL(path || '/', 'http://localhost');

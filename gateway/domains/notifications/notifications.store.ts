@@ -21,7 +21,7 @@ const listed = (db: Db, accountId: string) =>
     .where('readAt', 'is', null)
     .where('goneAt', 'is', null);
 
-/** Those that have these ids, and those that are about records with one of the others. */
+/** Returns ids of the notifications that have these ids, and of those that are about records with one of the others. */
 export async function listedIdsOf(
   db: Db,
   accountId: string,
@@ -40,7 +40,7 @@ export async function listedIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Of everyone, read ones too. */
+/** Returns every account's notifications about the records, read ones too. */
 export async function notificationsAbout(db: Db, recordIds: readonly string[]) {
   const rows = [];
   for (const some of chunksOf(recordIds, MOST_IDS)) {
@@ -53,7 +53,7 @@ export async function notificationsAbout(db: Db, recordIds: readonly string[]) {
   return rows;
 }
 
-/** Of the given ids and all SAs, those that can sign in. */
+/** Returns those of the given accounts and of all SAs that can sign in. */
 export async function reachableAccounts(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('accounts')
@@ -64,7 +64,7 @@ export async function reachableAccounts(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** Those that left the list before a time. */
+/** Removes notifications that left the list before a time. */
 export const removeRead = removing({
   table: 'notifications',
   key: 'id',

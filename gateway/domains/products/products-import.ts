@@ -4,7 +4,7 @@ import { REQUIRED } from '../../errors/errors.ts';
 import { declared } from '../../records/declarations.ts';
 import { productRecord } from './products.record.ts';
 
-/** Matched by id or by sku, of which every row needs one. */
+/** Returns the import of products: rows are matched by id or by sku, of which every row needs one. */
 export function productsImport(words: CsvWords): ListImport {
   const derived = derivedImport(declared('Product'), productRecord, words);
   return {

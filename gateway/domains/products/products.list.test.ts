@@ -28,7 +28,7 @@ interface Listed {
   isActive: boolean;
 }
 
-/** One inactive, and titles that differ in accents and case only. */
+/** Products with titles that differ in accents and case only; one is inactive. */
 const unlike = [
   { title: 'ágata', sku: 'A-1', price: 0, totalUnit: 3, stockThreshold: 3 },
   {

@@ -20,7 +20,7 @@ function narrow(products: RecordQuery, { priceFrom, priceTo, lowStock }: OwnFilt
   if (priceFrom != null) query = query.where('priceCents', '>=', priceFrom);
   if (priceTo != null) query = query.where('priceCents', '<=', priceTo);
   if (lowStock == null) return query;
-  // Written like the index on low stock.
+  // The condition is written like the index on low stock.
   return query.where(({ eb, ref }) =>
     eb('totalUnit', lowStock ? '<=' : '>', ref('stockThreshold')),
   );

@@ -47,7 +47,7 @@ export const productsResolvers: Resolvers = {
   },
 };
 
-/** Without the fields that the summary offers as choices. */
+/** Returns the filter without the fields that the summary offers as choices. */
 function others(
   filter: ProductFilter | null | undefined,
   ...own: readonly (keyof ProductFilter)[]

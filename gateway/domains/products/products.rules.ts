@@ -5,10 +5,10 @@ import type { ProductCategory } from '../../graphql/generated/resolvers.ts';
 
 const categories: readonly ProductCategory[] = ['audio', 'fashion', 'cellphone', 'accessories'];
 const ratings: readonly number[] = [5, 4, 3, 2, 1];
-/** Lower bounds in cents; the last span is open. */
+/** The lower bounds of the price spans, in cents; the last span is open. */
 export const priceSpans: readonly number[] = [0, 100_00, 250_00, 500_00, 1_000_00];
 
-/** A path on this site, or https. */
+/** Matches a path on this site, or an https address. */
 const PICTURE_ADDRESS = /^(?:\/(?![/\\])|https:\/\/[^/])\S*$/;
 
 export const skuOf = (count: number) => `PR-${String(count).padStart(6, '0')}`;
@@ -16,7 +16,7 @@ export const skuOf = (count: number) => `PR-${String(count).padStart(6, '0')}`;
 export const pictureErrors = (imgUrl: string): FieldErrors =>
   imgUrl === '' || PICTURE_ADDRESS.test(imgUrl) ? {} : { imgUrl: problem('not_a_site_address') };
 
-/** Cents, rounded half up. `percent` in thousandths of a per cent. */
+/** Returns the new price in cents, rounded half up. `percent` is in thousandths of a per cent. */
 export function changedPrice(cents: number, { direction, amount, percent }: PriceChange): number {
   const sign = direction === 'raise' ? 1 : -1;
   if (percent == null) return cents + sign * (amount ?? 0);
@@ -29,7 +29,7 @@ export interface PriceChange {
   percent?: number | null;
 }
 
-/** Exactly one of amount and percent, without a sign. */
+/** Returns the errors of a price change: it has exactly one of amount and percent, without a sign. */
 export function priceChangeErrors({ amount, percent }: PriceChange): FieldErrors {
   if ((amount == null) === (percent == null)) {
     return { 'changes.price': problem('amount_or_percent') };

@@ -32,7 +32,7 @@ export async function countByRating(db: Db, filter: Filter) {
   return query.$castTo<{ rate: number; product: number }>().execute();
 }
 
-/** Active products; `fromCents` ascend from 0, empty spans are missing. */
+/** Counts active products by spans of their price; `fromCents` ascend from 0, empty spans are missing. */
 export async function countByPrice(db: Db, filter: Filter, fromCents: readonly number[]) {
   const spans = fromCents.map(
     (from, index) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 
-/** What the entries of each product come to; those without any are left out. */
+/** Returns the sum of each product's stock entries; products without any are left out. */
 export async function stockByEntries(db: Db, productIds: readonly string[]) {
   const sums = db
     .selectFrom('stockEntries')

@@ -7,7 +7,7 @@ import { stockByEntries } from './stock-entries.store.ts';
 
 type ChangedProduct = Changed<HeldIn<'products'>>;
 
-/** A correction unless the change says its cause. */
+/** Keeps an entry for each changed stock; it is a correction unless the change says its cause. */
 export async function keepStockEntries(
   db: Db,
   changes: readonly ChangedProduct[],

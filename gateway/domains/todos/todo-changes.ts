@@ -51,7 +51,7 @@ export function makeTodos(context: Context, { todos }: CreateTodosInput) {
   }
   const change = async ({ accountId, ...writing }: OwnWriting) => {
     const made: TodoRow[] = [];
-    // One after another: each comes after the one before.
+    // The to-dos are created one after another, because each comes after the one before.
     for (const input of todos) {
       const { row } = await createEntered(writing, { record: todoRecord }, { ...input, accountId });
       made.push(row);

@@ -22,7 +22,7 @@ const post = (call: string, body: unknown) =>
   gateway.call({ url: `/api/todo/${call}`, body, token });
 const whole = async () => (await get('/all')).body as Todo[];
 
-/** Every change answers the whole list. */
+/** Makes a change and returns its answer, which is the whole list. */
 async function changed(call: string, body: unknown): Promise<Todo[]> {
   const answer = await post(call, body);
   expect(answer).toEqual({ status: 200, body: await whole() });

@@ -9,7 +9,7 @@ export const NEVER = 'never';
 /** A time zone came without the date that it is of. */
 export const NO_DATE = '';
 
-/** A longer one is refused for that alone. */
+/** A longer time zone is refused for its length alone. */
 const LONGEST_ZONE = 64;
 
 type Due = Pick<TodoRow, 'dueDate'> & Partial<Pick<TodoRow, 'dueTimeZone' | 'dueTimedAt'>>;

@@ -1,10 +1,10 @@
 declare module '../../records/generated/rows.ts' {
   interface TodoRow {
-    /** Order among the person's to-dos; unique. */
+    /** The place in the order of the person's to-dos; unique. */
     rank: string;
     /** The `dueDate` for which its time zone was given. */
     dueTimedAt?: string | null;
-    /** By the clock of its time zone, as if it were in UTC; the end of a day without a time. */
+    /** The due time by the clock of its time zone, as if it were in UTC; without a time, the end of the day. */
     dueLocal?: string | null;
   }
 }

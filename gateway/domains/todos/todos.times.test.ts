@@ -25,7 +25,7 @@ const titles = async (variables: object) => {
   return data!.todos.nodes.map(({ title }: { title: string }) => title);
 };
 
-/** Nine in the evening of the second of November in São Paulo. */
+/** A due time at nine in the evening of the second of November in São Paulo. */
 const evening = { dueDate: '2026-11-03T00:00:00.000Z', dueTimeZone: 'America/Sao_Paulo' };
 
 it('a to-do that is due at a time is in the lists of its day there, after what is due on the day', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import type { ListLookRow } from './views.table.ts';
 
-/** Of each account: more than there are lists. */
+/** The limit of stored looks for each account; it is more than there are lists. */
 export const MOST_LOOKS = 100;
 
 export const listLooks = (db: Db, accountId: string): Promise<ListLookRow[]> =>

@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 2_000;
 
 export const looksOf = (context: Context) => listLooks(context.db, callerOf(context).account.id);
 
-/** Not recorded: only the account itself sees it. */
+/** Stores a list's look without recording it, because only the account itself sees it. */
 export async function keepLook(context: Context, input: SetListLookInput): Promise<ListLookRow> {
   const { list, look } = input;
   const kept = { accountId: callerOf(context).account.id, list, look };

@@ -39,7 +39,7 @@ export function removeView(context: Context, id: string) {
   });
 }
 
-/** Not recorded: only the account itself sees it. */
+/** Stores the default view without recording it, because only the account itself sees it. */
 export async function chooseDefault(
   context: Context,
   { list, viewId }: SetDefaultViewInput,

@@ -4,7 +4,7 @@ import { declaredRecord } from '../../records/declared-record.ts';
 import { keptQuery, LIST } from './views.rules.ts';
 import { countOwn } from './views.store.ts';
 
-/** Of each account and list. */
+/** The limit of stored views for each account and list. */
 const MOST_VIEWS = 50;
 
 export const viewRecord = declaredRecord<'views'>('View', {

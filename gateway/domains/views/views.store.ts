@@ -5,7 +5,7 @@ import type { ViewDefaultRow } from './views.table.ts';
 
 type OfList = Pick<ViewRow, 'accountId' | 'list'>;
 
-/** The views of a list that an account may open: its own and the shared ones. */
+/** Selects the views of a list that an account may open: its own and the shared ones. */
 const openViews = (db: Db, { accountId, list }: OfList) =>
   db
     .selectFrom('views')

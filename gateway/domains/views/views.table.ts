@@ -1,4 +1,4 @@
-/** The view may be deleted. */
+/** The default view of a list; the view may be deleted. */
 export interface ViewDefaultRow {
   accountId: string;
   list: string;

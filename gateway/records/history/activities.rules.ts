@@ -5,18 +5,18 @@ import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activit
 
 export interface FieldChange {
   field: string;
-  /** JSON. */
+  /** The value before the change, as JSON. */
   before: string | null;
   after: string | null;
 }
 
-/** Columns that the store maintains, or that follow from another one shown. */
+/** Tells whether the store maintains a column, or whether it follows from another one that is shown. */
 const isInternal = (column: string) =>
   /^(id|version|searchText|rank|position|stageChangedAt|createdNumber|.+Key|.+Position)$/.test(
     column,
   );
 
-/** Undefined when missing or unreadable. */
+/** Returns the copy in a JSON text; undefined when missing or unreadable. */
 export function copyIn(json: string | null | undefined): RecordCopy | undefined {
   const copy = valueIn(json) as Partial<RecordCopy> | null | undefined;
   if (!copy?.row || typeof copy.row !== 'object') return undefined;
@@ -28,7 +28,7 @@ export function copyIn(json: string | null | undefined): RecordCopy | undefined 
   };
 }
 
-/** Undefined when it is not JSON. */
+/** Returns the value of a JSON text; undefined when it is not JSON. */
 export function valueIn(json: string | null | undefined): unknown {
   if (json == null) return undefined;
   try {
@@ -39,7 +39,7 @@ export function valueIn(json: string | null | undefined): unknown {
   }
 }
 
-/** What the gateway derived from others comes after them. */
+/** Returns the fields that a change set; those that the gateway derived from others come after them. */
 export function fieldChanges(
   change: Pick<ActivityChangeRow, 'before' | 'after'>,
   derived: readonly string[] = [],
@@ -59,7 +59,7 @@ export function fieldChanges(
     .map(({ field, ...each }) => ({ field, before: asJson(each.old), after: asJson(each.now) }));
 }
 
-/** The rows that only one of the copies has, in any position. */
+/** Returns the rows that only one of the copies has, in any position. */
 function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
   const said = ({ position: _position, ...row }: Row) => JSON.stringify(row);
   const without = (rows: readonly Row[], others: readonly Row[]) => {
@@ -69,13 +69,13 @@ function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
   return { old: without(old, now), now: without(now, old) };
 }
 
-/** A description is shown once, as text. */
+/** Tells whether a field repeats another: a description is shown once, as text. */
 const repeatsAnother = (field: string, all: readonly { field: string }[]) =>
   field === 'descriptionHtml' && all.some((each) => each.field === 'description');
 
 const asJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
-/** Making is undone by deleting; anything else needs its copy. */
+/** Tells whether a change can be undone: making is by deleting, anything else needs its copy. */
 export function isRestorable({
   action,
   hasBefore,
@@ -99,15 +99,15 @@ const actions: readonly ActivityAction[] = [
   'identityChanged',
 ];
 
-/** Unknown actions count as updates: one row must not break the whole list. */
+/** Takes unknown actions for updates, because one row must not break the whole list. */
 export const knownAction = (action: string): ActivityAction =>
   actions.find((known) => known === action) ?? 'updated';
 
-/** Invalid times count as long ago. */
+/** Returns the time; an invalid one counts as long ago. */
 export const knownMoment = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
 
-/** An event says it itself; a to-do is due on a day where it names no time zone. */
+/** Tells whether a copy is of whole days: an event says so; a to-do is due on a day where it names no time zone. */
 export function isAllDayIn(json: string | null): boolean {
   const { allDay, dueDate, dueTimeZone } = copyIn(json)?.row ?? {};
   return Boolean(allDay) || (dueDate !== undefined && dueTimeZone == null);
@@ -125,7 +125,7 @@ interface Counted {
   title: string | null;
 }
 
-/** Adds up what differs only by whose own it is; those of the first kind come first. */
+/** Adds up counts that differ only by the records' owner; those of the kind `first` come first. */
 export function countsInAll(
   counts: readonly (Counted & { title: string })[],
   first: string,

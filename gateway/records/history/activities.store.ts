@@ -28,10 +28,10 @@ export interface ActivityFilter {
   to?: string | null;
 }
 
-/** Ten values a row; both stores take more than 30,000 in one statement. */
+/** Rows in one insert; a row has ten values, and both stores take more than 30,000 in one statement. */
 const MOST_PER_INSERT = 1_000;
 
-/** Listed of one activity, which may have touched tens of thousands of records. */
+/** The most changes listed of one activity, which may have touched tens of thousands of records. */
 export const MOST_LISTED = 100;
 
 const MOST_AUTHORS = 1_000;
@@ -76,12 +76,12 @@ export async function countsByActivityIds(db: Db, ids: readonly string[]) {
 export interface KindCount extends Pick<ActivityChangeRow, 'kind' | 'action' | 'recordOwnerId'> {
   activityId: string;
   count: number;
-  /** These two are of one of them. */
+  /** The id of one of the records counted, whose title follows. */
   recordId: string;
   title: string;
 }
 
-/** Changes of each kind and action, apart by whose own they are. */
+/** Returns how many changes of each kind and action the activities have, apart by the records' owners. */
 export async function kindCountsByActivityIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('activityChanges')
@@ -153,7 +153,7 @@ export async function listAuthors(db: Db) {
   return inNameOrder(authors);
 }
 
-/** Deleted since, not restored, newest first. */
+/** Returns the records deleted since a time and not restored, newest first. */
 export function listDeletedRecords(
   db: Db,
   { kind, since, reader }: { kind?: readonly string[] | null; since: string; reader: Reader },
@@ -165,7 +165,7 @@ export function listDeletedRecords(
   return pageOf(query.where(isReadable(reader, ids)), newestFirst, page);
 }
 
-/** The last one in the order of commits: whoever sees another one than before has missed none. */
+/** Returns the last activity in the order of commits, so that whoever sees another than before has missed none. */
 export async function latestActivityId(
   db: Db,
   { accountId }: Pick<Reader, 'accountId'>,
@@ -182,7 +182,7 @@ export async function latestActivityId(
   return latest?.id ?? null;
 }
 
-/** Of one record, as far as the reader may see it. */
+/** Returns the activities that changed one record, as far as the reader may see them. */
 export function listHistory(
   db: Db,
   { recordId, reader }: { recordId: string; reader: Reader },
@@ -222,7 +222,7 @@ export async function changesByActivityIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ activityId }) => activityId);
 }
 
-/** By `changeKey`. */
+/** Returns the changes with these keys, by `changeKey`. */
 export async function changesByKeys(db: Db, keys: readonly string[]) {
   const pairs = keys.map((key) => JSON.parse(key) as [string, string]);
   const rows = await db

@@ -17,14 +17,14 @@ export type ActivityAction =
 
 export interface ActivityRow {
   id: string;
-  /** Assigned by the store, in the order of writing. */
+  /** The number that the store assigns, in the order of writing. */
   number: number;
   /** The transaction that wrote it, assigned by the store; 0 on SQLite. */
   txid: number;
   at: string;
-  /** Null when nobody was signed in, or the account was deleted. */
+  /** The account that acted; null when nobody was signed in, or the account was deleted. */
   accountId: string | null;
-  /** The name at the time. */
+  /** The account's name at the time. */
   accountName: string | null;
   action: ActivityAction;
   kind: string;
@@ -51,7 +51,7 @@ export interface ActivityChangeRow {
   takenBackBy: string | null;
 }
 
-/** A view over the two tables. */
+/** A row of the view over the two tables. */
 export interface DeletedRecordRow {
   id: string;
   kind: string;

@@ -24,7 +24,7 @@ const isPostgres = () => gateway.store.db.getExecutor().adapter instanceof Postg
 
 const reasons = recordOf(declared('LossReason'));
 
-/** Made in a transaction that is open until `end`, its activity already written. */
+/** Makes a reason in a transaction that is open until `end`, its activity already written. */
 async function makeReason(name: string) {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { recordsByIds } from '../copies.ts';
 import type { Stored } from '../record.ts';
 
-/** The record, and those that were merged into it: what the history has of them is about the same person. */
+/** Returns the ids of the record and of those merged into it, because their history is about the same person. */
 export async function idsOfPerson(db: Db, record: Stored, id: string): Promise<string[]> {
   const ids = [id];
   for (const each of ids) {
@@ -13,7 +13,7 @@ export async function idsOfPerson(db: Db, record: Stored, id: string): Promise<s
   return ids;
 }
 
-/** One that is there again has a history of its own. */
+/** Returns the ids of records merged into this one, but for those that are there again with a history of their own. */
 async function idsMergedInto(db: Db, record: Stored, id: string): Promise<string[]> {
   const { kind } = record;
   const rows = await db
@@ -58,7 +58,7 @@ export async function forgetRecords(
   await forgetWords(db);
 }
 
-/** SQLite's index keeps words that no record has any more until its parts are merged. */
+/** Merges the parts of SQLite's index, which until then keeps words that no record has any more. */
 async function forgetWords(db: Db): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
   await sql`insert into search_words (search_words) values ('optimize')`.execute(db);

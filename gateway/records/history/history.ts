@@ -7,18 +7,18 @@ import type { knownCopies } from '../known-copies.ts';
 import type { RecordCopy, Stored } from '../record.ts';
 
 export interface RecordedAs {
-  /** What the activity says was done; follows from the changes when left out. */
+  /** The action that the activity names; follows from the changes when left out. */
   action?: ActivityAction;
-  /** What it was done to, where no record is changed. */
+  /** The kind that the activity names where no record is changed. */
   kind?: string;
   title?: string;
-  /** Whose own it is, null when it is business data. */
+  /** The account whose own the activity is, null when it is business data. */
   ownerId?: string | null;
   /** The activity that is taken back. */
   restores?: string;
   /** An activity that was written before: the changes are added to it, and it stays as it is. */
   continues?: string | undefined;
-  /** What the records were is not kept: nobody reads it, or brings it back. */
+  /** Whether no copies of the records are kept, so that nobody reads them or brings them back. */
   isForgetful?: boolean;
 }
 
@@ -37,11 +37,11 @@ interface Begun {
   activityId: string;
   copies: ReturnType<typeof knownCopies>;
   isBegun: boolean;
-  /** Keys of those that were written: a secret is in no copy. */
+  /** Keys of the records that were written, whether or not their copies differ, because a secret is in no copy. */
   written: ReadonlySet<string>;
 }
 
-/** What a transaction does to records, for the activity that tells of it. */
+/** Collects the changes of records in a transaction, and writes them into the activity that tells of them. */
 export async function history(db: Db, by: Committer, { activityId, ...begun }: Begun) {
   const { copies, written } = begun;
   const changed = new Map<string, RecordChange>();
@@ -49,7 +49,7 @@ export async function history(db: Db, by: Committer, { activityId, ...begun }: B
   let { isBegun } = begun;
   let position = isBegun ? await countChanges(db, activityId) : 0;
 
-  /** What became of them; they count as changed no more. */
+  /** Returns the changes so far with what the records became; from then on they are settled. */
   async function take({ action }: RecordedAs): Promise<RecordChange[]> {
     const changes = [...changed.values()];
     await readAfter(copies, changes);

@@ -9,8 +9,9 @@ import type { ActivityRow, ChangeOutline } from './activities.table.ts';
 import type { RestoredActivity } from './restoring.ts';
 
 /**
- * A merge lets what refers to the one record refer to the other, and the activity does not tell of what is somebody's
- * own. That goes back with the record that comes back, and away with one that goes again: changes for the end.
+ * Returns the changes of links for the end of an undo. A merge lets what refers to the one record refer to the other,
+ * and the activity does not tell of what is somebody's own. That goes back with the record that comes back, and away
+ * with one that goes again.
  */
 export async function linkShifts(
   context: RecordContext,
@@ -40,13 +41,13 @@ export async function linkShifts(
   return shifted;
 }
 
-/** An import makes one record and changes another, too. */
+/** Tells whether an activity is an import, which is no merge, but makes one record and changes another, too. */
 async function isImport(db: Db, { action, restores }: ActivityRow): Promise<boolean> {
   const restored = restores && (await findActivity(db, restores));
   return restored ? isImport(db, restored) : action === 'imported';
 }
 
-/** One record that went or came, and one of its kind that became another with it. */
+/** Returns the record that was merged, with the id of the kept one; undefined when the changes are no merge. */
 function mergedIn(changes: readonly ChangeOutline[]) {
   const merged = changes.find(({ action }) => action === 'deleted' || action === 'created');
   const alike = changes.filter(({ kind }) => kind === merged?.kind);

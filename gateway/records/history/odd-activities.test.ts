@@ -9,7 +9,7 @@ let token: string;
 const odd = newId();
 const known = newId();
 
-/** From another version of the program: an unknown kind and action, and invalid copies. */
+/** Stores activities of another version of the program: an unknown kind and action, and invalid copies. */
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
   token = await gateway.tokenFor('ADMIN');

@@ -1,11 +1,14 @@
 import type { Db } from '../../database/database.ts';
 import { skipLocked } from '../../database/skip-locked.ts';
 
-/** In one step. */
+/** The most activities that one step removes, and the most changes. */
 const MOST_ACTIVITIES = 100;
 const MOST_CHANGES = 200;
 
-/** The oldest first; changes before their activity, which may have tens of thousands. True when there may be more. */
+/**
+ * Removes the oldest first; changes before their activity, which may have tens of thousands. True if more may
+ * be left.
+ */
 export function removeOldActivities(db: Db, before: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const ids = await oldestIds(transaction, before);

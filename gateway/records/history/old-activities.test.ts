@@ -13,7 +13,7 @@ import { removeOldActivities } from './old-activities.store.ts';
 const HISTORY_DAYS = 20;
 const MOST_CHANGES = 200;
 const MOST_ACTIVITIES = 100;
-/** Answered before the removal begins, or in the turn in which it ends. */
+/** Requests that are answered before the removal begins, or in the turn in which it ends. */
 const FEW = 2;
 
 let gateway: TestGateway;
@@ -106,7 +106,7 @@ describe('activities past their time', () => {
   });
 });
 
-/** An activity with many changes, and many with one. */
+/** Stores an activity with many changes, and many with one. */
 async function addBacklog({ db }: Store, { changes, activities }: Record<string, number>) {
   const many = sql`with recursive numbers (n) as (
     select 1 union all select n + 1 from numbers where n < ${sql.lit(Math.max(changes!, activities!))})`;
@@ -121,7 +121,7 @@ async function addBacklog({ db }: Store, { changes, activities }: Record<string,
     from numbers where n <= ${sql.lit(changes)}`.execute(db);
 }
 
-/** With a turn of the event loop in place of each pause, until the next hour is waited for. */
+/** Runs the removal with a turn of the event loop in place of each pause, until it waits for the next hour. */
 async function removalWithTurns(): Promise<void> {
   const clock = manualScheduler();
   startRetention({ ...gateway.services, scheduler: clock.scheduler }, [activities]);

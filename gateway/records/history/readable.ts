@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Stored } from '../record.ts';
 
-/** What stands on records of any kind, as notes do, and is read with them. */
+/** Kinds whose records stand on others of any kind, as notes do, and are read with them. */
 export interface Attached {
   kinds: readonly string[];
   /** Kinds with such records that the reader may not read. */

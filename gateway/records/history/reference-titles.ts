@@ -5,7 +5,7 @@ import { recordsByIds } from '../copies.ts';
 import type { RecordKind, Row } from '../record.ts';
 import { valueIn } from './activities.rules.ts';
 
-/** Columns with another record's id, and that record's kind. */
+/** Kinds of the records to which columns with an id refer, by column. */
 const references: Record<string, string> = {
   ownerId: 'Account',
   customerId: 'Customer',
@@ -19,7 +19,7 @@ const references: Record<string, string> = {
   tagId: 'TodoTag',
 };
 
-/** Lists whose rows are named by a record that they refer to. */
+/** Columns with the id of the record that names a list's rows, by list. */
 const listReferences: Record<string, string> = {
   boardMemberships: 'memberId',
   cardMembers: 'memberId',
@@ -28,7 +28,7 @@ const listReferences: Record<string, string> = {
   cartItems: 'productId',
 };
 
-/** Board members are not records of their own. */
+/** The description of board members, which are not records of their own, for their titles. */
 const members: RecordKind = {
   kind: 'BoardMember',
   table: 'boardMembers',
@@ -36,7 +36,7 @@ const members: RecordKind = {
   access: { read: 'GUEST', write: 'EDITOR', delete: 'EDITOR' },
 };
 
-/** Null when the field is not a reference, or the record is missing. */
+/** Returns the title of the record that a field refers to; null when it is no reference, or the record is missing. */
 export async function titleOfReference(
   context: Context,
   field: string,
@@ -62,7 +62,7 @@ const withAmount = (title: string, { amount }: Row) =>
 const titleOf = (context: Context, column: string, id: unknown) =>
   titleOfRecord(context, references[column] ?? '', id);
 
-/** Null when there is none. */
+/** Returns a record's title; null when there is none. */
 export async function titleOfRecord(context: Context, kind: string, id: unknown) {
   const record = kind === members.kind ? members : context.records.get(kind);
   if (!record?.title || typeof id !== 'string') return null;
@@ -74,7 +74,7 @@ export async function titleOfRecord(context: Context, kind: string, id: unknown)
 
 type Batch = (db: Db, ids: readonly string[]) => Promise<Map<string, Row>>;
 
-/** One function a kind, so that a request's loads are batched. */
+/** The kinds' functions that read titles, one each, so that a request's loads are batched. */
 const batches = new Map<RecordKind, Batch>();
 
 function batchOf(record: RecordKind): Batch {

@@ -10,15 +10,15 @@ export interface Written {
   /** The copies that are kept; none of a record that was made, or that went. */
   before: RecordCopy | undefined;
   after: RecordCopy | undefined;
-  /** What people knew it by. */
+  /** The name by which people knew the record. */
   title: string;
   /** Whether something holds on to it that no copy has and that would go with it. */
   isHeld?: boolean;
-  /** What is restored with it: whether that refers to it is not its own change. */
+  /** Ids of the records restored with it; whether these refer to it is not its own change. */
   movedIds?: ReadonlySet<string>;
 }
 
-/** The change that takes another one back. CONFLICT when the record became another since, is gone or is there again. */
+/** Returns the change that takes another back. CONFLICT when the record changed since, is gone or is there again. */
 export function inverseChange(record: RecordKind, written: Written): Change {
   const { id, before, after, title, isHeld = false, movedIds } = written;
   return {
@@ -46,7 +46,7 @@ function withoutLinks(copy: RecordCopy, ids: ReadonlySet<string> = new Set()): R
   return { ...copy, links: Object.fromEntries(links) as RecordCopy['links'] };
 }
 
-/** The change that makes a record what it was at a time. */
+/** Returns the change that makes a record what it was at a time. */
 export function changeToVersion(record: RecordKind, id: string, version: RecordCopy): Change {
   return {
     record,
@@ -59,10 +59,10 @@ export function changeToVersion(record: RecordKind, id: string, version: RecordC
   };
 }
 
-/** Why a change cannot be taken back: the record became another since, is gone, or is there although it was deleted. */
+/** Reasons against taking a change back: the record changed since, is gone, or is there although it was deleted. */
 type Obstacle = 'changed' | 'gone' | 'exists';
 
-/** About a record that has a name or has none. */
+/** Errors that name the record, or not when its name is empty. */
 export const obstacles: Record<Obstacle, (name: string) => Error> = {
   changed: (name) =>
     conflict(name ? problem('named_changed_since', { name }) : problem('changed_since')),
@@ -72,7 +72,7 @@ export const obstacles: Record<Obstacle, (name: string) => Error> = {
     conflict(name ? problem('named_exists_again', { name }) : problem('exists_again')),
 };
 
-/** What people know a record by; an id is nothing that they know. */
+/** Returns the name by which people know a record; empty for an id, which they do not know. */
 function nameOf({ title }: Stored, now: RecordCopy | undefined, before: string): string {
   const name = now?.row[title ?? ''] ?? before;
   return typeof name === 'string' && title !== 'id' ? name : '';
@@ -83,7 +83,7 @@ interface Copies {
   after: RecordCopy | undefined;
 }
 
-/** What stands against making a record again what it was before a change. */
+/** Returns the obstacle to making a record what it was before a change; undefined when there is none. */
 export function obstacleTo(
   record: Stored,
   { before, after }: Copies,
@@ -95,7 +95,7 @@ export function obstacleTo(
   return losesLaterChange(record, { before, after }, now) ? 'changed' : undefined;
 }
 
-/** What counts comes and goes by differences, and what is written into a log stays. */
+/** Tells whether a later change would be lost. Counts are restored by differences, and rows of logs stay. */
 function losesLaterChange(
   record: Stored,
   { before, after }: { before: RecordCopy; after: RecordCopy },
@@ -112,11 +112,11 @@ const LINKS = 'links';
 const logsOf = ({ parts = [] }: Stored): string[] =>
   parts.filter(({ isLog }) => isLog).map(({ table }) => table);
 
-/** What says nothing of whether a record became another. */
+/** Returns the columns that say nothing of whether a record changed in substance. */
 const apartAlways = ({ lasting = [], keys = [] }: Stored) =>
   new Set<string>(['version', ...lasting, ...keys]);
 
-/** Whether what one copy holds is otherwise in the other, but for some columns and parts. */
+/** Tells whether one copy holds something that the other has otherwise, but for the columns and parts of `apart`. */
 function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>): boolean {
   const isElse = (mine: object, theirs: Readonly<Record<string, unknown>>) =>
     Object.entries(mine).some(
@@ -136,7 +136,7 @@ function recreated(copy: RecordCopy): RecordCopy {
     : { ...copy, row: { ...copy.row, version: Number(version) + 1 } };
 }
 
-/** A record that is there, without what a change made of it. */
+/** Returns a copy of a record that is there, without what a change made of it. */
 function revertedCopy(
   record: Stored,
   { before, after }: { before: RecordCopy; after: RecordCopy | undefined },
@@ -169,7 +169,7 @@ function revertedColumns(
   return { ...(changedElse && back), ...Object.fromEntries(counted) };
 }
 
-/** All that a log has by now but for what the change itself wrote, and what it took away. */
+/** Returns a log's rows by now without those that the change wrote, and with those that it took away. */
 function revertedLog({ table }: RecordPart, { before, after }: Copies, now: RecordCopy): Row[] {
   const [old, written, stored] = [before, after, now].map((copy) => copy?.parts[table] ?? []);
   const idsOf = (rows: readonly Row[] = []) => new Set(rows.map(({ id }) => id));
@@ -179,7 +179,7 @@ function revertedLog({ table }: RecordPart, { before, after }: Copies, now: Reco
   return [...stored!.filter(({ id }) => !mine.has(id)), ...missing];
 }
 
-/** What a version says of a record that is there: neither what was written since nor what came and went. */
+/** Returns a version for a record that is there; counts, steps, logs and what lasts stay as they are now. */
 function asVersion(record: Stored, version: RecordCopy, now: RecordCopy): RecordCopy {
   const { lasting = [], counts = [], steps = [] } = record;
   const kept = ['version', ...lasting, ...counts, ...steps];

@@ -35,7 +35,7 @@ interface Step {
   after: Row | undefined;
 }
 
-/** The oldest first. */
+/** Returns the steps of a record's history, the oldest first. */
 const stepsOf = async (recordId: string): Promise<Step[]> => {
   const changes = await gateway.store.db
     .selectFrom('activityChanges')
@@ -60,7 +60,7 @@ const stored = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** With several versions, each of another price. */
+/** Makes a product with several versions, each of another price. */
 const makeProduct = async (prices: readonly number[]) => {
   const { createProduct } = await run(
     'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }',

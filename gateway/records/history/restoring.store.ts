@@ -53,7 +53,7 @@ export async function claimChanges(
 }
 
 /**
- * After an undo was undone, its changes count again, those it had undone do not, and so on. Takes ids,
+ * Makes the changes of an undo count again after it was undone, those that it had undone not, and so on. Takes ids,
  * because a subquery over a new import is planned without statistics and may compare all rows.
  */
 export async function updateUndoChain(
@@ -83,7 +83,7 @@ export async function updateUndoChain(
 const findById = (db: Db, id: string) =>
   db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Undefined when unknown. */
+/** Returns the name of whoever undid the change; undefined when unknown. */
 export async function undoneByName(
   db: Db,
   { takenBackBy }: Pick<ActivityChangeRow, 'takenBackBy'>,

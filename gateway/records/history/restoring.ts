@@ -15,10 +15,10 @@ import { linkShifts } from './link-shifts.ts';
 import { type Chosen, claimChanges, undoneByName, updateUndoChain } from './restoring.store.ts';
 import { requireRestoreAccess, visibleActivity } from './visible-activities.ts';
 
-/** Restored in one batch, in memory. */
+/** Changes restored in one batch at most, because a batch is held in memory. */
 const MOST_AT_ONCE = 500;
 
-/** Undoes an activity, whole or not at all; answers the new activity's id. */
+/** Undoes an activity, whole or not at all; returns the new activity's id. */
 export async function restore(context: Context, chosen: Chosen): Promise<string> {
   const visible = await visibleActivity(context, chosen);
   requireRestoreAccess(context, visible);
@@ -41,7 +41,7 @@ export async function restore(context: Context, chosen: Chosen): Promise<string>
   return restored.catch(refuseUnfit);
 }
 
-/** What was made goes by it: that is what people look for, and see. */
+/** Returns `deleted` when the records that were made go again, because that is what people look for and see. */
 function actionOf({ activity, changes }: RestoredActivity): ActivityAction {
   const own = changes.filter(({ kind }) => kind === activity.kind);
   return own.length > 0 && own.every(({ hasBefore }) => hasBefore === 0) ? 'deleted' : 'restored';
@@ -55,7 +55,10 @@ async function alreadyUndone(db: Db, [change]: readonly ChangeOutline[]) {
 
 const nothingKept = () => conflict(problem('no_copy_kept'));
 
-/** No copy holds an account's password, so a deleted account cannot be restored. */
+/**
+ * Tells whether a change can be taken back. No copy holds an account's password, so a deleted one cannot be
+ * restored.
+ */
 function canRestore({ records }: Context, change: ChangeOutline): boolean {
   const record = records.get(change.kind);
   return !!record && isRestorable(change) && (change.hasBefore === 1 || !record.secrets);
@@ -89,8 +92,9 @@ async function restoreChanges(
 }
 
 /**
- * What comes back, what changes, and what goes, created records in reverse order. What was updated of the kind that comes
- * or goes is written with it: a merge hands from one to the other what only one of them can have.
+ * Returns the changes in steps: records that come back, that change, and that go, created ones in reverse order.
+ * Updated records of the kind that comes or goes are written with it, because a merge hands from one to the other
+ * what only one of them can have.
  */
 function inSteps(changes: readonly ChangeOutline[]): ChangeOutline[][] {
   const kindsOf = (some: readonly ChangeOutline[]) => new Set(some.map(({ kind }) => kind));
@@ -110,7 +114,7 @@ interface Run {
   movedIds: ReadonlySet<string>;
 }
 
-/** How many records changed: a created one that was deleted since needs nothing. */
+/** Returns how many records changed; a created one that was deleted since needs nothing. */
 async function restoreRun(
   { db, lock, write }: Writing,
   record: RecordKind,
@@ -134,7 +138,7 @@ async function restoreRun(
 
 const recordIds = (changes: readonly ChangeOutline[]) => changes.map(({ recordId }) => recordId);
 
-/** Neighbours of one kind, batch by batch. */
+/** Splits the changes into batches of neighbours of one kind. */
 function runsOf(changes: readonly ChangeOutline[]): ChangeOutline[][] {
   const runs: ChangeOutline[][] = [];
   for (const change of changes) {

@@ -4,7 +4,7 @@ import { copiesOf, copyOf } from '../copies.ts';
 import { nounOf, type RecordCopy, type Row, type Stored } from '../record.ts';
 import { fieldChanges } from './activities.rules.ts';
 
-/** All that is stored of a record: itself with its parts, the business data that refers to it, and its history. */
+/** Returns all that is stored of a record: itself with its parts, business data that refers to it, and its history. */
 export async function storedAbout(
   { db, records }: Pick<RecordContext, 'db' | 'records'>,
   record: Stored,

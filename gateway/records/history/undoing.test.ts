@@ -12,11 +12,11 @@ interface Case {
   kind: string;
   /** The mutation's input, from the first records of the kind that the caller may reach. */
   input: (records: readonly Row[]) => object | Promise<object>;
-  /** Default: the first ones. */
+  /** Chooses the records to change; the first ones when left out. */
   suits?: (record: Row) => boolean;
   /** Makes what the demo data lacks. */
   prepare?: () => Promise<unknown>;
-  /** It moves parts between records, or a status, which single versions do not restore. */
+  /** Whether the mutation moves parts between records, or a status, which single versions do not restore. */
   hasNoVersions?: true;
 }
 
@@ -57,7 +57,7 @@ const inCart = async () =>
     productId: (await run('{ products(first: 1) { nodes { id } } }')).products.nodes[0].id,
   });
 
-/** Of a kind whose changes of several follow from its declaration. */
+/** Returns the cases of a kind whose changes of several records follow from its declaration. */
 const changesOf = (kind: string, changes: object): Case[] => [
   { mutation: `delete${kind}`, kind, input: one },
   { mutation: `delete${kind}s`, kind, input: several },

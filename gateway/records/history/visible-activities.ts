@@ -42,11 +42,11 @@ const deletedOthers = (
 
 export interface ChosenActivity {
   activity: ActivityRow;
-  /** The first ones, or those of the chosen record, that the caller may see. */
+  /** The first changes, or those of the chosen record, that the caller may see. */
   changes: ChangeOutline[];
 }
 
-/** Someone else's, and one past its time, which is being removed, answer as if they did not exist. */
+/** Returns an activity. Throws NotFound also for someone else's, and for one past its time, which is being removed. */
 export async function visibleActivity(context: Context, chosen: Chosen): Promise<ChosenActivity> {
   const activity = await findActivity(context.db, chosen.activityId);
   if (!activity || !isVisible(activity, callerOf(context).account.id)) throw notFound('Activity');

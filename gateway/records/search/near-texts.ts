@@ -7,26 +7,26 @@ import { sql } from 'kysely';
 import { asWritten, fragmentsOf, mayBeMisspelt, nearestWords } from './near-words.rules.ts';
 
 const MOST_NEAR = 3;
-/** Records whose words are compared: enough for a rare fragment, few for a common one. */
+/** The most records whose words are compared: enough for a rare fragment, few for a common one. */
 const MOST_COMPARED = 500;
-/** Characters of a text, which begins with the title. */
+/** The number of characters compared of a text, which begins with the title. */
 const COMPARED = 300;
 
 interface Among {
   record: RecordKind;
   /** The account that asks, where records have owners. */
   accountId: string | undefined;
-  /** What else the list is restricted by. */
+  /** The other filters that restrict the list. */
   filter: Filter;
 }
 
 interface Titled extends Matched {
-  /** Column of what people know one by. */
+  /** The column of the name by which people know a record. */
   title: string;
   filter: Filter;
 }
 
-/** Texts that find something where this one finds nothing, for its words are written otherwise; the nearest first. */
+/** Returns texts that find something where this one finds nothing because it is misspelt; the nearest first. */
 export async function nearTexts(
   db: Db,
   { record, accountId, filter }: Among,
@@ -49,7 +49,7 @@ export async function nearTexts(
   return found;
 }
 
-/** The word itself when records have it, or nothing like it. */
+/** Returns the ways to write a word: the word itself when records have it, or nothing like it. */
 async function waysToWrite(db: Db, listed: Titled, word: string): Promise<string[]> {
   if (!mayBeMisspelt(word) || (await finds(db, listed, word))) return [word];
   for (const fragments of fragmentsOf(word)) {

@@ -1,16 +1,16 @@
 import { folded } from '../../formats/folding.rules.ts';
 import { wordsOf } from './search.rules.ts';
 
-/** Shorter words are near to too many. */
+/** The fewest letters of a word that may be misspelt; shorter words are near to too many. */
 const SHORTEST = 4;
 const SHORT = 5;
 
 export const mayBeMisspelt = (word: string) => word.length >= SHORTEST && /^\p{L}+$/u.test(word);
 
-/** How many letters may be wrong, missing, too many or swapped. */
+/** Returns how many letters may be wrong, missing, too many or swapped. */
 const mostErrors = (word: string) => (word.length <= SHORT ? 1 : 2);
 
-/** Parts of a word of which one stays whole when letters are wrong, the rarer ones first. */
+/** Returns parts of a word of which one stays whole when letters are wrong, the rarer ones first. */
 export function fragmentsOf(word: string): string[][] {
   const longest = word.length > 7 ? 4 : word.length > SHORT ? 3 : 2;
   return [longest, longest - 1]
@@ -22,7 +22,7 @@ export function fragmentsOf(word: string): string[][] {
     ]);
 }
 
-/** Words of the texts that are written nearly so, the nearest and most frequent first. */
+/** Returns words of the texts that are written nearly so, the nearest and most frequent first. */
 export function nearestWords(word: string, texts: readonly string[], most: number): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -40,13 +40,13 @@ export function nearestWords(word: string, texts: readonly string[], most: numbe
     .map(({ each }) => each);
 }
 
-/** As a text has it, with its accents; the folded word when no text does. */
+/** Returns the word as a text has it, with its accents; the folded word when no text does. */
 export const asWritten = (word: string, texts: readonly string[]) =>
   texts
     .flatMap((text) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
     .find((each) => folded(each) === word) ?? word;
 
-/** Letters that are wrong, missing, too many or swapped with the next: the distance of Damerau and Levenshtein. */
+/** Returns the Damerau–Levenshtein distance: letters that are wrong, missing, too many or swapped with the next. */
 export function errorsBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [
     [],

@@ -2,14 +2,14 @@ import { folded } from '../../formats/folding.rules.ts';
 import { END, type SearchTerm, searchText } from '../../formats/search-text.rules.ts';
 import type { SearchHitRow } from './search.table.ts';
 
-/** Split as the index does: letters and digits only. */
+/** Returns the words of a text, split as the index does: letters and digits only. */
 export function wordsOf(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** Split as the index does; none of what has neither letters nor digits. */
+/** Returns the terms split as the index does, without those that have neither letters nor digits. */
 export const indexedTerms = (terms: readonly SearchTerm[]): SearchTerm[] =>
   terms
     .map((ways) => ways.map((words) => words.flatMap(partsOf)).filter(({ length }) => length > 0))
@@ -18,7 +18,7 @@ export const indexedTerms = (terms: readonly SearchTerm[]): SearchTerm[] =>
 const partsOf = (word: string) =>
   wordsOf(word).map((part) => (word.endsWith(END) ? part + END : part));
 
-/** Best first, each once: equal titles, titles that start so, then a word that is so, then one that starts so. */
+/** Returns each hit once: equal titles first, then titles that start so, then by a whole word, then by its start. */
 export function ranked(hits: readonly SearchHitRow[], text: string, most: number): SearchHitRow[] {
   const once = new Map(hits.map((hit) => [`${hit.kind} ${hit.recordId}`, hit]));
   return [...once.values()]

@@ -5,16 +5,16 @@ import type { SearchHitRow } from './search.table.ts';
 
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** As the index has it: a text may be long. */
+/** The expression must agree with the index, which has only the beginning of a text, because it may be long. */
 const beginning = sql<string>`substr(text, 1, 200)`;
 
-/** Of a kind, and of one account where a kind's records are people's own. */
+/** The kind whose entries are searched, and their owner where the kind's records are people's own. */
 interface Among {
   kind: SearchHitRow['kind'];
   ownerId: string | null;
 }
 
-/** Entries whose folded text, which begins with the title, starts so. */
+/** Returns entries whose folded text, which begins with the title, begins with `start`. */
 export function entriesStarting(
   db: Db,
   { start, ...among }: Among & { start: string },
@@ -28,14 +28,14 @@ export function entriesStarting(
     .execute();
 }
 
-/** Each term in any of its ways, each way by words (letters and digits). */
+/** The search for entries that have each term in any of its ways, each way by words (letters and digits). */
 export interface Wanted extends Among {
   terms: readonly SearchTerm[];
-  /** Else words that begin so are found too. */
+  /** Whether words are found whole; else words that begin so are found too. */
   areWhole?: boolean;
 }
 
-/** Entries with words for each term. Unranked: ranking would read every match. */
+/** Returns entries with words for each term, unranked, because ranking would read every match. */
 export async function entriesWithWords(
   db: Db,
   { terms, areWhole = false, ...among }: Wanted,
@@ -79,7 +79,7 @@ const entriesAmong = (db: Db, { kind, ownerId }: Among) =>
     .where('kind', '=', kind)
     .where('ownerId', ownerId === null ? 'is' : '=', ownerId);
 
-/** So that the limit counts none but these. */
+/** Returns the kind and the owner as terms of the match, so that the limit counts none but their entries. */
 function wordsOfAmong({ kind, ownerId }: Among): string[] {
   const owner = ownerId === null ? [] : [`owner_id : "${ownerId.replaceAll('"', '""')}"`];
   return [`kind : "${kind}"`, ...owner];

@@ -1,4 +1,4 @@
-/** Written by triggers only. */
+/** A row that only triggers write. */
 export interface SearchEntryRow {
   number: number;
   kind: string;
@@ -6,11 +6,11 @@ export interface SearchEntryRow {
   /** The only account that finds it; null for what everyone finds. */
   ownerId: string | null;
   title: string;
-  /** Folded; starts with the title. */
+  /** The folded text, which starts with the title. */
   text: string;
 }
 
-/** `text` is its beginning. */
+/** An entry that was found; `text` has only the beginning. */
 export type SearchHitRow = Pick<SearchEntryRow, 'kind' | 'recordId' | 'title' | 'text'>;
 
 declare module '../../database/database.ts' {

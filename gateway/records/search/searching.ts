@@ -28,7 +28,7 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
   if (first < 1 || first > MOST_HITS)
     throw invalid({ first: problem('not_between', { least: 1, most: MOST_HITS }) });
   if (terms.length === 0) return [];
-  // Many begin with a short number: the limit must not hide the one that is it.
+  // Many entries begin with a short number, so that the limit could hide the one that is that number.
   const hasNumber = /\d/.test(text);
   const readable = kinds.filter((kind) => {
     const record = records.get(kind);
@@ -48,7 +48,7 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
   return ranked(found.flat(), text, first);
 }
 
-/** One function a kind, as the request's loaders need it. */
+/** The kinds' functions that read rows, one each, as the request's loaders need it. */
 const readers = new WeakMap<RecordKind, ReadMany<string, Row>>();
 
 export function readerOf(record: RecordKind): ReadMany<string, Row> {

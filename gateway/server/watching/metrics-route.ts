@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** `GET /metrics` for whoever sends METRICS_TOKEN; without one, in demo, for this machine. */
+/** `GET /metrics` answers whoever sends METRICS_TOKEN; where none is set, in demo, it answers this machine. */
 export async function metricsRoute(
   app: FastifyInstance,
   { metrics, config }: { metrics: Metrics; config: Config },

@@ -45,7 +45,7 @@ describe('/metrics', () => {
     }
     expect(body).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
     expect(body).not.toMatch(/Chosen|none\/of\/these/);
-    // What a limit refused was not run.
+    // An operation that a limit refused was not run.
     expect(body).not.toContain('operation="query me"');
     const pool = /^retaguarda_store_connections\{state="idle"\} \d/m;
     if (process.env.STORE === 'PostgreSQL') expect(body).toMatch(pool);

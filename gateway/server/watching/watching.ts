@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 import type { Tracing } from './tracing.ts';
 
 const MOST_NAME_LENGTH = 100;
-/** As OpenTelemetry's SpanKind and SpanStatusCode have it: the package is loaded for traces alone. */
+/** Values of OpenTelemetry's SpanKind and SpanStatusCode, repeated because the package is loaded for traces alone. */
 const SERVER_SPAN = 1;
 const FAILED = 2;
 
@@ -22,7 +22,7 @@ interface Watching {
 
 type Requests = WeakMap<FastifyBaseLogger, Watched>;
 
-/** One log line a request, with the operations that it ran; measures and traces of both. */
+/** Writes one log line a request, with the operations that it ran, and measures and traces both. */
 export function watch(app: FastifyInstance, watching: Watching) {
   const requests: Requests = new WeakMap();
   watchRequests(app, watching, requests);
@@ -49,7 +49,7 @@ function watchRequests(app: FastifyInstance, { metrics, tracing }: Watching, req
     const route = routeOf(request);
     metrics.requests.observe({ method, route, status }, elapsedTime / 1_000);
     const milliseconds = Math.round(elapsedTime);
-    // Not with the query, which may hold a secret.
+    // The path is written without the query, which may hold a secret.
     const [path] = request.url.split('?', 1);
     log.info({ method, path, status, milliseconds, operations: [...operations] }, 'answered');
     span?.setAttributes({

@@ -24,7 +24,7 @@ const DEPTH = 3;
 
 interface Given {
   schema: GraphQLSchema;
-  /** Of records that are there. */
+  /** Ids of records that are there. */
   ids: readonly string[];
   leftOut: ReadonlySet<string>;
 }
@@ -93,7 +93,7 @@ const selectable = (type: GraphQLObjectType, depth: number) =>
 
 type Scalars = Record<string, Arbitrary<unknown>>;
 
-/** Nine in ten as the type says. */
+/** Makes values, nine in ten of them as the type says. */
 function valueOf(type: GraphQLInputType, scalars: Scalars, depth = 0): Arbitrary<unknown> {
   const absent = isNonNullType(type) ? 0 : depth > 1 ? 8 : 3;
   return fc.oneof(

@@ -24,7 +24,7 @@ interface Fuzzing extends Target {
 }
 
 export interface Fuzzed {
-  /** How many answers had each status; 0 where the connection was closed without one. */
+  /** The number of answers with each status; 0 is the status where the connection was closed without one. */
   statuses: Map<number, number>;
 }
 

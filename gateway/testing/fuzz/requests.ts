@@ -4,20 +4,20 @@ import { operations, texts } from './documents.ts';
 import { type Route, valueIn } from './routes.ts';
 import { bytesOf, type Message, wellFormed } from './wire.ts';
 
-/** What is asked of. */
+/** The parts of the gateway under test that the requests are made of. */
 export interface Target {
   schema: GraphQLSchema;
-  /** As in the OpenAPI document. */
+  /** The routes in the OpenAPI document. */
   routes: readonly Route[];
-  /** Of records that are there. */
+  /** Ids of records that are there. */
   ids: readonly string[];
-  /** Of accounts of different roles. */
+  /** Tokens of accounts with different roles. */
   tokens: readonly string[];
 }
 
 const SEPARATOR = 'part-of-a-form';
 
-/** They would end the session that the others are sent in. */
+/** Fields that would end the session in which the other requests are sent. */
 const leftOut = new Set(['logout', 'endSessions', 'changePassword', 'changeEmail']);
 
 /** Requests to every door, from right ones to bytes that are no HTTP. */
@@ -96,7 +96,7 @@ const names = fc.oneof(
   fc.string({ maxLength: 10 }),
 );
 
-/** Some end in the middle. */
+/** Makes uploads; some end in the middle. */
 function uploads(target: Target): Arbitrary<Message> {
   const part = fc
     .record({

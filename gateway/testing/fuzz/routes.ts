@@ -4,11 +4,11 @@ import { texts } from './documents.ts';
 export interface Route {
   method: string;
   path: string;
-  /** What it takes. */
+  /** The schema of the request body that the route takes. */
   body: JsonSchema | undefined;
 }
 
-/** As far as it is followed here. */
+/** The part of a JSON schema that is followed here. */
 interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -26,7 +26,7 @@ type Content = Record<string, { schema: JsonSchema }>;
 
 const DEPTH = 4;
 
-/** Of the OpenAPI document that the gateway answers. */
+/** Returns the routes in the OpenAPI document that the gateway answers. */
 export function routesIn(answered: unknown): Route[] {
   const { paths, components } = answered as OpenApi;
   const whole = (given: JsonSchema, depth = 0): JsonSchema => {
@@ -50,7 +50,7 @@ export function routesIn(answered: unknown): Route[] {
   );
 }
 
-/** Nine in ten as the schema says. */
+/** Makes values, nine in ten of them as the schema says. */
 export function valueIn(schema: JsonSchema, ids: readonly string[]): Arbitrary<unknown> {
   return fc.oneof(
     { arbitrary: rightValue(schema, ids), weight: 9 },

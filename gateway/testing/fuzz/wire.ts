@@ -8,13 +8,13 @@ export interface Message {
   body: Buffer;
 }
 
-/** As it goes over the socket, right or wrong. */
+/** Returns the message as it goes over the socket, right or wrong. */
 export function bytesOf({ method, target, headers, body }: Message): Buffer {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines}\r\n`), body]);
 }
 
-/** With the headers that a client library sends; those given come after them. */
+/** Returns a message with the headers that a client library sends; those given come after them. */
 export function wellFormed(
   method: string,
   target: string,
@@ -29,7 +29,7 @@ export function wellFormed(
   return { method, target, headers: [...usual, ...headers], body };
 }
 
-/** All that comes back until the gateway closes the connection. */
+/** Resolves to all that comes back until the gateway closes the connection. */
 export async function exchange(url: string, sent: Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -41,7 +41,7 @@ export async function exchange(url: string, sent: Buffer): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** Of the first answer that is more than a go-ahead; 0 where there is none. */
+/** Returns the status of the first answer that is more than a go-ahead; 0 where there is none. */
 export function statusOf(answer: string): number {
   const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) =>
     Number(status),
