@@ -60,7 +60,7 @@ export function CallForm({ call, token }: { call: Call; token: string }) {
   );
 }
 
-/** Parameters that are not in the path become the query. */
+/** Returns the call's address; parameters that are not in the path become the query. */
 function addressOf({ path, parameters = [] }: Call, values: Record<string, string>): string {
   const query = new URLSearchParams(values);
   let filled = path;

@@ -1,6 +1,6 @@
 import { Code } from '@mantine/core';
 
-/** Every second part of it stands between backticks. */
+/** Shows a text as code where it stands between backticks, as every second part does. */
 export function Prose({ text = '' }: { text?: string | undefined }) {
   return text
     .split('`')

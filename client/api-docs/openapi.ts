@@ -11,7 +11,7 @@ export interface Schema {
   required?: string[];
 }
 
-/** By media type. */
+/** Schemas and examples by media type. */
 type Content = Partial<Record<string, { schema: Schema; example?: unknown }>>;
 
 export interface Operation {
@@ -65,7 +65,7 @@ export function callsByTag({ paths }: OpenApi): Map<string, Call[]> {
 
 const MOST_NESTED = 4;
 
-/** `{ "id": string, "items": [{ "name": string }] }`. */
+/** Writes a schema as `{ "id": string, "items": [{ "name": string }] }`. */
 export function outline(schema: Schema, { components }: OpenApi, depth = 0): string {
   const named = schema.$ref && components.schemas[schema.$ref.split('/').at(-1) ?? ''];
   if (named) return outline(named, { components } as OpenApi, depth);

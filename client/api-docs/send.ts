@@ -2,13 +2,13 @@ export interface Sent {
   method: string;
   url: string;
   token: string;
-  /** JSON; empty for none. */
+  /** The body as JSON; empty for none. */
   body: string;
 }
 
 export interface Answered {
   status: number;
-  /** Indented JSON, or the text as received. */
+  /** The answer as indented JSON, or its text as received. */
   text: string;
   milliseconds: number;
 }

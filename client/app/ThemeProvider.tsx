@@ -4,7 +4,7 @@ import { useSettings } from '../core/settings.ts';
 import { styleNonce } from '../core/style-nonce.ts';
 import { cssVariables, theme } from './theme.ts';
 
-/** In the colour scheme of the settings. */
+/** Applies the theme in the colour scheme of the settings. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { theme: colorScheme } = useSettings();
   return (

@@ -20,7 +20,7 @@ import { cachePolicies } from './cachePolicies.ts';
 
 lendPolicies(cachePolicies);
 
-/** Of signed-in users: a line a domain. */
+/** The routes of signed-in users, with a line for each domain. */
 export const pages: RouteObject[] = [
   ...homeRoutes,
   ...profileRoutes,

@@ -26,7 +26,7 @@ const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: StartingScre
 
 const SIGNED_IN = 'signed-in';
 
-/** All but the pages of signed-in users, which `discoverPages` adds to their layout. */
+/** The routes of all pages but those of signed-in users, which `discoverPages` adds to their layout. */
 export const routes: RouteObject[] = withCode([
   { path: paths.root, loader: () => replace(paths.login), ...leadsElsewhere },
   ...accountsRoutes,
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = withCode([
   },
 ]);
 
-/** With the words of all that it shows. */
+/** Loads the shell together with the words of all that it shows. */
 async function loadShell() {
   const [{ Shell }] = await Promise.all([import('../layout/Shell.tsx'), loadTexts('app')]);
   return Shell;
@@ -93,7 +93,7 @@ function withCode(given: readonly RouteObject[]): RouteObject[] {
   });
 }
 
-/** What its loader fetches by `import()`: along with its code. */
+/** Returns the imports that a route's loader needs, which are fetched along with its code. */
 const needsOf = ({ handle }: RouteObject) =>
   (handle as { needs?: (() => Promise<unknown>)[] } | undefined)?.needs ?? [];
 

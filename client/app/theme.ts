@@ -30,12 +30,12 @@ const amber: MantineColorsTuple = [
 const forgetChosen = ({ currentTarget }: MouseEvent<HTMLInputElement>) =>
   (currentTarget.value = '');
 
-// Without a role, what can have the focus is no child for a list of choices.
+// An element that can have the focus is no child for a list of choices, unless it has a role.
 const skippedByTab = {
   defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: -1, role: 'group' } } },
 };
 
-/** Petrol for actions, amber for attention, and the system's typeface. */
+/** The theme: petrol for actions, amber for attention, and the system's typeface. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 8, dark: 7 },
@@ -66,7 +66,10 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's red text is too pale on its light red under the pointer; its light petrol and grey are darker than the page in dark mode. */
+/**
+ * Replaces colours of Mantine: its red text is too pale on its light red under the pointer; its light petrol and grey
+ * are darker than the page in dark mode.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

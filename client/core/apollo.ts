@@ -35,7 +35,7 @@ const onSessionEnd = new ErrorLink(({ error, operation }) => {
   if (isSignedOut) session.reject(operation.getContext().token as string | undefined);
 });
 
-/** After its user's session a client sends nothing and reports no answers. */
+/** Ends a client's work with its user's session: it sends nothing and reports no answers after it. */
 const forItsUser = new ApolloLink((operation, forward) => {
   const { client } = operation;
   const ifCurrent = (tell: () => void) => void (client === apollo && tell());

@@ -1,4 +1,4 @@
-/** Of what was preloaded, by what a loader answers. */
+/** The arrivals of preloaded queries, by the value that the loader returns. */
 export const arrivals = new WeakMap<object, Arrival>();
 
 interface Arrival {

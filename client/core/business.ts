@@ -18,7 +18,10 @@ export const business = {
 
 export const useBusiness = () => useSyncExternalStore(stored.subscribe, stored.read);
 
-/** Asked only where the profile did not tell: what the browser knows from before is corrected by the first answer of the shell. */
+/**
+ * Asks only where the profile did not tell: the first answer of the shell corrects the values that the browser knows
+ * from before.
+ */
 export async function knowBusiness(): Promise<void> {
   if (isBusinessKnown()) return;
   const answer = await fetchAsUser('/api/company');

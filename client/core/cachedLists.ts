@@ -19,19 +19,22 @@ export function evictLists(cache: ApolloCache, ...fields: readonly ListField[]):
 }
 
 interface Around {
-  /** Before what is shown is read. */
+  /** Runs before the shown queries are read again. */
   go?: () => Promise<unknown> | undefined;
   beside?: (() => Promise<unknown>) | undefined;
 }
 
-/** After a change of whatever kinds. A failed query shows its own error. */
+/** Reads all again after a change of whatever kinds. A failed query shows its own error. */
 export async function readAnew(client: ApolloClient, { go, beside }: Around = {}): Promise<void> {
   client.cache.evict({ id: 'ROOT_QUERY', broadcast: false });
   await go?.();
   await Promise.allSettled([client.refetchQueries({ include: 'active' }), beside?.()]);
 }
 
-/** Also lowers their counts. Edits the lists: an optimistic change cannot evict what it did not write. */
+/**
+ * Removes records from lists and their counts. Edits the lists: an optimistic change cannot evict what it did not
+ * write.
+ */
 export function removeFromLists(
   cache: ApolloCache,
   field: ListField,
@@ -42,7 +45,7 @@ export function removeFromLists(
       [field](stored: unknown, { readField, storeFieldName }: ModifierDetails) {
         const list = stored as StoredList;
         const nodes = list.nodes?.filter((node) => !ids.includes(readField('id', node) as string));
-        // Without a filter all removed records count, also those of other pages.
+        // A list without a filter loses all removed records, also those of other pages.
         const isWhole = !storeFieldName.includes('"filter":{');
         const gone = isWhole ? ids.length : (list.nodes?.length ?? 0) - (nodes?.length ?? 0);
         const totalCount = list.totalCount === undefined ? undefined : list.totalCount - gone;

@@ -2,7 +2,7 @@ const onTheWay = new Set<object>();
 const waiting: (() => void)[] = [];
 let beginsAndEnds = 0;
 
-/** Answers what to call when the change has ended. */
+/** Begins a change. Returns the function to call when it has ended. */
 export function beginChange(): () => void {
   const change = {};
   beginsAndEnds += 1;
@@ -10,19 +10,19 @@ export function beginChange(): () => void {
   return () => {
     beginsAndEnds += 1;
     onTheWay.delete(change);
-    // What follows from its answer comes first.
+    // Changes that follow from its answer come first.
     if (onTheWay.size === 0) setTimeout(go);
   };
 }
 
-/** Another number once a change has begun or ended. */
+/** Returns a number that is another one once a change has begun or ended. */
 export const changesSoFar = () => beginsAndEnds;
 
 /** Resolves when no change is on its way. */
 export const changesEnded = () =>
   new Promise<void>((resolve) => (onTheWay.size > 0 ? void waiting.push(resolve) : resolve()));
 
-/** Answers whether no change was on its way since. */
+/** Returns a function that tells whether no change was on its way since. */
 export function watchChanges(): () => boolean {
   const before = beginsAndEnds;
   return () => beginsAndEnds === before && onTheWay.size === 0;

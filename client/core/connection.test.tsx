@@ -72,7 +72,7 @@ it('a request that comes too early is sent again after a short wait', async () =
   await renderAt('/profile', {
     as: 'GUEST',
     network: (send) => async (input, init) => {
-      // Counted by what is asked, since several wait at once.
+      // Requests are counted by their content, since several wait at once.
       const asked = JSON.stringify([input, init?.body]);
       const turn = (sent.get(asked) ?? 0) + 1;
       sent.set(asked, turn);

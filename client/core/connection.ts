@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `down` while the gateway cannot be reached, `back` for a moment afterwards. */
+/** The state: `down` while the gateway cannot be reached, `back` for a moment afterwards. */
 export type Connection = 'up' | 'down' | 'back';
 
 const SHORTEST_PAUSE_MS = 1_000;
@@ -13,7 +13,7 @@ const LONGEST_TURN_S = 10;
 const MOST_TURNS = 3;
 
 let state: Connection = 'up';
-/** As the browser reports it. */
+/** Whether there is a line, as the browser reports it. */
 let hasLine = true;
 let pauseMs = SHORTEST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ export const connection = {
   },
 };
 
-/** `fetch` that updates `connection`. */
+/** Sends a request like `fetch`, and updates `connection`. */
 export const reach: typeof fetch = async (input, init) => {
   try {
     const answer = await inTurn(() => fetch(input, init), init?.signal);
@@ -109,7 +109,7 @@ async function ask(): Promise<boolean> {
 function fail(): void {
   become('down');
   clearTimeout(timer);
-  // Offline, the browser's event comes instead.
+  // There is no probe while offline: the browser's event comes instead.
   if (hasLine) timer = setTimeout(() => void connection.probe(), pauseMs);
   pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
 }

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { finalize, shareReplay } from 'rxjs';
 import { changesSoFar } from './changesOnTheWay.ts';
 
-/** Whoever asks for what is on its way gets that answer, unless something was changed since. */
+/** Shares the answer to a query on its way with later askers, unless something was changed since. */
 export function deduplicateQueries(): ApolloLink {
   const onTheWay = new Map<string, Observable<ApolloLink.Result>>();
   return new ApolloLink((operation, forward) => {

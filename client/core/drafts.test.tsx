@@ -12,7 +12,7 @@ const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsW
 const startWithAna = () => startWithCustomers({ id: 'ana', name: 'Ana Leitão', kind: 'person' });
 const NOTE = 'Write a note';
 
-/** Local storage that refuses writes while it is full. */
+/** Makes local storage refuse writes while it is full. */
 const fillStorage = (isFull: () => boolean) =>
   beforeEachWrite(() => {
     if (isFull()) throw new DOMException('full', 'QuotaExceededError');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { session, useSession } from './session.ts';
 import { DRAFT_PREFIX, draftKeys, parsed, storeText } from './storage.ts';
 
-/** Typed and not saved. */
+/** A content that was typed and is not saved. */
 export interface Draft<Content> {
   content: Content;
   at: string;
@@ -48,7 +48,7 @@ function flush(): void {
 window.addEventListener('pagehide', flush);
 document.addEventListener('visibilitychange', () => document.hidden && flush());
 window.addEventListener('storage', ({ key }) => {
-  // Without a key the whole storage was cleared.
+  // The event has no key when the whole storage was cleared.
   if (key !== null && !key.startsWith(DRAFT_PREFIX)) return;
   if (key === null) {
     known.clear();
@@ -57,7 +57,7 @@ window.addEventListener('storage', ({ key }) => {
   listeners.forEach((listener) => listener());
 });
 
-/** Of the signed-in user, by name: `Customer 12`, `Note on customer 12`. */
+/** The drafts of the signed-in user, by name: `Customer 12`, `Note on customer 12`. */
 export const drafts = {
   read: <Content>(name: string) => read<Content>(keyOf(name)),
   write: (name: string, content: unknown) => write(keyOf(name), content),
@@ -66,7 +66,7 @@ export const drafts = {
 
 export type DraftField<Content> = ReturnType<typeof useDraft<Content>>;
 
-/** Survives leaving the page, a reload, and a full storage. */
+/** Keeps a draft that survives leaving the page, a reload, and a full storage. */
 export function useDraft<Content>(name: string, initial: Content) {
   const { user } = useSession();
   const key = keyOf(name, user?.id);

@@ -1,12 +1,12 @@
 import { reach } from './connection.ts';
 import { isMutation, isOpening, rememberQuery } from './firstQueries.ts';
 
-/** What the document itself asks for, before its first file has come. */
+/** The requests that the document itself sends before its first file has come. */
 export interface Early {
   token: string;
   /** Each answer stands under its REST path. */
   answers: Map<string, Promise<Response>>;
-  /** By the body of the request. */
+  /** The answers to the GraphQL queries, by the body of the request. */
   queries: Map<string, Promise<Response>>;
 }
 
@@ -25,7 +25,7 @@ export function earlyAnswer(
   return early?.token === token ? answer : undefined;
 }
 
-/** `reach` for the gateway's GraphQL: the document may have asked already. */
+/** Sends a GraphQL request as `reach` does, unless the document has asked already. */
 export const reachGraphql: typeof fetch = async (input, init) => {
   const body = String(init?.body as string);
   const { authorization } = init?.headers as Record<string, string>;
@@ -35,7 +35,7 @@ export const reachGraphql: typeof fetch = async (input, init) => {
   return answer?.ok ? answer : reach(input, init);
 };
 
-/** Once, with the same token, while the page opens and nothing has been changed. */
+/** Takes an early answer once, with the same token, while the page opens and nothing has been changed. */
 function takeEarly(body: string, authorization: string | undefined): Promise<Response> | undefined {
   const { early } = globalThis;
   if (!early) return undefined;

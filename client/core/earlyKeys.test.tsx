@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** False for those that the page took. */
+/** Presses keys; the result is false for those that the page took. */
 const type = (text: string, at: Element = document.body) =>
   [...text].map((key) => fireEvent.keyDown(at, { key }));
 

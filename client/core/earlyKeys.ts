@@ -16,7 +16,7 @@ let keys: EarlyKey[] = [];
 
 export const forgetEarlyKeys = () => void (keys = []);
 
-/** What was typed at no field since the last press, shortcut or way through the page; once. */
+/** Returns, once, the text typed outside of a field since the last press, shortcut or way through the page. */
 export function takeEarlyKeys(): string {
   const since = performance.now() - LONGEST_WAIT_MS;
   const shortcut = keys.findLastIndex(({ event, isHeld }) => event.defaultPrevented && !isHeld);
@@ -31,7 +31,7 @@ export const isTextKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 export const withKey = (text: string, key: string) =>
   key === 'Backspace' ? text.slice(0, -1) : text + key;
 
-/** What is typed while a form is on its way goes into its first field. */
+/** Puts the text that is typed while a form is on its way into its first field. */
 export function useEarlyKeys(): void {
   useEffect(() => forgetEarlyKeys, []);
   useWindowEvent('keydown', keep, { capture: true });
@@ -39,7 +39,7 @@ export function useEarlyKeys(): void {
   useWindowEvent('click', forgetEarlyKeys, { capture: true });
   useWindowEvent('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.matches(TEXT_FIELDS)) return;
-    // After what gave it the focus, which can be a shortcut's own listener.
+    // The text goes in after the focus has moved, which a shortcut's own listener can do.
     queueMicrotask(() => insert(target as HTMLInputElement | HTMLTextAreaElement));
   });
 }
@@ -50,7 +50,7 @@ function keep(event: KeyboardEvent): void {
     if (!WITHOUT_TEXT.includes(event.key)) forgetEarlyKeys();
     return;
   }
-  // Among letters it is one of them, and neither presses a button nor scrolls.
+  // A space among letters is one of them, and neither presses a button nor scrolls.
   const isHeld = event.key === ' ' && keys.length > 0;
   if (isHeld) event.preventDefault();
   keys.push({ event, isHeld });

@@ -1,6 +1,9 @@
 import { parsed, storeText } from './storage.ts';
 
-/** Bodies of the queries that a page began with, by its path and query: the document sends them at once the next time. */
+/**
+ * The bodies of the queries that a page began with, by its path and query: the document sends them at once the next
+ * time.
+ */
 export type FirstQueries = Record<string, string[]>;
 
 export const FIRST_QUERIES = 'firstQueries';
@@ -8,7 +11,7 @@ export const FIRST_QUERIES = 'firstQueries';
 const MOST_ADDRESSES = 20;
 const MOST_QUERIES = 12;
 const LONGEST_BODY = 8_000;
-/** What comes later is no part of opening a page. */
+/** Queries sent later than this are no part of opening a page. */
 const OPENING_MS = 5_000;
 
 let opening = beginning();
@@ -16,13 +19,13 @@ let opening = beginning();
 function beginning() {
   return {
     at: performance.now(),
-    /** Where the first query was sent. */
+    /** The address of the page when the first query was sent. */
     address: undefined as string | undefined,
     bodies: new Set<string>(),
   };
 }
 
-/** As a document does. */
+/** Begins an opening as a new document does. */
 export const beginOpening = () => void (opening = beginning());
 
 /** Takes down what the page of this document asks for while it opens. */
@@ -47,5 +50,5 @@ export const isMutation = (body: string) => body.includes('"query":"mutation ');
 
 const readQueries = (): FirstQueries => parsed(localStorage.getItem(FIRST_QUERIES)) ?? {};
 
-/** They may hold what somebody searched for. */
+/** Forgets the kept queries, because they may hold a text that somebody searched for. */
 export const forgetQueries = () => localStorage.removeItem(FIRST_QUERIES);

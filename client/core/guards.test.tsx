@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderAt } from '../testing/renderAt.tsx';
 import type { Role } from './session.ts';
 
-/** Written out, not taken from the routes, so that an opened page is noticed. */
+/** The roles of each path; written out, not taken from the routes, so that an opened page is noticed. */
 const openTo: [path: string, roles: Role[]][] = [
   ['/home', ['SA']],
   ['/accounts', ['SA']],

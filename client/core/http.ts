@@ -11,7 +11,7 @@ export interface Refusal {
 
 export interface SecondFactorAsked {
   token: string;
-  /** Empty when one has to be set up first. */
+  /** The second factors to choose from; empty when one has to be set up first. */
   methods: string[];
 }
 

@@ -28,7 +28,7 @@ export function useListOrigin() {
   return {
     origin,
     pressed,
-    /** For what leads to the record's form, and from there back. */
+    /** The state of links to the record's form, and from there back. */
     state: origin && stateOf(origin),
     /** A list's address: as it was, where the record was opened from it. */
     wayBack: (path: string) => (origin?.list.split('?')[0] === path ? origin.list : path),

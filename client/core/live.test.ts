@@ -30,7 +30,7 @@ function shownPage<Data extends object>(query: DocumentNode, data: Data, variabl
   client.writeQuery({ query, variables, data });
   const shown = renewingPreloader(client)<Data>(query, { variables, fetchPolicy: 'cache-first' });
   const { result } = renderHook(() => useReadQuery(shown).data);
-  /** What is asked for once the browser is idle, and how to answer it. */
+  /** Returns the query that is sent once the browser is idle, and a function to answer it. */
   async function renewing() {
     const renewed = renewShown(client);
     await vi.waitFor(() => expect(idle).toHaveLength(1));

@@ -1,4 +1,4 @@
-/** Of one session: whether others have changed what the shown pages do not show yet. */
+/** The session's state: whether others have made changes that the shown pages do not show yet. */
 export let shown = unseen();
 
 export const drags = new Set<object>();

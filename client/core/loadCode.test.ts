@@ -4,7 +4,7 @@ import type * as LoadCode from './loadCode.ts';
 
 let pages = 0;
 
-/** As a page has it that was just loaded; all other modules stay, as other files of tests share them. */
+/** Loads the module as a new page does; all other modules stay, as other files of tests share them. */
 async function loaded() {
   connection.restart();
   pages += 1;
@@ -25,14 +25,14 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
 });
 
-/** As Vite does. */
+/** Reports a missing file as Vite does. */
 const tellMissing = (error: Error = missing) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
 
 interface Served {
   isUp?: () => boolean;
   hasFile?: boolean;
-  /** Path of the script that its documents name. */
+  /** The path of the script that its documents name. */
   entry?: string;
 }
 

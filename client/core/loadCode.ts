@@ -14,7 +14,7 @@ const GONE = [404, 410];
 
 let loading = 0;
 
-/** Offline it waits, and asks again. Code that a deployment has removed reloads the page, once. */
+/** Loads code: offline it waits, and asks again. Code that a deployment has removed reloads the page, once. */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   loading += 1;
   try {
@@ -54,8 +54,8 @@ async function reloadIfGone(error: Error): Promise<void> {
 }
 
 /**
- * The gateway says so: it has not that file, or its documents name another build. A line that was away makes the same
- * error, so that the error alone proves nothing. Safari's names no file.
+ * Whether the gateway says that code is gone: it has not that file, or its documents name another build. A line that
+ * was away makes the same error, so that the error alone proves nothing. Safari's names no file.
  */
 async function isGone(error: unknown): Promise<boolean> {
   const file = /(https?:\/)?\/\S+\.(js|css)\b/.exec(String(error))?.[0];

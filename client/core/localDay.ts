@@ -1,4 +1,4 @@
-/** Before it are years that are being typed: 0002, 0020, 0202. */
+/** The years before this day are still being typed: 0002, 0020, 0202. */
 const FIRST_WHOLE_DAY = '1000-01-01';
 
 /** Returns the local midnight of `2026-03-02`, or of some days later; undefined when it is no day. */
@@ -12,7 +12,7 @@ export function startOfDay(day: string, daysLater = 0): Date | undefined {
 export const isWholeDay = (day: string): boolean =>
   day >= FIRST_WHOLE_DAY && startOfDay(day) !== undefined;
 
-/** `2026-03-02`, for a date field. */
+/** Returns the local day as `2026-03-02`, for a date field. */
 export function localDay(moment: string | Date): string {
   const date = new Date(moment);
   const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));

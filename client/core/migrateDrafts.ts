@@ -1,12 +1,12 @@
 import { DRAFT_PREFIX, parsed, storeText } from './storage.ts';
 
-/** Where drafts were kept together until each had a key of its own, and what they are called now. */
+/** The keys that kept drafts together until each had a key of its own, and the names of these drafts now. */
 const former: readonly [key: string, nameOf: (name: string) => string][] = [
   ['form-drafts', (form) => `Form ${form}`],
   ['message-drafts', (answered) => `Mail ${answered}`],
 ];
 
-/** What was typed before an update stands in its form after it. */
+/** Moves the drafts of earlier versions, so that text typed before an update stands in its form after it. */
 export function migrateDrafts(): void {
   for (const [key, nameOf] of former) {
     const all = parsed<Record<string, { at?: string }>>(localStorage.getItem(key)) ?? {};

@@ -10,14 +10,14 @@ import { type ActivityUndo, addRedo, addUndo, runRedo, runUndo, type Undo } from
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
 
-/** Where the messages stand one before the other, the newest in front; a tap shows them all. */
+/** The width up to which messages stand one before the other, the newest in front; a tap shows them all. */
 export const STACKED_AT = '(max-width: 48em)';
 
 export function notify(message: string, link?: NoticeLink): string {
   return show({ message: link ? <LinkedMessage message={message} link={link} /> : message });
 }
 
-/** Of what cannot be undone: Ctrl+Z says so, rather than undo what was done before. */
+/** Notifies of a change that cannot be undone: Ctrl+Z says so, rather than undo the change before it. */
 export function notifyFinal(message: string, link?: NoticeLink): void {
   const what = i18next.t('cannotBeUndone', { what: message });
   notify(message, link);
@@ -31,11 +31,11 @@ export function notifyProblem(message: string): void {
 interface UndoOptions {
   activity?: ActivityUndo | undefined;
   link?: NoticeLink | undefined;
-  /** Done again, after an undo. */
+  /** Whether the change is done again, after an undo. */
   isRepeated?: boolean;
 }
 
-/** With an undo button, also on Ctrl+Z once it is hidden. Answers the id by which it can be hidden. */
+/** Notifies with an undo button, also on Ctrl+Z once it is hidden. Returns the id by which it can be hidden. */
 export function notifyUndoable(
   message: string,
   undo: Undo,
@@ -47,7 +47,7 @@ export function notifyUndoable(
   return id;
 }
 
-/** With a button that does again what was undone, also on Ctrl+Shift+Z once it is hidden. */
+/** Notifies with a button that redoes an undone change, also on Ctrl+Shift+Z once it is hidden. */
 export function notifyRedoable(
   message: string,
   redo: Undo,
@@ -63,7 +63,7 @@ const hiding = (id: string, run: Undo) => () => {
   return run();
 };
 
-/** To what a change has made. */
+/** A link to the record that a change has made. */
 export interface NoticeLink {
   to: string;
   label: string;
@@ -122,7 +122,9 @@ function show(notification: NotificationData): string {
   });
 }
 
-/** Of an equal message on screen, which stays longer. Those with a button are each of their own change. */
+/**
+ * Returns the id of an equal message on screen, which then stays longer. Those with a button belong each to a change.
+ */
 function idOfSame({ message, color }: NotificationData): string | undefined {
   if (typeof message !== 'string') return undefined;
   const isSame = (other: NotificationData) => other.message === message && other.color === color;

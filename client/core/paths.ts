@@ -50,7 +50,7 @@ export const linkTo = {
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
   board: (id: string) => `/boards/${encodeURIComponent(id)}`,
   customer: (id: string) => `/clientes/${encodeURIComponent(id)}`,
-  /** Customers who registered on the site. */
+  /** The list of customers who registered on the site. */
   siteCustomers: `${paths.customers}?canal=site`,
   editCustomer: (id: string) => `/clientes/${encodeURIComponent(id)}/edit`,
   mergeCustomers: (keepId: string, mergeId?: string) =>

@@ -3,13 +3,13 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 export interface GatewayRefusal {
   message: string;
   code: string | undefined;
-  /** By path of the input: `items.0.price`. */
+  /** The messages by path of the input: `items.0.price`. */
   fields: Record<string, string>;
   /** The current record, with a CONFLICT. */
   current: unknown;
 }
 
-/** Undefined when the gateway was not reached. */
+/** Returns the gateway's refusal; undefined when the gateway was not reached. */
 export function refusalOf(error: unknown): GatewayRefusal | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const [{ message = '', extensions = {} } = {}] = error.errors;

@@ -24,13 +24,13 @@ export async function renewShown(client: ApolloClient): Promise<void> {
 const ENTRY =
   'input:not([type=checkbox], [type=radio], [type=search]), textarea, [contenteditable=true]';
 
-/** Whoever types, drags or has a panel or a menu open sees what they began with until they have done. */
+/** Whether the user types, drags or has a panel or a menu open: they see what they began with until they have done. */
 const isBusy = () =>
   drags.size > 0 ||
   document.querySelector(':active, [aria-haspopup=menu][aria-expanded=true]') !== null ||
   document.activeElement?.closest(`${ENTRY}, [role=dialog]:not([data-live])`) != null;
 
-/** A form takes what it began with; what polls is new by itself. */
+/** Whether a query is renewed: a form keeps the data that it began with, and a polled query is new by itself. */
 const isRead = ({ options: { initialFetchPolicy, pollInterval, context } }: ObservableQuery) =>
   (initialFetchPolicy !== 'network-only' || context?.isLive === true) && !pollInterval;
 

@@ -11,8 +11,8 @@ interface Options extends Omit<Asked, 'query'> {
 }
 
 /**
- * What the cache has of a page is drawn first and asked for again once the browser is idle, by a query of its own: an
- * answer that says the same draws nothing.
+ * Returns a preloader that draws the cached data of a page first and asks for it again once the browser is idle, by a
+ * query of its own: an answer that says the same draws nothing.
  */
 export function renewingPreloader(client: ApolloClient) {
   return new Proxy(createQueryPreloader(client), {
@@ -34,7 +34,7 @@ export function renewingPreloader(client: ApolloClient) {
 
 const ended = () => undefined;
 
-/** What goes wrong is told by the page, whose own query asks again. */
+/** Leaves a failure to the page, whose own query asks again. */
 async function renew(client: ApolloClient, given: Asked) {
   try {
     if (!(await takeCurrent(client, given))) noteChanges();

@@ -3,7 +3,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { connection, UNREACHED } from './connection.ts';
 
-/** Retries of a request that is lost although the gateway answers. */
+/** The most retries of a request that is lost although the gateway answers. */
 const MOST_RETRIES = 2;
 
 /** A query that is lost waits for the gateway and is sent again. A mutation may have arrived: it fails. */

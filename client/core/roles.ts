@@ -1,6 +1,6 @@
 import { type Role, useSession } from './session.ts';
 
-/** From the specification; the same as the gateway's `@access`. */
+/** The roles of each group, from the specification; the same as the gateway's `@access`. */
 export const groups = {
   sa: ['SA'],
   admin: ['SA', 'ADMIN'],

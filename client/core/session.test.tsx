@@ -217,7 +217,7 @@ function claiming(claims: object): string {
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 }
 
-/** Expired for a week. */
+/** Returns the token as one that expired a second ago. */
 function expired(token: string): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object;
   return claiming({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 });

@@ -31,7 +31,7 @@ const SIGNED_OUT: AuthState = { isInitialised: true, isAuthenticated: false, use
 
 let state: AuthState = { ...SIGNED_OUT, isInitialised: false };
 let initialised: Promise<void> | undefined;
-/** This tab's user. Another tab may have stored another token meanwhile. */
+/** The token of this tab's user. Another tab may have stored another one meanwhile. */
 let token: string | undefined;
 let hasExpired = false;
 let opening = 0;
@@ -106,7 +106,7 @@ export const session = {
   accept: (account: { token: string; username: string; password: string }) =>
     enterBy('/api/auth/accept-invitation', account),
 
-  /** By what the provider said, which the browser's cookie names. */
+  /** Signs in by the provider's answer, which the browser's cookie names. */
   signInWithIdentity: () => enterBy('/api/auth/oidc', {}),
 
   enter,
@@ -118,14 +118,14 @@ export const session = {
     if (state.user) become({ ...state, user: { ...state.user, ...changes } });
   },
 
-  /** For a rejected token; a late answer to an earlier session ends nothing. */
+  /** Ends the session of a rejected token; a late answer to an earlier session ends nothing. */
   reject(rejected: string | undefined): void {
     if (rejected === undefined || rejected !== token) return;
     hasExpired = true;
     end(rejected);
   },
 
-  /** After another tab signed out or in as someone else. Answers whether this tab's user is still stored. */
+  /** Follows another tab that signed out or in as someone else. Returns whether this tab's user is still stored. */
   follow(): boolean {
     const stored = storedToken();
     if (stored === token) return true;
@@ -180,7 +180,7 @@ async function restore(): Promise<void> {
   return end(accessToken);
 }
 
-/** Waits for a gateway that cannot be reached. Null for a session that has ended, undefined when it could not be told. */
+/** Waits while the gateway cannot be reached. Returns null for an ended session, undefined when that stays unknown. */
 async function profileOf(accessToken: string): Promise<User | null | undefined> {
   const ask = async () => {
     const answer = await (earlyAnswer('/api/auth/profile', accessToken) ??
@@ -195,11 +195,11 @@ async function profileOf(accessToken: string): Promise<User | null | undefined> 
   if (user !== undefined) return user;
   const wasDown = !(await connection.probe());
   await connection.whenUp();
-  // Away again, it is waited for again.
+  // If the gateway is away again, the profile waits for it again.
   return wasDown ? profileOf(accessToken) : ask().catch(() => undefined);
 }
 
-/** Milliseconds; 0 for an invalid token. */
+/** Returns when a token expires, in milliseconds; 0 for an invalid token. */
 export const expiryOf = (token: string): number => Number(claimsOf(token).exp ?? 0) * 1000;
 
 const subjectOf = (token: string) => claimsOf(token).sub;

@@ -26,7 +26,7 @@ export const settingChoices = {
 
 export type SettingName = keyof typeof settingChoices;
 
-/** Of this browser. Layouts may have any name; an unknown one is the default. */
+/** The settings of this browser. Layouts may have any name; an unknown one is the default. */
 export type Settings = {
   [Name in SettingName]: Name extends 'layout' ? string : (typeof settingChoices)[Name][number];
 };
@@ -54,7 +54,7 @@ export function useSettings(): Settings {
   return useSyncExternalStore(settings.subscribe, settings.read);
 }
 
-/** The first available one, whatever its region. */
+/** Returns the first wanted language that is available, whatever its region; else the first of all. */
 export function languageOf(wanted: readonly string[]): Language {
   const spoken = (tag: string) => tag.toLowerCase().split('-')[0];
   const both = wanted.map((tag) => languages.find((each) => spoken(each) === spoken(tag)));

@@ -1,4 +1,4 @@
-/** Drafts give way when the storage is full. */
+/** The prefix of the keys of drafts, which give way when the storage is full. */
 export const DRAFT_PREFIX = 'draft/';
 
 /** Removes the oldest drafts to make room; false when it still does not fit. */
@@ -24,7 +24,7 @@ export function draftKeys(): string[] {
   return dated.toSorted((one, other) => (one.at < other.at ? -1 : 1)).map(({ key }) => key);
 }
 
-/** Undefined when unreadable. */
+/** Returns the parsed JSON; undefined when it is unreadable. */
 export function parsed<State>(text: string | null): State | undefined {
   try {
     return (JSON.parse(text ?? 'null') as State | null) ?? undefined;

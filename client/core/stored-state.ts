@@ -1,6 +1,6 @@
 import { parsed, storeText } from './storage.ts';
 
-/** State in local storage, shared by tabs. `accept` takes what is still valid from the stored value. */
+/** Returns state in local storage, shared by tabs. `accept` takes the valid parts of the stored value. */
 export function storedState<State extends object>(
   key: string,
   defaults: State,
@@ -15,7 +15,7 @@ export function storedState<State extends object>(
   const tell = () => listeners.forEach((listener) => listener());
 
   window.addEventListener('storage', (event) => {
-    // Without a key the whole storage was cleared.
+    // The event has no key when the whole storage was cleared.
     if (event.key !== key && event.key !== null) return;
     state = readStored();
     tell();

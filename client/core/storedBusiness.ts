@@ -2,12 +2,12 @@ import { storedState } from './stored-state.ts';
 
 /** The company's values that every page shows. */
 export interface Business {
-  /** Sign of the currency of products, deals and the shop. */
+  /** The sign of the currency of products, deals and the shop. */
   currency: string;
-  /** IANA name: in it the days of accounting begin. */
+  /** The IANA name of the zone where the days of accounting begin. */
   timeZone: string;
   pricesIncludeTax: boolean;
-  /** Per cent. */
+  /** The rate in per cent. */
   taxRate: number;
 }
 

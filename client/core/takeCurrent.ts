@@ -12,7 +12,7 @@ interface Options {
   mayTake?: () => boolean;
 }
 
-/** False for an answer that may be older than a change. */
+/** Takes the current answer into the cache. Returns false for one that may be older than a change. */
 export async function takeCurrent(
   client: ApolloClient,
   { query, variables, context }: Asked,

@@ -8,7 +8,7 @@ export type Undo = () => Promise<boolean> | void;
 /** The one record that a change made or deleted. */
 export interface AboutRecord {
   page: string;
-  /** Where one goes when the page shown is that of the record, and an undo or redo removes it. */
+  /** The page to go to when the page shown is that of the record, and an undo or redo removes it. */
   list: string;
 }
 
@@ -16,7 +16,7 @@ export interface ActivityUndo {
   activityId: string;
   recordId?: string;
   undone: string;
-  /** Message after redoing. */
+  /** The message after redoing. */
   done?: string;
   about?: AboutRecord;
 }
@@ -24,14 +24,14 @@ export interface ActivityUndo {
 interface Undoable {
   id: string;
   undo: Undo;
-  /** With it, it can be undone after a reload. */
+  /** The activity by which it can be undone after a reload. */
   activity?: ActivityUndo | undefined;
 }
 
 /** Only an activity is left of a change before a reload. */
 interface Entry extends Omit<Undoable, 'undo'> {
   undo?: Undo;
-  /** Milliseconds. */
+  /** The time of the change, in milliseconds. */
   at: number;
 }
 
@@ -39,7 +39,7 @@ const KEY = 'undo';
 const MOST_STORED = 20;
 const STORED_FOR_MS = 60 * 60 * 1000;
 
-/** Of this tab's session, the last at the end; a new change ends what was undone. */
+/** The changes of this tab's session, the last at the end; a new change empties `undone`. */
 interface Kept {
   entries: Entry[];
   undone: Entry[];
@@ -47,7 +47,7 @@ interface Kept {
 
 let kept: Kept | undefined;
 
-/** One at a time, the last first. */
+/** The undo or redo that is running: they run one at a time, the last change first. */
 let turn: Promise<unknown> = Promise.resolve();
 
 interface Stack {
@@ -86,7 +86,7 @@ export function resumeUndo(id: string, undo: (activity?: ActivityUndo) => Return
   if (entry) entry.undo ??= () => undo(entry.activity);
 }
 
-/** False when it is not on the stack, or no more. */
+/** Undoes a change. Returns false when it is not on the stack, or no more. */
 export const runUndo = (id: string) => runOne(changes, id);
 
 export const runRedo = (id: string) => runOne(undos, id);
@@ -152,6 +152,8 @@ function write(next: Kept): void {
   sessionStorage.setItem(KEY, JSON.stringify({ userId, entries, undone }));
 }
 
-/** Functions are left out of what is stored, and what is older than one without an activity. */
+/**
+ * Returns the changes that can be stored: those newer than the last one without an activity. JSON leaves out functions.
+ */
 const storable = (entries: readonly Entry[]) =>
   entries.slice(entries.findLastIndex(({ activity }) => !activity) + 1).slice(-MOST_STORED);

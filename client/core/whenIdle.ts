@@ -1,5 +1,5 @@
 const LONGEST_WAIT_MS = 1_000;
-/** Where the browser does not say when it is idle. */
+/** The wait where the browser does not say when it is idle. */
 const USUAL_WAIT_MS = 100;
 
 export function whenIdle(run: () => void): void {

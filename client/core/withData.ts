@@ -1,12 +1,12 @@
 import type { LoaderFunction } from 'react-router-dom';
 import { arrival } from './arrivals.ts';
 
-/** Longer, and whoever asked sees where they are going instead. */
+/** The longest wait: after it, whoever asked sees where they are going instead. */
 const MOST_WAIT_MS = 400;
 
 let last = '';
 
-/** A loader that answers another page once its data is there: no place is held for it. The first one is drawn meanwhile. */
+/** Returns a loader that answers another page once its data is there. The first page is drawn while its data comes. */
 export function withData(load: LoaderFunction): LoaderFunction {
   return async (given, context) => {
     const loaded: unknown = await load(given, context);

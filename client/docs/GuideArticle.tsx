@@ -14,7 +14,7 @@ interface Props {
   next: GuidePage | undefined;
 }
 
-/** Rendered when the client was built. */
+/** Shows a page that was rendered when the client was built. */
 export function GuideArticle({ page, previous, next }: Props) {
   const { t } = useTranslation('docs');
   const { language } = useSettings();

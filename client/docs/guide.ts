@@ -3,19 +3,19 @@ import type { Language } from '../core/settings.ts';
 export type GuideSection = 'user' | 'developer' | 'operator' | 'project';
 
 export interface GuideHeading {
-  /** The same in every language, so that links work in each. */
+  /** The id, which is the same in every language, so that links work in each. */
   id: string;
   text: string;
   level: number;
 }
 
-/** Rendered when the client was built. */
+/** A page that was rendered when the client was built. */
 export interface GuidePage {
-  /** Path below `/docs/`. */
+  /** The path below `/docs/`. */
   slug: string;
   section: GuideSection;
   title: string;
-  /** English without a translation. */
+  /** The language of the text; English where there is no translation. */
   language: Language;
   html: string;
   headings: GuideHeading[];
@@ -24,7 +24,7 @@ export interface GuidePage {
 export interface GuidePassage {
   slug: string;
   pageTitle: string;
-  /** Empty before the first heading. */
+  /** The heading's id; empty before the first heading. */
   headingId: string;
   heading: string;
   text: string;
@@ -32,6 +32,6 @@ export interface GuidePassage {
 
 export interface GuideIndex {
   passages: GuidePassage[];
-  /** By folded word: passage, weight, passage, weight, and so on. */
+  /** The passages of each folded word: passage, weight, passage, weight, and so on. */
   words: Record<string, number[]>;
 }

@@ -12,7 +12,7 @@ interface Piece {
   isFound: boolean;
 }
 
-/** Passages with every word or prefix, best first. */
+/** Returns the passages with every word or prefix, best first. */
 export function search({ passages, words }: GuideIndex, asked: string): GuidePassage[] {
   const wanted = [...new Set(wordsOf(asked))];
   if (wanted.length === 0) return [];
@@ -26,7 +26,7 @@ export function search({ passages, words }: GuideIndex, asked: string): GuidePas
     .map(({ place }) => passages[place]!);
 }
 
-/** Scores of each passage for one word; rare words count for more. */
+/** Returns the score of each passage for one word; rare words count for more. */
 function scoresOf(words: GuideIndex['words'], wanted: string, passageCount: number) {
   const scores = new Map<number, number>();
   for (const [word, uses] of Object.entries(words)) {

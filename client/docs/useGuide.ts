@@ -14,7 +14,7 @@ const indexes: Record<Language, () => Promise<{ index: GuideIndex }>> = {
 
 const loaded: Partial<Record<Language, Promise<{ pages: GuidePage[] }>>> = {};
 
-/** In the chosen language; suspends while loading. */
+/** Returns the guide in the chosen language; suspends while loading. */
 export function useGuide(): GuidePage[] {
   const { language } = useSettings();
   return use(guideIn(language)).pages;

@@ -48,7 +48,7 @@ it.each([
   }
 });
 
-/** Text and link of each part; null for one without a link. */
+/** Returns the text and the link of each part; null for one without a link. */
 async function crumbsOf(title: string) {
   await screen.findByRole('heading', { level: 1, name: title });
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });

@@ -13,7 +13,7 @@ import type { PanelProps } from './panelProps.ts';
 
 const names = Object.keys(settingChoices) as SettingName[];
 
-/** Of this browser; each applies at once. */
+/** The settings of this browser; each applies at once. */
 export function SettingsPanel({ opened, onClose }: PanelProps) {
   const { t } = useTranslation(['shell', 'common']);
   return (

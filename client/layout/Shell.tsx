@@ -60,7 +60,7 @@ interface FrameProps {
   onShow: () => void;
 }
 
-/** Memoized: every page that is opened renders the shell. */
+/** It is memoized, because every page that is opened renders the shell. */
 const Frame = memo(function Frame({ isShown, onShow }: FrameProps) {
   const { layout } = useSettings();
   const Layout = layouts[layout] ?? Layout1;
@@ -131,7 +131,7 @@ function Notices() {
   ) : null;
 }
 
-/** Beside the page, which it is mounted with; the last of what is rendered, once there is what the page asked for. */
+/** Mounted with the page and rendered last of all; calls `onShow` once there is what the page asked for. */
 function AfterPage({ onShow }: { onShow: () => void }) {
   const isRendered = useStaggeredRender();
   useEffect(() => {
@@ -140,7 +140,7 @@ function AfterPage({ onShow }: { onShow: () => void }) {
   return null;
 }
 
-/** Before the line may be lost, and without a word when it is; then once it is back. */
+/** Loads its code before the line may be lost, and without a word when it is; then once it is back. */
 function OnceIdle() {
   const [BesidePage, come] = useState<ComponentType>();
   const connection = useConnection();

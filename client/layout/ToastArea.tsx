@@ -12,7 +12,7 @@ export function ToastArea() {
   useEffect(() => {
     if (!isShown) return undefined;
     const place = () => keepClearOfActions(`.${AREA}[data-position="bottom-right"]`);
-    // Polls: a page moves for many reasons, and toasts last for seconds.
+    // It polls: a page moves for many reasons, and toasts last for seconds.
     const check = setInterval(place, LAYOUT_CHECK_MS);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {

@@ -1,9 +1,9 @@
 const ROW = 'li, tr, [data-row]';
 const REGION = `${ROW}, [role=dialog], section[aria-label], section[aria-labelledby], main`;
-/** What is gone again soon, and leaves the focus to what had it before. */
+/** Layers that are gone again soon, and leave the focus to the element that had it before. */
 const LAYER = '[role=dialog], [role=menu], .mantine-Notification-root';
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
-/** Mantine itself gives it back after 10 ms. */
+/** The wait is longer than Mantine's, which itself gives the focus back after 10 ms. */
 const WAIT_MS = 20;
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
   path: string;
 }
 
-/** When what has the focus goes, the next row has it, else the one before, the list or the page's heading. */
+/** Hands the focus of an element that goes to the next row, else to the one before, the list or the page's heading. */
 export function keepFocus(): () => void {
   const end = new AbortController();
   const listening = { capture: true, signal: end.signal };

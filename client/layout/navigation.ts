@@ -38,7 +38,7 @@ import { listName, spelledOut } from '../records/recordWords.ts';
 import { derivedKinds, type ListedKind, resourceOf } from '../records/resources.ts';
 import type { CountName } from './useCounts.tsx';
 
-/** Keys of the catalogues `shell` and `showcase`. */
+/** A key of the catalogues `shell` and `showcase`. */
 type NavigationLabel =
   | `navigation.${keyof Catalogues['shell']['navigation']}`
   | `showcase:${(typeof showcaseEntries)[number]['label']}`;
@@ -47,9 +47,9 @@ export interface NavigationLink {
   label: NavigationLabel;
   path: string;
   icon?: Icon;
-  /** Who sees it; by default everyone. */
+  /** The group that sees it; by default everyone. */
   group?: Group;
-  /** Shown beside it unless 0. */
+  /** The count that is shown beside it unless it is 0. */
   count?: CountName;
 }
 

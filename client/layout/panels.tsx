@@ -23,7 +23,7 @@ const PanelContext = createContext<(name: PanelName) => void>(() => undefined);
 
 export const useOpenPanel = () => useContext(PanelContext);
 
-/** One at a time; an opened one stays mounted for its closing transition. */
+/** Opens one panel at a time; an opened one stays mounted for its closing transition. */
 export function PanelProvider({ children }: { children: ReactNode }) {
   const [name, setName] = useState<PanelName>();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing when it is closed before it has loaded. */
+/** Stands for a panel that is loading; shows nothing when it is closed before. */
 function PendingPanel(shown: PanelProps) {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ function PendingPanel(shown: PanelProps) {
   );
 }
 
-/** What is typed meanwhile goes into its field. */
+/** Stands for a dialog that is loading; text typed meanwhile goes into its field. */
 function PendingDialog() {
   return (
     <Overlay fixed center backgroundOpacity={0.3}>

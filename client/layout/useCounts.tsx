@@ -35,7 +35,7 @@ const NONE: Notified = [];
 
 export const LatestActivity = createContext<string | null | undefined>(undefined);
 
-/** Queried once for the whole shell, again while the page is visible, and when someone comes back to it. */
+/** Queries the counts once for the whole shell, again while the page is visible, and when someone comes back to it. */
 export function CountsProvider({ children }: { children: ReactNode }) {
   const isShown = useIsPageShown();
   const { data, refetch } = useQuery(ShellCountsDocument, {

@@ -9,7 +9,7 @@ const MOST_PAGES = 6;
 
 type Visits = Readonly<Record<string, number>>;
 
-/** Of the menu's pages, by account and path, in this browser. */
+/** Visits of the menu's pages in this browser, by account and path. */
 const stored = storedState<Record<string, Visits>>('visits', {});
 
 /** Counts visits of the menu's pages, and fetches those that are used most while the browser is idle. */
@@ -43,7 +43,7 @@ function isMetered(): boolean {
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
-/** One after the other, so that whoever opens a page meanwhile does not wait for five others. */
+/** Fetches pages one after the other, so that whoever opens a page meanwhile does not wait for five others. */
 async function prefetchMostUsed(account: string): Promise<void> {
   if (isMetered()) return;
   const visits = Object.entries(stored.read()[account] ?? {});

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { prefetchPage } from '../core/prefetch.ts';
 
-/** Shorter than a pointer needs to pass over a link, and a finger on a key from one to the next. */
+/** The wait is shorter than a pointer needs to pass over a link, and a finger on a key from one to the next. */
 const REST_MS = 80;
 
-/** For a list of links: fetches the page of the one that the pointer rests on, or that has the focus. */
+/** Fetches the page of the link in a list that the pointer rests on, or that has the focus. */
 export function usePrefetchOnRest() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(timer.current);

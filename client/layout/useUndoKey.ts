@@ -5,7 +5,7 @@ import { notify } from '../core/notify.tsx';
 import { redoLast, undoLast } from '../core/undoStack.ts';
 import { useRestoreChange } from '../records/undo/useUndoable.ts';
 
-/** Without an undo of their own. */
+/** The types of inputs without an undo of their own. */
 const WITHOUT_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit']);
 
 /** Ctrl+Z or Cmd+Z undoes the last change, with Shift (or Ctrl+Y) does it again; except in text fields. */

@@ -17,7 +17,7 @@ interface AccountChoicesProps {
   choose: Choose;
 }
 
-/** Accounts without typing; demo accounts in the demo profile only. */
+/** Offers accounts without typing; demo accounts are in the demo profile only. */
 export function AccountChoices({ profile, session, choose }: AccountChoicesProps) {
   const offered = profile === 'demo' ? demoAccounts : [];
   return (

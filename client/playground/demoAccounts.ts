@@ -1,4 +1,4 @@
-/** `seed/` must agree. */
+/** Must agree with the accounts of `seed/`. */
 export const demoAccounts = [
   { email: 'sa@retaguarda.test', title: 'Super administrator', role: 'SA' },
   { email: 'admin@retaguarda.test', title: 'Administrator', role: 'ADMIN' },

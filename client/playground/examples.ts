@@ -12,7 +12,7 @@ export interface Example {
   variables: string;
 }
 
-/** In the order of the tabs; demo sign-ins in the demo profile only. */
+/** Returns the examples in the order of the tabs; demo sign-ins are in the demo profile only. */
 export function examplesFor(profile: Profile): [Example, ...Example[]] {
   return [
     example(signIn, profile === 'demo' ? demoSignIn : emptySignIn),

@@ -6,7 +6,7 @@ import accountQuery from './PlaygroundAccount.graphql?raw';
 type Fetcher = GraphiQLProps['fetcher'];
 type Request = Parameters<Fetcher>[0];
 
-/** `null` when the gateway does not say. */
+/** The gateway's profile; `null` when it does not say. */
 export type Profile = 'demo' | 'production' | null;
 
 export type Account = PlaygroundAccountQuery['me'];
@@ -16,7 +16,7 @@ export interface Session {
   account: Account;
 }
 
-/** GraphiQL's headers editor overrides the token. */
+/** Sends the token, unless GraphiQL's headers editor overrides it. */
 export function createFetcher(token: string | undefined): Fetcher {
   return async (request, options) => {
     const headers = new Headers(options?.headers);
@@ -32,7 +32,7 @@ export async function fetchProfile(): Promise<Profile> {
   return health.profile ?? null;
 }
 
-/** `null` when the gateway rejects the token. */
+/** Resolves to `null` when the gateway rejects the token. */
 export async function fetchAccount(token: string): Promise<Account | null> {
   const answer = await createFetcher(token)({ query: accountQuery });
   const { data } = answer as ExecutionResult<PlaygroundAccountQuery>;
@@ -48,7 +48,7 @@ export async function signIn(email: string, password: string): Promise<Session> 
   return { token: accessToken, account: user };
 }
 
-/** For 100 ms after a change of tabs GraphiQL sends the previous tab's operation name. */
+/** Drops an unknown operation name: for 100 ms after a change of tabs, GraphiQL sends the previous tab's. */
 function withKnownOperation({ operationName, ...request }: Request): Request {
   return operationName && request.query.includes(operationName)
     ? { ...request, operationName }

@@ -8,7 +8,7 @@ import { restoreSession } from './session.ts';
 import { followSystemTheme } from './theme.ts';
 import './workers.ts';
 
-// Without the gateway the page still opens; GraphiQL's schema request shows the error.
+// The page opens without the gateway too; GraphiQL's schema request shows the error.
 const [profile, session] = await Promise.all([
   fetchProfile().catch(() => null),
   restoreSession().catch(() => null),

@@ -1,6 +1,6 @@
 import { fetchAccount, type Profile, signIn, type Session } from './gateway.ts';
 
-/** The application's key, read only. */
+/** The application's key, which the playground only reads. */
 const applicationKey = 'accessToken';
 /** The playground's own token; empty for no account. */
 const chosenKey = 'playgroundAccessToken';
@@ -11,7 +11,7 @@ export async function restoreSession(): Promise<Session | null> {
   return (await resume(chosen)) ?? resume(localStorage.getItem(applicationKey));
 }
 
-/** For this browser tab. Throws the gateway's refusal. */
+/** Signs in for this browser tab. Throws the gateway's refusal. */
 export async function chooseAccount(email: string, password: string): Promise<Session> {
   const session = await signIn(email, password);
   sessionStorage.setItem(chosenKey, session.token);
@@ -31,7 +31,7 @@ export async function chooseApplication(): Promise<Session> {
   return session;
 }
 
-/** What it shows is for the gateway to decide; this spares others a page that answers them nothing. */
+/** Shows the playground to those whom it answers something; what it answers is for the gateway to decide. */
 export const mayUse = (profile: Profile, session: Session | null): boolean =>
   profile !== 'production' || ['ADMIN', 'SA'].includes(session?.account.role ?? '');
 
@@ -50,7 +50,7 @@ function isCurrent(token: string | null): boolean {
   return expiresAt !== undefined && expiresAt > Date.now();
 }
 
-/** Milliseconds since 1970, undefined without one. */
+/** Returns the expiry in milliseconds since 1970; undefined without one. */
 function expiryOf(token: string): number | undefined {
   const [, payload = ''] = token.split('.');
   try {

@@ -8,7 +8,7 @@ const rows = import.meta.glob<Catalogues>('../features/*/*.choices.ts', {
   import: 'choices',
 });
 
-/** Where the words of a choice stand, by `Kind.field`. */
+/** The catalogues with the words of a choice, by `Kind.field`. */
 export const choiceCatalogues = Object.assign({}, ...Object.values(rows)) as Catalogues;
 
 /** The name of a choice's value in the reader's language, else in the words of the SDL. */

@@ -3,36 +3,36 @@ import type { Group } from '../core/roles.ts';
 /** A kind of record as its screens know it; generated from the SDL. */
 export interface RecordDeclaration {
   kind: string;
-  /** The query of one, and the key of one in payloads: `contract`. */
+  /** The query of one record, and its key in payloads: `contract`. */
   one: string;
   /** The query of the list, and the key of its files: `contracts`. */
   many: string;
-  /** `contract`, `contracts`. */
+  /** The words for one record and for several: `contract`, `contracts`. */
   noun: string;
   nouns: string;
-  /** The field that people know one by. */
+  /** The field by which people know a record. */
   title: string;
   write: Group;
   delete: Group;
-  /** Names of fields that order the list. */
+  /** The names of fields that order the list. */
   sorts: readonly string[];
   order: { field: string; direction: 'ascending' | 'descending' };
-  /** What can be done with one. */
+  /** Whether the kind has the operation that creates a record; those below: changes one, deletes one. */
   canCreate: boolean;
   canUpdate: boolean;
   canDelete: boolean;
-  /** Several can be changed and deleted at once. */
+  /** Whether several can be changed and deleted at once. */
   isBulk: boolean;
   isVersioned: boolean;
-  /** A file makes and changes them. */
+  /** Whether a file can make and change records. */
   isImported: boolean;
-  /** The list has a text filter. */
+  /** Whether the list has a text filter. */
   isSearched: boolean;
   fields: readonly DeclaredField[];
   parts: readonly DeclaredPart[];
 }
 
-/** Rows that go with a record, in their order. */
+/** The rows that go with a record, in their order. */
 export interface DeclaredPart {
   name: string;
   type: string;
@@ -57,15 +57,15 @@ export const fieldNamed = ({ fields }: RecordDeclaration, name: string): Declare
 
 export interface DeclaredField {
   name: string;
-  /** Where copies of the record hold it. */
+  /** The name under which copies of the record hold it. */
   column: string;
   kind: FieldKind;
   isRequired: boolean;
   isSortable: boolean;
-  /** Given by people when one is made, and when it is changed. */
+  /** Whether people give it when a record is made, and below, when it is changed. */
   isEntered: boolean;
   isChanged: boolean;
-  /** Of a choice. */
+  /** The values of a choice. */
   values?: readonly string[];
   maxLength?: number;
   min?: number;
@@ -83,9 +83,9 @@ export interface DeclaredField {
     | 'PIX_KEY';
   /** A literal; `now` for the moment. */
   default?: string;
-  /** The gateway makes one where a new record has none. */
+  /** Whether the gateway makes a value where a new record has none. */
   isMade?: boolean;
-  /** At most one row of a part has it. */
+  /** Whether no two rows of a part may share a value, or both have the flag set. */
   isUnique?: boolean;
   filter?: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string };
 }

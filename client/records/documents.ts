@@ -71,7 +71,9 @@ const definitionOf = (
   })),
 });
 
-/** `variables` by name, as `ID!`; the root field takes those in `taken`, all when left out. */
+/**
+ * Returns an operation with `variables` by name, as `ID!`; the root field takes those in `taken`, all when left out.
+ */
 function operation<Data, Variables>(
   of: OperationTypeNode,
   { root, taken }: { root: string; taken?: readonly string[] },
@@ -105,7 +107,7 @@ interface Counts {
 
 const countsMade = new Map<string, Document<Counts, { filter: object; by: string }>>();
 
-/** How many of a kind's list have each value of a field. */
+/** Returns the query that counts a kind's list by each value of a field. */
 export function countsDocument(kind: string, many: string) {
   const document =
     countsMade.get(kind) ??
@@ -121,7 +123,7 @@ export function countsDocument(kind: string, many: string) {
 
 const totalsMade = new Map<string, Document<Pick<Page, 'totalCount'>, Record<string, object>>>();
 
-/** How many pass each of so many filters, `f0` and on, as `n0` and on. */
+/** Returns the query that counts the records that pass each of `count` filters: `f0` as `n0`, and so on. */
 export function totalsDocument(kind: string, many: string, count: number) {
   const key = `${kind} ${count}`;
   const places = Array.from({ length: count }, (_, place) => place);

@@ -9,7 +9,7 @@ const files = import.meta.glob<Record<string, FoundNote>>('../features/*/*.found
   import: 'notes',
 });
 
-/** By kind of record; beside the resources, which every page loads. */
+/** The notes by kind of record; beside the resources, which every page loads. */
 export const foundNotes: Partial<Record<string, FoundNote>> = Object.assign(
   {},
   ...Object.values(files),

@@ -1,5 +1,5 @@
-/** What the loaders of the engines fetch themselves. */
+/** Imports the declarations that the loaders of the engines need. */
 export const declarations = () => import('../generated/records.ts');
 
-/** For a route outside of the engine's whose loader asks for a declaration. */
+/** The handle of a route outside of the engine's whose loader asks for a declaration. */
 export const needsDeclarations = { handle: { needs: [declarations] } };

@@ -4,7 +4,7 @@ import { isListed, listOf, resourceOf } from './resources.ts';
 
 const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figures ?? [];
 
-/** After a change of these kinds: lists, figures and history are read again, now when shown, else when next shown. */
+/** Has lists, figures and history read again after a change of these kinds: now when shown, else when next shown. */
 export const evictKinds =
   (...kinds: readonly string[]) =>
   (cache: ApolloCache): void => {
@@ -15,13 +15,13 @@ export const evictKinds =
     evictLists(cache, 'history');
   };
 
-/** After deletions, also in an optimistic answer. */
+/** Removes deleted records from the cache, also in an optimistic answer. */
 export function removeRecords(cache: ApolloCache, kind: string, ids: readonly string[]): void {
   removeFromLists(cache, listOf(kind), ids);
   evictLists(cache, ...figuresOf(kind));
   clearNotifications(cache, ids);
 }
 
-/** Notifications about records that were read or deleted. */
+/** Removes the notifications about records that were read or deleted. */
 export const clearNotifications = (cache: ApolloCache, recordIds: readonly string[]): void =>
   removeAbout(cache, listOf('Notification'), recordIds);

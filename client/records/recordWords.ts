@@ -1,7 +1,7 @@
 import i18next, { type TFunction } from 'i18next';
 import type { DeclaredField, DeclaredPart, RecordDeclaration } from './declaration.ts';
 
-/** `contacts.0.email`, for example. */
+/** A field of a row in its parts, such as `contacts.0.email`. */
 export interface RowField {
   list: string;
   index: number;
@@ -10,7 +10,7 @@ export interface RowField {
 
 const ABBREVIATION = /^[A-Z]{2}$/;
 
-/** `endsOn` as a label: `Ends on`. */
+/** Returns `endsOn` as a label: `Ends on`. */
 export function spelledOut(name: string): string {
   if (ABBREVIATION.test(name)) return name;
   const words = name
@@ -22,7 +22,9 @@ export function spelledOut(name: string): string {
 
 type Words = TFunction<'records'>;
 
-/** In the words of the catalogue of records for the kind, or for all kinds, else in those of the SDL. */
+/**
+ * Returns a field's label from the catalogue of records for the kind, or for all kinds, else from its name in the SDL.
+ */
 export const fieldLabel = (t: Words, kind: string, { name }: Pick<DeclaredField, 'name'>): string =>
   t([`fieldsOf.${kind}.${name}`, `fields.${name}`] as 'fields.name'[], {
     defaultValue: spelledOut(name),
@@ -31,7 +33,7 @@ export const fieldLabel = (t: Words, kind: string, { name }: Pick<DeclaredField,
 export const nounIn = (t: Words, { kind, noun }: RecordDeclaration): string =>
   t(`kinds.${kind}` as 'kinds.Project', { defaultValue: noun });
 
-/** `nouns` where the catalogue has no name of the list. */
+/** Returns the list's name; `nouns` where the catalogue has none. */
 export const listName = (kind: string, nouns: string): string =>
   i18next.t(`records:lists.${kind}` as 'records:lists.Project', { defaultValue: nouns });
 
@@ -41,7 +43,7 @@ export const nounsIn = (t: Words, { kind, nouns }: RecordDeclaration): string =>
 export const partNoun = (t: Words, { type, noun }: DeclaredPart): string =>
   t(`parts.${type}` as 'parts.CustomerContact', { defaultValue: noun });
 
-/** `Email of contact 1`. */
+/** Returns a label such as `Email of contact 1`. */
 export const rowFieldLabel = (
   t: Words,
   { type, noun }: DeclaredPart,

@@ -57,7 +57,7 @@ function screensAt({ path, screens, form, peek }: Shown) {
   ];
 }
 
-/** Of kinds with a row, where it leads; of all others by the name of their list. */
+/** The routes of kinds: those with a row at the path that it names, all others by the name of their list. */
 export const recordsRoutes: RouteObject[] = [
   ...rowsWithScreens.flatMap(screensAt),
   ...screensAt({ path: '/records/:many' }),

@@ -6,34 +6,34 @@ import type { OwnForm } from './form/formDescription.ts';
 import type { PeekContent } from './list/peekContent.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 
-/** What is light of a kind of record: a row in `features/x/x.resource.ts`. */
+/** The part of a kind of record that every page loads: a row in `features/x/x.resource.ts`. */
 export interface Resource {
   kind: string;
-  /** Of its list. */
+  /** The path of its list. */
   path: string;
   icon: Icon;
-  /** Left out where the id alone leads nowhere. */
+  /** Returns the link to a record; left out where the id alone leads nowhere. */
   link?: (id: string) => string;
-  /** For what search found, when that takes more than the id. */
+  /** Returns the link to a found record, when that takes more than the id. */
   linkFound?: (found: Found) => string;
-  /** Other queries whose answers a change of one changes. */
+  /** The other queries whose answers a change of one record changes. */
   figures?: readonly ListField[];
-  /** Shown beside the list, and on a derived page; what is declared, for rows with screens. */
+  /** Shows a record beside the list, and on a derived page; for rows with screens, as it is declared by default. */
   peek?: 'derived' | (() => Promise<PeekContent>);
-  /** Its screens are derived below its path, but for these. Left out where all are written by hand. */
+  /** The screens that are not derived below its path. Left out where all are written by hand. */
   screens?: Screens;
-  /** What the palette calls a new one; where it is begun and by whom, unless as the kind is declared. */
+  /** The palette's name for a new one; where it is begun and by whom, unless as the kind is declared. */
   begin?: Begin;
-  /** A file makes and changes them, in a form of its own. */
+  /** Whether a file makes and changes records, in a form of its own. */
   isImported?: boolean;
-  /** Of new and changed ones, where more is to say than the declaration does. */
+  /** Loads the form of new and changed ones, where more is to say than the declaration does. */
   form?: () => Promise<OwnForm>;
 }
 
 interface Begin {
-  /** Key of the page's own button, with its catalogue. */
+  /** The key of the page's own button, with its catalogue. */
   label: string;
-  /** Below its path at `new` when left out. */
+  /** The path of the new one's form; `new` below the list's path when left out. */
   to?: string;
   group?: Group;
 }
@@ -64,7 +64,7 @@ export interface ListedKind {
   noun: string;
   nouns: string;
   read: Group;
-  /** Who may; left out where none are created by themselves. */
+  /** The group that may create one; left out where none are created by themselves. */
   create?: Group;
 }
 
@@ -79,7 +79,7 @@ const own = new Map(
 
 const listedKind = (kind: string) => recordKinds.find((each) => each.kind === kind);
 
-/** Else it is read by itself, or through others. */
+/** Whether a kind has a list; else it is read by itself, or through others. */
 export const isListed = (kind: string): boolean => listedKind(kind) !== undefined;
 
 /** The query of its list. */
@@ -89,14 +89,14 @@ export function listOf(kind: string): ListField {
   return listed.many as ListField;
 }
 
-/** What the SDL calls one, for kinds without a name in the catalogues. */
+/** The SDL's noun for one record, for kinds without a name in the catalogues. */
 export const nounOf = (kind: string): string => listedKind(kind)?.noun ?? inWords(kind);
 export const nounsOf = (kind: string): string => listedKind(kind)?.nouns ?? `${inWords(kind)}s`;
 
-/** `LossReason` as people would write it: `loss reason`. */
+/** Returns `LossReason` as people would write it: `loss reason`. */
 const inWords = (kind: string) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
-/** Kinds without a row: all of their screens are derived. */
+/** Returns the kinds without a row: all of their screens are derived. */
 export const derivedKinds = (): ListedKind[] => recordKinds.filter(({ kind }) => !own.has(kind));
 
 function derivedResource({ kind, many }: ListedKind): Resource {
@@ -119,7 +119,7 @@ export interface Beginning extends Required<Begin> {
   icon: Icon;
 }
 
-/** Where new records are begun, of all kinds that say so or whose form is derived. */
+/** Returns where new records are begun, of all kinds that say so or whose form is derived. */
 export const beginnings = (): Beginning[] =>
   [...own.values(), ...derivedKinds().map(derivedResource)].flatMap(
     ({ kind, path, icon, screens, begin }) => {
@@ -130,7 +130,7 @@ export const beginnings = (): Beginning[] =>
     },
   );
 
-/** Undefined for what has no page. */
+/** Returns a kind's resource; undefined for a kind without a page. */
 export function resourceOf(kind: string): Resource | undefined {
   const row = own.get(kind);
   if (row) return row.screens ? { peek: 'derived' as const, ...row } : row;
@@ -141,13 +141,13 @@ export function resourceOf(kind: string): Resource | undefined {
 export const recordLink = (kind: string, id: string): string | undefined =>
   resourceOf(kind)?.link?.(id);
 
-/** Where what search found is opened. */
+/** Returns the link that opens a found record. */
 export function foundLink(kind: string, found: Found): string | undefined {
   const resource = resourceOf(kind);
   return resource?.linkFound ? resource.linkFound(found) : resource?.link?.(found.id);
 }
 
-/** Rows whose screens are derived, at least some. */
+/** The rows of kinds whose screens are derived, at least some. */
 export const rowsWithScreens: readonly Resource[] = [...own.values()].filter(
   ({ screens }) => screens,
 );

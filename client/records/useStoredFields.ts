@@ -6,7 +6,10 @@ import { loadDeclarations } from './loadDeclaration.ts';
 import { fieldLabel } from './recordWords.ts';
 import { derivedKinds } from './resources.ts';
 
-/** Words of what history holds of a kind with derived screens, by column; undefined for another one. */
+/**
+ * Returns the words for the stored fields in the history of a kind with derived screens, by column; undefined for
+ * another one.
+ */
 export function useStoredFields(kind: string) {
   const { t } = useTranslation('records');
   const textOf = useFieldText();
@@ -14,7 +17,7 @@ export function useStoredFields(kind: string) {
   const fields = use(loadDeclarations()).find((each) => each.kind === kind)?.fields ?? [];
   const named = (column: string) => fields.find((field) => field.column === column);
   return {
-    /** Undefined for what no screen shows. */
+    /** Returns a column's label; undefined if no screen shows it. */
     nameOf(column: string) {
       const field = named(column);
       return field && fieldLabel(t, kind, field);
@@ -28,7 +31,7 @@ export function useStoredFields(kind: string) {
   };
 }
 
-/** From how it is stored: decimals are whole there, and SQLite has no booleans. */
+/** Returns a stored value as the gateway answers it: decimals are stored whole, and SQLite has no booleans. */
 function answered(kind: string, stored: unknown): unknown {
   if (stored === null) return null;
   if (kind === 'flag') return Boolean(stored);

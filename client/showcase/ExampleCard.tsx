@@ -8,7 +8,7 @@ import styles from './ExampleCard.module.css';
 import { ExampleSource, type SourceFile } from './ExampleSource.tsx';
 
 interface Props {
-  /** Its component's name, which is its place in the page's address too. */
+  /** The name of the example's component, which is its place in the page's address too. */
   name: string;
   title: string;
   /** Names of the code stand in it as `<code>name</code>`. */
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One worked example: what it is, the live piece, and its source when asked for. */
+/** Shows one worked example: what it is, the live piece, and its source when asked for. */
 export function ExampleCard({ name, title, note, isTarget, sources, children }: Props) {
   const { t } = useTranslation(['showcase', 'common']);
   const [files, setFiles] = useState<SourceFile[]>();
@@ -83,7 +83,7 @@ export function ExampleCard({ name, title, note, isTarget, sources, children }: 
   );
 }
 
-/** Every second piece is a name of the code. */
+/** Shows every second piece as a name of the code. */
 function withCode(note: string): ReactNode[] {
   const pieces = note.split(/<\/?code>/);
   return pieces.map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));

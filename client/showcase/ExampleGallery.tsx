@@ -6,7 +6,7 @@ import type { Catalogues } from '../core/i18n/catalogues.ts';
 import { ExampleCard } from './ExampleCard.tsx';
 import styles from './ExampleGallery.module.css';
 
-/** What the catalogue of a page says: its examples stand in the order of their words. */
+/** The words of a page in the catalogue; the page shows its examples in the order of these. */
 interface PageTexts {
   examples: Record<string, { title: string; note: string }>;
 }
@@ -19,7 +19,7 @@ export interface Examples {
   sources: Record<string, () => Promise<string>>;
 }
 
-/** A gallery of worked examples, each with its source, and a list that leads to them. */
+/** Shows a gallery of worked examples, each with its source, and a list that leads to them. */
 export function ExampleGallery({ page, examples, sources }: Examples) {
   const { t, i18n } = useTranslation(['showcase', page]);
   const { hash } = useLocation();
@@ -61,7 +61,7 @@ export function ExampleGallery({ page, examples, sources }: Examples) {
   );
 }
 
-/** An example's own files by their names: the component first, then its query and its styles. */
+/** Returns an example's own files by their names: the component first, then its query and its styles. */
 function filesOf(example: string, sources: Examples['sources']): Examples['sources'] {
   const files = Object.entries(sources)
     .map(([path, read]) => [path.slice(path.lastIndexOf('/') + 1), read] as const)

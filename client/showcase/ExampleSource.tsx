@@ -10,7 +10,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** The files of an example as they were written, each with a button that copies it. */
+/** Shows the files of an example as they were written, each with a button that copies it. */
 export function ExampleSource({ title, files }: { title: string; files: SourceFile[] }) {
   const { t } = useTranslation('showcase');
   return (

@@ -76,7 +76,7 @@ describe('the pages that are not for everyone', () => {
   });
 });
 
-/** What a page's route answers to who is signed in. */
+/** Returns the status that a page's route answers to the account that is signed in. */
 function statusOf(path: string): number {
   const load = showcaseRoutes.find((route) => route.path === path)!.loader as () => null;
   try {

@@ -5,7 +5,7 @@ export interface Token {
 
 const kinds = ['comment', 'string', 'tag', 'keyword', 'number'] as const;
 
-/** A group for each kind, in their order. */
+/** Each kind has its group, in their order. */
 const patterns = [
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*/,
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/,

@@ -30,7 +30,7 @@ import {
 } from '@tabler/icons-react';
 import { showcaseId, showcasePages, showcasePath, type ShowcaseRow } from './showcase.pages.ts';
 
-/** Apart from the rows, because the routes are part of the sign-in's code too, which needs no icons. */
+/** The icons are apart from the rows, because the routes are part of the sign-in's code too, which needs none. */
 const icons: Record<ShowcaseRow['name'], Icon> = {
   color: IconPalette,
   spacing: IconBoxMargin,
@@ -61,7 +61,7 @@ const icons: Record<ShowcaseRow['name'], Icon> = {
   upload: IconCloudUpload,
 };
 
-/** What navigation shows of each page; `label` and `section` are keys of the `showcase` catalogue. */
+/** The navigation's entry of each page; `label` and `section` are keys of the `showcase` catalogue. */
 export const showcaseEntries = showcasePages.map((row) => ({
   section: `sections.${row.section}` as const,
   label: `pages.${showcaseId(row)}` as const,

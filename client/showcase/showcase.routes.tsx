@@ -6,7 +6,7 @@ import { showcasePages, showcasePath } from './showcase.pages.ts';
 
 const pages = import.meta.glob<Record<string, ComponentType>>('./*/*Page.tsx');
 
-/** `/material/expansion-panel` is `material/ExpansionPanelPage.tsx`. */
+/** The route of each page: `/material/expansion-panel` is `material/ExpansionPanelPage.tsx`. */
 export const showcaseRoutes: RouteObject[] = showcasePages.map((row) => ({
   path: showcasePath(row),
   loader: forGroup(row.group, async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { startOwnGateway } from './startOwnGateway.ts';
 
-/** With a mouse and two lamps in the cart. */
+/** Starts a gateway with a mouse and two lamps in the cart. */
 export async function startFilled(role: 'ADMIN' | 'GUEST' = 'GUEST') {
   const gateway = await startOwnGateway();
   const token = await gateway.tokenFor(role);

@@ -25,7 +25,7 @@ export const catalogueFiles = (language: string): string[] =>
     .map(([namespace]) => namespace)
     .toSorted();
 
-/** Every text of a language by its key: `invoices:form.back`. */
+/** Returns every text of a language by its key: `invoices:form.back`. */
 export function catalogueTexts(language: string): Map<string, string> {
   const files = cataloguesIn(language);
   return new Map(files.flatMap(([namespace, texts]) => flattened(`${namespace}:`, texts)));

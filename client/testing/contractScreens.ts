@@ -4,7 +4,7 @@ import { clientRecord } from '../../scripts/client-records.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 import { records } from '../generated/records.ts';
 
-/** For one file of tests: the client as it is generated from an SDL that has contracts, too. */
+/** Gives one file of tests the client as it is generated from an SDL that has contracts, too. */
 export function withContractScreens(): void {
   const contract = clientRecord(contractsDeclaration);
   beforeAll(() => {

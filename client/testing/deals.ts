@@ -3,7 +3,7 @@ import { createdCustomerId, createdDeal } from '../../gateway/testing/sample-dea
 import { click, press } from './forms.ts';
 import { startOwnGateway } from './startOwnGateway.ts';
 
-/** Of one customer, in an otherwise empty gateway. */
+/** Starts an otherwise empty gateway with these deals of one customer. */
 export async function startWithDeals(deals: object[]) {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('ADMIN');

@@ -24,7 +24,7 @@ export async function closeFilter(): Promise<void> {
   });
 }
 
-/** What the chips of a list say, in their order. */
+/** Returns the texts of a list's chips, in their order. */
 export const chips = () =>
   screen
     .queryAllByRole('button', { name: /^Remove filter / })

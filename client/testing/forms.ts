@@ -15,7 +15,7 @@ export const follow = (name: string | RegExp) => click('link', name);
 export async function click(role: string, name: string | RegExp): Promise<void> {
   const element = await screen.findByRole(role, { name });
   await act(async () => {
-    // Since it was found, the page may have been drawn anew.
+    // The page may have been drawn anew since the element was found.
     fireEvent.click(element.isConnected ? element : screen.getByRole(role, { name }));
   });
 }
@@ -26,7 +26,7 @@ export const valueOf = (label: string | RegExp) =>
 export const undoByKey = (target: Element = document.activeElement ?? document.body) =>
   act(async () => fireEvent.keyDown(target, { key: 'z', code: 'KeyZ', ctrlKey: true }));
 
-/** Of the menu beside a page's primary action. */
+/** Chooses an action from the menu beside a page's primary action. */
 export async function chooseAction(name: string): Promise<void> {
   await press('More actions');
   await click('menuitem', name);

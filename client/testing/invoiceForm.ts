@@ -27,7 +27,7 @@ export async function fillLine(
   await fill(`Price of line ${number}`, price);
 }
 
-/** On the sheet, or in the form. */
+/** Returns the totals on the sheet, or in the form. */
 export function totals() {
   const sheet = screen.queryByRole('article');
   const found = (sheet ? within(sheet) : screen).getAllByRole('definition');

@@ -14,7 +14,7 @@ export async function addInvoices(gateway: TestGateway, invoices: object[]): Pro
   }
 }
 
-/** What the gateway has stored under a number; undefined when there is nothing. */
+/** Returns the invoice that the gateway has stored under a number; undefined when there is none. */
 export async function storedInvoice(gateway: TestGateway, orderNo: string) {
   const { data } = await gateway.graphql(
     `query ($text: String!) {

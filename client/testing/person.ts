@@ -51,7 +51,7 @@ export function leave(field: Field): void {
   else fireEvent.blur(field);
 }
 
-/** For `network` of `renderAt`: each answer comes that much later. */
+/** Delays each answer by `ms`; for `network` of `renderAt`. */
 export const lateNetwork =
   (ms: number) =>
   (send: typeof fetch): typeof fetch =>
@@ -74,7 +74,7 @@ export function heldNetwork(operation: string) {
   return { network, letGo };
 }
 
-/** Answers as usual until it is held; what is asked for then is answered once it is let go. */
+/** Returns a network that answers as usual until it is held; requests sent then are answered once it is let go. */
 export function laterHeldNetwork() {
   let letGo = () => {};
   let free = Promise.resolve();
@@ -88,6 +88,6 @@ export function laterHeldNetwork() {
   return { network, hold, letGo: () => letGo() };
 }
 
-/** Time that the page has for itself: React renders as it does for people, not when a test asks. */
+/** Gives the page time for itself: React renders as it does for people, not when a test asks. */
 const passTime = (ms: number) =>
   getConfig().asyncWrapper(() => new Promise((resolve) => setTimeout(resolve, ms)));

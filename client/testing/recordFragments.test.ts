@@ -41,7 +41,7 @@ const fragments = new Map(
 const ownFields = ({ selections }: SelectionSetNode) =>
   selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
 
-/** With those of the fragments that it spreads. */
+/** Returns the fields of a selection with those of the fragments that it spreads. */
 function fieldsOf(selected: SelectionSetNode): string[] {
   const spread = selected.selections.flatMap((each) =>
     each.kind === Kind.FRAGMENT_SPREAD ? (fragments.get(each.name.value) ?? []) : [],
@@ -49,7 +49,7 @@ function fieldsOf(selected: SelectionSetNode): string[] {
   return [...ownFields(selected), ...spread.flatMap(fieldsOf)];
 }
 
-/** By the type that has a version: where it is selected, and what else is selected there. */
+/** Returns each selection of a version: its type, where it stands, and the other fields selected there. */
 function selectionsOfVersion() {
   const found: { type: string; in: string; fields: string[] }[] = [];
   const types = new TypeInfo(schema);
@@ -71,7 +71,7 @@ function selectionsOfVersion() {
   return found;
 }
 
-/** What an input names otherwise than the type, and what is not of the record. */
+/** Fields that an input names otherwise than the type; undefined for those that are not of the record. */
 const inputNames: Record<string, string | undefined> = {
   'Deal.customerId': 'customer',
   'Deal.ownerId': 'owner',

@@ -15,14 +15,14 @@ import { startOwnGateway } from './startOwnGateway.ts';
 type Fetch = typeof fetch;
 
 interface Options {
-  /** Who is signed in; nobody when left out. */
+  /** The role that is signed in; nobody when left out. */
   as?: Role;
-  /** What the browser has kept as its token; instead of `as`. */
+  /** The token that the browser has kept; instead of `as`. */
   token?: string;
   /** A gateway that the test prepared; one with the demo data when left out. */
   gateway?: TestGateway;
   language?: Language;
-  /** What the network does with requests on their way to the gateway. */
+  /** Wraps the network that carries the requests to the gateway. */
   network?: (send: Fetch) => Fetch;
 }
 
@@ -51,10 +51,10 @@ export async function renderAt(url: string, options: Options = {}) {
   return {
     gateway,
     fetch: fetchInProcess,
-    /** Path and query of the page that stands. */
+    /** Returns the path and query of the page that stands. */
     location,
     navigate: (to: string | -1) => act(() => router.navigate(to as string)),
-    /** Begins anew with what the browser has stored, at the same URL. */
+    /** Begins anew with the data that the browser has stored, at the same URL. */
     async reload() {
       window.dispatchEvent(new Event('pagehide'));
       cleanup();
@@ -97,8 +97,8 @@ function fresh(given: readonly RouteObject[]): RouteObject[] {
 }
 
 /**
- * Once released it answers nothing more, which would be news to the next test, and holds no gateway: Vitest keeps each
- * mock until all tests have ended.
+ * Returns a mock of `fetch` and a function that releases it. Once released it answers nothing more, which would be news
+ * to the next test, and holds no gateway: Vitest keeps each mock until all tests have ended.
  */
 function releasable(given: Fetch) {
   let send: Fetch | undefined = given;
@@ -118,7 +118,7 @@ function releasable(given: Fetch) {
   return [mock, release] as const;
 }
 
-/** `fetch` that hands the request to the gateway without a socket. */
+/** Returns a `fetch` that hands the request to the gateway without a socket. */
 function throughInject(app: FastifyInstance): Fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

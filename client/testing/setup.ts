@@ -24,10 +24,10 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// What a test leaves behind gets no answer: an error would put the next one offline.
+// A request that a test leaves behind gets no answer: an error would put the next one offline.
 window.fetch = () => new Promise(() => {});
 
-// For a developer's console React takes a stack of each element, an eighth of what these tests cost.
+// React takes a stack of each element for a developer's console: an eighth of what these tests cost.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
@@ -49,6 +49,6 @@ afterEach(({ task }) => {
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
-  // What read it at its start reads it anew, as if in another tab.
+  // Modules that read the storage at their start read it anew, as if in another tab.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });

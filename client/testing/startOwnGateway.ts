@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { setCompany } from '../../gateway/testing/sample-company.ts';
 import { startGateway, type TestGatewayOptions } from '../../gateway/testing/test-gateway.ts';
 
-/** An empty one has the company of the demo data, where the test runs, and adds tax to its prices. */
+/** Starts a gateway; an empty one has the company of the demo data, where the test runs, and adds tax to its prices. */
 export async function startOwnGateway(options: TestGatewayOptions = {}) {
   const gateway = await startGateway(options);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

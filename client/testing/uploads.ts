@@ -3,7 +3,7 @@ import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 
 const BOUNDARY = '----test';
 
-/** Once `line` is there. */
+/** Sends the uploads of `XMLHttpRequest` to the gateway, once `line` is there. */
 export function uploadsReach({ app }: TestGateway, line: Promise<void> = Promise.resolve()): void {
   class Request {
     upload: { onprogress?: (event: object) => void } = {};

@@ -38,5 +38,5 @@ export function ActionButton({ label, icon: Icon, to, state: given, onClick, ...
   );
 }
 
-/** By then the first press may have put another action under the pointer. */
+/** Whether a press is the second of a double click: the first may have put another action under the pointer. */
 const isSecondOfDouble = ({ detail }: MouseEvent) => detail > 1;

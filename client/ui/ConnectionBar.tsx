@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom';
 import { connection, useConnection } from '../core/connection.ts';
 import styles from './ConnectionBar.module.css';
 
-/** Shown while the gateway cannot be reached, and for a moment afterwards. */
+/** Stands while the gateway cannot be reached, and for a moment afterwards. */
 export function ConnectionBar() {
   const { t } = useTranslation();
   const state = useConnection();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Logo.module.css';
 
-/** `size` in pixels. */
+/** Draws the logo; `size` is in pixels. */
 export function Logo({ size = 32 }: { size?: number }) {
   const { t } = useTranslation();
   return (

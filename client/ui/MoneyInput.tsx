@@ -1,7 +1,7 @@
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import { moneyLimits } from '../../gateway/formats/numbers.rules.ts';
 
-/** From 0, with two decimals. */
+/** Takes an amount from 0, with two decimals. */
 export function MoneyInput(props: Omit<NumberFieldProps, 'limits'>) {
   return <NumberField limits={moneyLimits} isFixed {...props} />;
 }

@@ -14,14 +14,14 @@ import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rul
 import { useNumberCheck } from './useNumberCheck.ts';
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'step'> {
-  /** Text while it is not a number yet. */
+  /** The number, or its text while it is not a number yet. */
   value?: number | string;
   onChange?: (value: number | string) => void;
   limits: NumberLimits;
   /** Shows cents that are zero, too. */
   isFixed?: boolean;
   step?: number;
-  /** Why there can be no more, which stops stepping up. */
+  /** The reason why there can be no more, which stops stepping up. */
   full?: string | undefined;
 }
 
@@ -124,7 +124,7 @@ interface SteppersProps {
   onStep: (sign: 1 | -1) => void;
 }
 
-/** For the pointer alone: the keyboard has its arrows. The focus stays where it is. */
+/** Buttons for the pointer alone: the keyboard has its arrows. The focus stays where it is. */
 function Steppers({ name, value, limits, full, onStep }: SteppersProps) {
   const { min = -Infinity, max = Infinity } = limits;
   const { t } = useTranslation();

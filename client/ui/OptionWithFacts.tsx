@@ -3,7 +3,7 @@ import styles from './OptionWithFacts.module.css';
 
 interface Props {
   name: string;
-  /** Tell equal names apart; empty ones are left out. */
+  /** The facts that tell equal names apart; empty ones are left out. */
   facts: readonly (string | null | undefined)[];
 }
 

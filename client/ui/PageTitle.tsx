@@ -5,13 +5,13 @@ import { TrailContext } from './trail.ts';
 
 interface Props {
   title: string;
-  /** Where the title says something else, such as a greeting. */
+  /** The page's name in the tab and breadcrumb, where the title says something else, such as a greeting. */
   name?: string;
   badge?: ReactNode;
   children?: ReactNode;
 }
 
-/** Breadcrumb, title (the browser tab's too) and actions. */
+/** Shows the breadcrumb, the title (the browser tab's too) and actions. */
 export function PageTitle({ title, name = title, badge, children }: Props) {
   const { t } = useTranslation();
   const drawTrail = use(TrailContext);

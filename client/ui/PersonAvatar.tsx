@@ -1,7 +1,7 @@
 import { Avatar, type MantineSize } from '@mantine/core';
 import { initialsOf } from './initialsOf.ts';
 
-/** Dark enough for white initials, in both themes. */
+/** Colours that are dark enough for white initials, in both themes. */
 const colors = [
   'petrol.8',
   'blue.9',
@@ -19,7 +19,7 @@ interface Props {
   size?: MantineSize | number;
 }
 
-/** Decorative: the name stands beside it. */
+/** Shows a person as decoration: the name stands beside it. */
 export function PersonAvatar({ name, src, size }: Props) {
   return (
     <Avatar

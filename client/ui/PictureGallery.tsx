@@ -5,13 +5,13 @@ import styles from './PictureGallery.module.css';
 import { FilePicture } from './upload/FilePicture.tsx';
 
 interface Props {
-  /** At least one. */
+  /** The pictures; there is at least one. */
   pictures: readonly { url: string; alt: string }[];
-  /** Of the large one. */
+  /** The class of the large picture. */
   className: string;
 }
 
-/** One large, and the others to choose from when there are several. */
+/** Shows one picture large, and the others to choose from when there are several. */
 export function PictureGallery({ pictures, className }: Props) {
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState(0);

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Mantine's own header would be a second banner landmark. */
+/** A dialog with a plain heading: Mantine's own header would be a second banner landmark. */
 export function PlainDialog({ isOpen, onClose, title, size, isLive, children }: Props) {
   const { t } = useTranslation();
   useReturnFocus(isOpen);

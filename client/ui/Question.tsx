@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   isOpen: boolean;
-  /** Also the name of the button that does it. */
+  /** The title, which is also the label of the button that does it. */
   title: string;
   text: string;
   onClose: () => void;
   onYes: () => void;
 }
 
-/** Before what cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function Question({ isOpen, title, text, onClose, onYes }: Props) {
   const { t } = useTranslation('common');
   function submit() {

@@ -3,7 +3,7 @@ import { dateFormat } from '../core/i18n/formats.ts';
 import { relativeTime } from '../core/i18n/relativeTime.ts';
 import { useNow } from './useNow.ts';
 
-/** Time in ISO 8601; hovering shows it exactly. */
+/** Shows a time in ISO 8601 relative to now; hovering shows it exactly. */
 export function RelativeTime({ moment }: { moment: string }) {
   const { t, i18n } = useTranslation('time');
   const { count, unit, isFuture } = relativeTime(moment, useNow());

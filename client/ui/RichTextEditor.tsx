@@ -18,7 +18,7 @@ export function RichTextEditor(props: RichTextAreaProps) {
   );
 }
 
-/** As high as the editor with its toolbar, or about so. */
+/** Stands for the editor while it loads, about as high as it is with its toolbar. */
 function Pending({ initialValue = '', toolbar = 'full' }: RichTextAreaProps) {
   return (
     <Skeleton className={styles.pending} data-toolbar={toolbar} aria-hidden>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PartLoader } from './PartLoader.tsx';
 
 interface Props extends Pick<DrawerProps, 'opened' | 'onClose' | 'title' | 'children'> {
-  /** Pixels; full width on a phone. */
+  /** The width in pixels; the full width on a phone. */
   width?: number;
 }
 

@@ -6,7 +6,7 @@ import styles from './StatusBadge.module.css';
 const { root, label, 'root--dot': dot } = Badge.classes;
 
 interface Props {
-  /** Of the theme; its middle shade shows in both colour schemes. */
+  /** A colour of the theme; its middle shade shows in both colour schemes. */
   color: string;
   size?: 'sm';
   children: ReactNode;

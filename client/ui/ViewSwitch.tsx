@@ -8,7 +8,7 @@ import styles from './ViewSwitch.module.css';
 interface Props<View extends string> {
   label: string;
   views: readonly { value: View; label: string; icon: Icon }[];
-  /** Key in the URL; not `view` on pages with saved views, which use it. */
+  /** The key in the URL; not `view` on pages with saved views, which use it. */
   name?: string;
 }
 
@@ -39,7 +39,7 @@ export function ViewSwitch<View extends string>({ label, views, name = 'view' }:
   );
 }
 
-/** The first one for an unknown name. */
+/** Returns the view in the address; the first one for an unknown name. */
 export function viewIn<View extends string>(
   parameters: URLSearchParams,
   views: readonly View[],

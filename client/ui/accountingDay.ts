@@ -4,11 +4,11 @@ import { dayIn, momentIn } from '../../gateway/formats/zoned-time.ts';
 import { business } from '../core/business.ts';
 import { momentOfDay } from './calendarDay.ts';
 
-/** `2026-03-02`, for a date field. */
+/** Returns the accounting day as `2026-03-02`, for a date field. */
 export const accountingDay = (moment: string | Date = new Date()): string =>
   dayIn(business.read().timeZone, new Date(moment).getTime());
 
-/** Its midnight in UTC, with which days without a time zone are compared; `now` in milliseconds. */
+/** Returns today's midnight in UTC, with which days without a time zone are compared; `now` in milliseconds. */
 export const accountingToday = (now: number) => momentOfDay(accountingDay(new Date(now)))!;
 
 /** Returns when `2026-03-02` begins where the company is, or some days later; undefined when it is no day. */

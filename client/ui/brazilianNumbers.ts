@@ -42,7 +42,7 @@ function givenFor(kind: BrazilianNumber, text: string): string {
   return withoutCountry(number, withoutPrefix(digitsIn(number)));
 }
 
-/** Dialling prefixes: 0, or 00 from abroad. No area code begins so, unlike 0800. */
+/** Removes a dialling prefix: 0, or 00 from abroad. No area code begins so, unlike 0800. */
 const withoutPrefix = (digits: string) => digits.replace(/^(00(?=55)|0(?=[1-9]{2}))/, '');
 
 /** Consumes the characters up to the one that fits the pattern's sign. */
@@ -56,7 +56,7 @@ function nextFor(sign: string, characters: string[]): string | undefined {
   return undefined;
 }
 
-/** Or may become so while typing. */
+/** Whether a number is from abroad, or may become so while typing. */
 function isAbroad(text: string): boolean {
   return /^\s*\+/.test(text) && !/^55\d/.test(digitsIn(text));
 }
@@ -76,7 +76,7 @@ export function isWhole(kind: BrazilianNumber, text: string): boolean {
   return isLong;
 }
 
-/** Two check digits, weighted from 2 to `most` from the right, repeating. Letters count as ASCII less 48. */
+/** Checks two digits, weighted from 2 to `most` from the right, repeating. Letters count as ASCII less 48. */
 function hasCheckDigits(characters: string, most: number): boolean {
   if (/^(.)\1*$/.test(characters)) return false;
   const numbers = [...characters].map((character) => character.charCodeAt(0) - 48);

@@ -12,13 +12,13 @@ export function momentOfDay(day: string, daysLater = 0): string | undefined {
   return moment.toISOString();
 }
 
-/** `2026-03-02`, for a date field. */
+/** Returns the day as `2026-03-02`, for a date field. */
 export const dayField = (moment: string) => moment.slice(0, 10);
 
 /** The local day; `now` in milliseconds. */
 export const todayMoment = (now = Date.now()) => `${localDay(new Date(now))}T00:00:00.000Z`;
 
-/** Negative back in time. */
+/** Returns the number of days, negative back in time. */
 export const daysBetween = (from: string, to: string) =>
   (Date.parse(dayField(to)) - Date.parse(dayField(from))) / DAY_MS;
 

@@ -9,7 +9,7 @@ export interface PageAction {
 
 const offered = new Map<string, PageAction>();
 
-/** Each once: a button may appear twice. */
+/** Returns the offered actions, each label once: a button may appear twice. */
 export const pageActions = (): PageAction[] => [
   ...new Map([...offered.values()].map((action) => [action.label, action])).values(),
 ];

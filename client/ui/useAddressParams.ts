@@ -37,7 +37,7 @@ export function useAddressParams(keys?: readonly string[]) {
   return [parameters, change, coming] as const;
 }
 
-/** For listeners: a press can start the way to another page before anything is drawn again. */
+/** Returns a test for listeners: a press can start the way to another page before anything is drawn again. */
 export function useIsLeaving(): () => boolean {
   const router = useContext(DataRouterContext)?.router;
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ function onlyKeys(search: string, keys: readonly string[] | undefined): string {
   return new URLSearchParams(wanted).toString();
 }
 
-/** Undefined removes a key. */
+/** Sets keys; undefined removes a key. */
 export function setAll(
   parameters: URLSearchParams,
   values: Readonly<Record<string, string | undefined>>,

@@ -13,7 +13,7 @@ export function useEntryText(initial = ''): EntryText {
   return { content, change, current: () => current.current };
 }
 
-/** Emptied as it is sent; what is refused, with false, comes back unless something else was typed since. */
+/** Empties the line as it is sent; a refused text, with false, comes back unless something else was typed since. */
 export function useEntryLine(text: EntryText, enter: (entered: string) => unknown) {
   const [hasAdded, setHasAdded] = useState(false);
   const { content } = text;

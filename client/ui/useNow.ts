@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Updates every half minute; one timer for all. */
+/** Returns the time, updated every half minute by one timer for all. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -3,7 +3,7 @@ import { useFormat } from '../core/i18n/useFormat.ts';
 import { useNumberStyle } from '../core/i18n/useNumberStyle.ts';
 import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rules.ts';
 
-/** For a form's `validate`: the error of a `NumberField`. */
+/** Returns a check for a form's `validate`, which gives the error of a `NumberField`. */
 export function useNumberCheck() {
   const { t } = useTranslation();
   const { limit: written } = useFormat();

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Once a dialog has closed, what opened it has the focus again; for an item of a menu, the menu's button. */
+/**
+ * Returns the focus, once a dialog has closed, to the element that opened it; for an item of a menu, to the menu's
+ * button.
+ */
 export function useReturnFocus(isOpen: boolean): void {
   const [last, setLast] = useState<{ isOpen: boolean; opener?: HTMLElement | null }>({
     isOpen: false,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Functions = Record<string, (...values: never[]) => unknown>;
 
-/** The same object always, whose functions do what the last ones given do: for parts that are memoized. */
+/** Returns always the same object, whose functions call the last ones given: for parts that are memoized. */
 export function useStableFunctions<Given extends Functions>(functions: Given): Given {
   const last = useRef(functions);
   useLayoutEffect(() => {

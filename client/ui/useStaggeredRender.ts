@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function useStaggeredRender(): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    // Synchronous: React would batch this turn with the following ones.
+    // It renders synchronously: React would batch this turn with the following ones.
     const come = () => flushSync(() => setOn(true));
     waiting.add(come);
     timer ??= setTimeout(callNext);

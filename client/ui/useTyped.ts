@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 const TYPING_PAUSE_MS = 250;
 
 interface Options {
-  /** Typing pause that commits. `Infinity`: the caller does. */
+  /** The typing pause that commits, in milliseconds. With `Infinity` the caller commits. */
   pauseMs?: number;
   flushOnUnmount?: boolean;
 }
@@ -19,7 +19,7 @@ export function useTyped<Value>(
   { pauseMs = TYPING_PAUSE_MS, flushOnUnmount = false }: Options = {},
 ) {
   const [typed, setTyped] = useState<{ value: Value }>();
-  /** Committed values that have not come back yet. */
+  /** The committed values that have not come back yet. */
   const sent = useRef<Value[]>([]);
   const commit = (next: Value) => {
     sent.current.push(next);

@@ -1,6 +1,6 @@
 import 'i18next';
 
-/** By namespace. Each file under `en/` adds its own by declaration merging. */
+/** The texts by namespace. Each file under `en/` adds its own by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the catalogues
 export interface Catalogues {}
 

@@ -11,7 +11,7 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   return (numbers[keyOf(language, options)] ??= new Intl.NumberFormat(language, options));
 }
 
-/** For a heading: some languages write days and months small. */
+/** Returns a text with a capital for a heading: some languages write days and months small. */
 export const capital = (text: string, language: string) =>
   text.replace(/^./, (letter) => letter.toLocaleUpperCase(language));
 

@@ -1,6 +1,9 @@
 import type { Language } from '../settings.ts';
 
-/** Words that are loaded together: those of the public screens, the guide, the galleries, the settings, the shop, and all others. */
+/**
+ * A part whose words are loaded together: those of the public screens, the guide, the galleries, the settings, the
+ * shop, and all others.
+ */
 export type Part = 'start' | 'guide' | 'gallery' | 'settings' | 'shop' | 'app';
 
 export type Files = Record<string, object>;
@@ -11,6 +14,6 @@ export interface Words {
   partOf: (namespace: string) => Part;
 }
 
-/** By namespace, which is the name of its file, or of the feature whose words it has. */
+/** Returns texts by namespace, which is the name of their file, or of the feature whose words they are. */
 export const byNamespace = (texts: Files): Map<string, object> =>
   new Map(Object.entries(texts).map(([file, each]) => [/([^/.]+)[^/]*$/.exec(file)![1]!, each]));

@@ -20,7 +20,7 @@ export interface RelativeTime {
   isFuture: boolean;
 }
 
-/** `moment` is ISO 8601, `now` milliseconds since 1970. */
+/** Returns the time from `now`, in milliseconds since 1970, to `moment` in ISO 8601. */
 export function relativeTime(moment: string, now: number): RelativeTime {
   const difference = Date.parse(moment) - now;
   const isNow = difference > -SECOND_MS && difference < AHEAD_MS;

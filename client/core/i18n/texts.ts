@@ -51,13 +51,13 @@ interface PluralResolver {
   getSuffix: (language: string, count: number, options?: object) => string;
 }
 
-/** By the rules of Unicode Portuguese says "0 item"; people say "0 itens". */
+/** Puts none in the plural: by the rules of Unicode Portuguese says "0 item"; people say "0 itens". */
 function sayNoneInPlural(resolver: PluralResolver): void {
   const suffixOf = resolver.getSuffix.bind(resolver);
   resolver.getSuffix = (language, count, options) => suffixOf(language, count || 2, options);
 }
 
-/** Nothing waits for these texts afterwards, by default in the language of the moment. */
+/** Loads the texts of a part, by default in the language of the moment; nothing waits for them afterwards. */
 export async function loadTexts(part: Part, language = currentSettings().language): Promise<void> {
   await textsOf(language, part);
 }

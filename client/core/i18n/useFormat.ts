@@ -38,13 +38,13 @@ function formatIn(language: string, business: Business) {
   });
   const times = dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
   return {
-    /** `2026-03-02` as a field shows it. */
+    /** Formats `2026-03-02` as a field shows it. */
     enteredDay: (day: string) => enteredDays.format(new Date(`${day}T00:00Z`)),
-    /** `09:00`, with plain spaces, as one types it. */
+    /** Formats `09:00`, with plain spaces, as one types it. */
     time: (time: string) => times.format(new Date(`2026-01-01T${time}Z`)).replaceAll(/\s/g, ' '),
-    /** `amount` in whole units, of the company's currency by default; the minus precedes its sign. */
+    /** Formats `amount` in whole units, of the company's currency by default; the minus precedes its sign. */
     money: (amount: number, currency = business.currency) => after(currency, amount, amounts),
-    /** Of one: decimals beyond cents are shown where there are some. */
+    /** The price of one unit: decimals beyond cents are shown where there are some. */
     price: (amount: number, currency = business.currency) => after(currency, amount, prices),
     number: (value: number) => numbers.format(value),
     limit: (value: number) => (Number.isInteger(value) ? numbers : amounts).format(value),
@@ -60,7 +60,7 @@ function formatIn(language: string, business: Business) {
   };
 }
 
-/** Where a day is typed in numbers, which lists spell out. */
+/** The format of days that are typed in numbers, in languages whose lists spell them out. */
 const enteredDay: Record<string, Intl.DateTimeFormatOptions> = {
   'pt-BR': { day: '2-digit', month: '2-digit', year: 'numeric' },
 };

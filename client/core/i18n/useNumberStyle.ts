@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from './formats.ts';
 
-/** Separators of number fields in the chosen language. */
+/** Returns the separators of number fields in the chosen language. */
 export function useNumberStyle() {
   const { i18n } = useTranslation();
   const parts = numberFormat(i18n.language).formatToParts(1234567.8);

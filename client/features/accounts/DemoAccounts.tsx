@@ -13,7 +13,7 @@ interface Props {
   onChoose: (email: string) => void;
 }
 
-/** Shown in the demo profile only. */
+/** Is shown in the demo profile only. */
 export function DemoAccounts({ isBusy, onChoose }: Props) {
   const { t } = useTranslation(['accounts', 'common']);
   return (

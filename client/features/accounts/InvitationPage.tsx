@@ -110,7 +110,7 @@ function AcceptForm({ offer, token, onEntered }: AcceptProps) {
   );
 }
 
-/** Undefined until it is known, null when the link does not work. */
+/** Returns the link's offer: undefined until it is known, null when the link does not work. */
 function useOffer(token: string): Offer | null | undefined {
   const [offer, setOffer] = useState<Offer | null>();
   useEffect(() => {

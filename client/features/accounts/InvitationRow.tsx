@@ -16,7 +16,7 @@ import styles from './ProfileRows.module.css';
 
 interface Props {
   invitation: InvitationRow_InvitationFragment;
-  /** Role of the reader, who manages invitations to no higher one. */
+  /** The reader's role; invitations to a higher one are not theirs to manage. */
   own: Role;
 }
 

@@ -36,7 +36,7 @@ export function NewPasswordField(props: PasswordInputProps & { value?: string })
   );
 }
 
-/** Undefined until the dictionary is loaded, which begins with the first letter. */
+/** Returns the strength; undefined until the dictionary is loaded, which begins with the first letter. */
 function useStrength(password: string): Strength | undefined {
   const [known, setKnown] = useState<{ password: string; strength: Strength }>();
   useEffect(() => {

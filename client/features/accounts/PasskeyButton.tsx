@@ -19,7 +19,7 @@ export function PasskeyButton({ token, isSending, send }: Props) {
   );
 }
 
-/** Undefined when the browser has none, as when one dismisses its dialog. */
+/** Resolves to undefined when the browser has no passkey, and when one dismisses its dialog. */
 async function ask(token: string): Promise<string | undefined> {
   const path = '/api/auth/second-factor/passkey';
   const { options } = await callRest<{ options: string }>('POST', path, { body: { token } });

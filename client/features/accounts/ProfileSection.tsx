@@ -2,7 +2,7 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  /** In the page's address. */
+  /** The fragment that leads to the section in the page's address. */
   id?: string;
   title: string;
   text?: string;

@@ -18,7 +18,7 @@ interface Verified extends SignedIn {
   recoveryCodes: string[] | null;
 }
 
-/** After the right password: asks for the code, or sets an authenticator app up first. */
+/** Follows the right password: asks for the code, or sets an authenticator app up first. */
 export function SecondFactorStep({ asked: { token, methods }, back, goOn }: Props) {
   const { t } = useTranslation('accounts');
   const isSetup = methods.length === 0;

@@ -94,7 +94,7 @@ function useDeviceName({ browser, system }: SessionsSection_SessionFragment): st
   return browser ?? system ?? t('sessions.unknown');
 }
 
-/** One, or every other one; resolves to how many, undefined when it was refused. */
+/** Ends one session, or every other one; resolves to how many it ended, undefined when it was refused. */
 function useEndSessions() {
   const attempt = useAttempt();
   const [run] = useMutation(EndSessionsDocument, { refetchQueries: ['ProfilePage'] });

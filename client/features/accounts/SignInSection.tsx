@@ -57,7 +57,7 @@ export function SignInSection({ user, account: { hasPassword }, children }: Prop
   );
 }
 
-/** By a link, since there is no password to ask for first. */
+/** Sends a link to set a password, since there is none to ask for first. */
 function SetPasswordButton({ email }: { email: string }) {
   const { t } = useTranslation('profile');
   const [isSending, setSending] = useState(false);

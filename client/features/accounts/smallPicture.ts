@@ -1,4 +1,4 @@
-/** Pixels, of a square: twice the largest that is shown. */
+/** The side of the square in pixels: twice the largest that is shown. */
 const SIZE = 128;
 
 export async function smallPicture(file: File): Promise<string> {

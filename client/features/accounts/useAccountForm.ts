@@ -19,7 +19,7 @@ export function useAccountForm<Name extends FieldName>(
   send: (values: Pick<Fields, Name>) => Promise<void>,
 ) {
   const { values, check, setAnswered, ...form } = useFields(names);
-  /** Without a message there was no answer. */
+  /** A refusal without a message means that there was no answer. */
   const [refused, setRefused] = useState<{ message?: string }>();
   const [isSending, setSending] = useState(false);
 
@@ -48,7 +48,7 @@ export function useAccountForm<Name extends FieldName>(
   return { form, problem, isSending, trySend, submit };
 }
 
-/** Without the library of the other forms, a tenth of what a visitor loads to sign in. */
+/** Keeps the fields without the library of the other forms, a tenth of what a visitor loads to sign in. */
 function useFields<Name extends FieldName>(names: readonly Name[]) {
   const { t } = useTranslation();
   const [values, setValues] = useState<Fields>({ email: '', username: '', password: '' });
@@ -75,7 +75,7 @@ function useFields<Name extends FieldName>(names: readonly Name[]) {
     setValues,
     setAnswered,
     errorOf,
-    /** Answers whether all are right. */
+    /** Shows what is wrong with the fields, and tells whether all are right. */
     check() {
       setChecked(names);
       return !names.some(problemOf);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../core/refusal.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 
-/** A form whose refusals stand at their fields. Nothing of it is kept as a draft: it has passwords. */
+/** Returns a form whose refusals stand at their fields. Nothing of it is kept as a draft, since it has passwords. */
 export function useOwnForm<Values extends Record<string, string>>(
   initialValues: Values,
   send: (values: Values) => Promise<void>,

@@ -7,7 +7,7 @@ interface SignInOptions {
   provider: string | null;
 }
 
-/** By REST, since public screens do not load Apollo. Undefined until they are known. */
+/** Asks for the options by REST, since public screens do not load Apollo. Undefined until they are known. */
 export function useSignInOptions(): SignInOptions | undefined {
   const [options, setOptions] = useState<SignInOptions>();
   useEffect(() => {

@@ -90,7 +90,7 @@ describe('the activity page', () => {
   });
 });
 
-/** List and label of each kind's deletion. */
+/** The list and the label of each kind's deletion. */
 const deletable = {
   boards: 'Board',
   customers: 'Customer',

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One's own changes that can still be undone, on any machine. */
+/** Shows one's own changes that can still be undone, made on any machine. */
 export function OwnChangesPanel({ opened, onClose }: Props) {
   const { t } = useTranslation('records');
   return (

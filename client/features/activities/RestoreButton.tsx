@@ -10,7 +10,7 @@ import { useAttempt } from '../../ui/useAttempt.ts';
 import { useRestoreChange } from '../../records/undo/useUndoable.ts';
 import type { TrashTable_RecordFragment } from './TrashTable.generated.ts';
 
-/** What was merged into another is restored alone or with all that moved: that is asked first. */
+/** Restores a record; asks first whether one that was merged comes back alone or with all that moved. */
 export function RestoreButton({ record }: { record: TrashTable_RecordFragment }) {
   const { t } = useTranslation(['records', 'common']);
   const { id, activityId, title } = record;

@@ -21,7 +21,7 @@ export const activityActions = [
 
 export const activityFilterKeys = ['person', 'kind', 'action', 'from', 'to'] as const;
 
-/** `from` and `to` are local days, both included. */
+/** Reads the filter; `from` and `to` are local days, both included. */
 export function activityFilterIn(parameters: URLSearchParams): ActivityFilter {
   const { from = '', to = '' } = daysIn(parameters);
   return {

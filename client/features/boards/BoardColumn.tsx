@@ -42,7 +42,7 @@ export function BoardColumn({ isReached, onReach, ...props }: Props) {
       className={styles.column}
       aria-label={title}
       {...item}
-      // At once, before what is below hears of it: the drag may begin now.
+      // Renders at once, before what is below hears of the pointer: the drag may begin now.
       onPointerDownCapture={() => flushSync(() => onReach(id))}
     >
       <ReachContext value={isReached}>
@@ -52,7 +52,7 @@ export function BoardColumn({ isReached, onReach, ...props }: Props) {
   );
 }
 
-/** Memoized: each step of a drag renders every column. */
+/** Is memoized, since each step of a drag renders every column. */
 const ColumnContent = memo(function ColumnContent(props: ContentProps) {
   const { column, index, last, changes, handle, heldId, labels, members } = props;
   const { t } = useTranslation('boards');

@@ -100,7 +100,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
   );
 }
 
-/** A press beside its title leaves the focus to the list of columns. */
+/** Focuses the card's title, since a press beside it leaves the focus to the list of columns. */
 function focusCard(id: string): void {
   const title = document.getElementById(`card-${id}`);
   const tile = title?.closest('[data-card]');
@@ -109,7 +109,7 @@ function focusCard(id: string): void {
 
 const EVERY_COLUMN = '';
 
-/** The column under the pointer, beside that of the dragged or focused card. */
+/** Keeps which column is under the pointer, beside that of the dragged or focused card. */
 function useReach() {
   const [reached, reach] = useState<string>();
   return { reach, isReached: (id: string) => reached === EVERY_COLUMN || reached === id };
@@ -146,7 +146,7 @@ function useColumnDragging(whole: Columns, shown: Columns, { changes, reaching }
     });
   }
 
-  /** A card's place, or the end of a column. */
+  /** Returns a card's place, or the end of a column. */
   const targetOf = (overId: UniqueIdentifier) =>
     placeOfCard(columns, String(overId)) ?? {
       columnId: String(overId),
@@ -175,7 +175,7 @@ function useColumnDragging(whole: Columns, shown: Columns, { changes, reaching }
       return;
     }
     const cardId = String(active.id);
-    // A fast drop comes before the card was shown there.
+    // A fast drop can come before the card is shown there.
     const next =
       withCardDropped(columns, cardId, String(over.id)) ??
       dragged ??

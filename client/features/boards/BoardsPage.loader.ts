@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** A card is begun on a board: away from all, on the first one. */
+/** Returns the address at which a card is begun on the first board, for pages that show no board. */
 async function addressOfFirstBoard(): Promise<string> {
   const { data } = await apollo.query({
     query: BoardsPageDocument,
@@ -33,7 +33,7 @@ async function addressOfFirstBoard(): Promise<string> {
   return board ? `${linkTo.board(board.id)}?new=card` : paths.boards;
 }
 
-/** A notification names the card alone, which may be on another board since. */
+/** Finds the card's board: a notification names the card alone, which may be on another board since. */
 async function addressOfCard(id: string): Promise<string> {
   const { data } = await apollo.query({
     query: BoardOfCardDocument,

@@ -21,7 +21,7 @@ type Attachment = CardDialog_CardFragment['attachments'][number];
 interface Props {
   card: CardDialog_CardFragment;
   boardId: string;
-  /** Read-only without it. */
+  /** Changes the card; without it the attachments are read-only. */
   update?: CardUpdate;
 }
 
@@ -97,7 +97,7 @@ function AttachedFile({ file, onRemove }: FileProps) {
   );
 }
 
-/** Uploads in progress; stored files are listed on the card. */
+/** Shows uploads in progress; stored files are listed on the card. */
 function NewFiles({ onStored }: { onStored: (file: StoredFile) => void }) {
   const uploads = useUploads({ isShared: true, onStored });
   const onTheirWay = uploads.uploads.filter(({ status }) => status !== 'done');

@@ -17,7 +17,7 @@ type Comment = CardDialog_CardFragment['comments'][number];
 interface Props {
   card: CardDialog_CardFragment;
   members: BoardPageQuery['boardMembers'];
-  /** Read-only without it. */
+  /** Changes the card; without it the comments are read-only. */
   update?: CardUpdate;
 }
 

@@ -11,7 +11,7 @@ import { TitleForm } from './TitleForm.tsx';
 import { useCardFiles } from './useCardFiles.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
 
-/** Characters. */
+/** The limit in characters. */
 const LONGEST_ADDRESS = 2_000;
 
 const isOwnPath = /^\/(?![/\\])\S*$/;

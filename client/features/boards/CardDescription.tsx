@@ -57,7 +57,7 @@ interface FormProps {
   onEnd: () => void;
 }
 
-/** Refetches, since the card may have been open for long. */
+/** Refetches the card, which may have been open for long. */
 function DescriptionForm({ id, ...props }: FormProps) {
   const { t } = useTranslation('boards');
   const query = useFormQuery(CardDialogDocument, { id });

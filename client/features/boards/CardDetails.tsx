@@ -27,7 +27,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Read-only for roles that may not change cards. */
+/** Is read-only for roles that may not change cards. */
 export function CardDetails({ card, boardId, labels, members, onDelete }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   const mayChange = useIsInGroup('editor');

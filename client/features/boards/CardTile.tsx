@@ -19,7 +19,7 @@ import type { BoardChanges } from './useBoardChanges.ts';
 interface Props {
   card: CardTile_CardFragment;
   index: number;
-  /** How many the column has. */
+  /** The number of cards in the column. */
   count: number;
   columnId: string;
   onMove: BoardChanges['moveCard'];
@@ -27,7 +27,7 @@ interface Props {
   members: BoardPageQuery['boardMembers'];
 }
 
-/** Dragged by its handle, or anywhere by mouse. Memoized: scrolling a column renders it. */
+/** Is dragged by its handle, or anywhere by mouse. Is memoized, since scrolling a column renders it. */
 export const CardTile = memo(function CardTile({ card, index, count, ...shared }: Props) {
   const { columnId, onMove, labels, members } = shared;
   const mayChange = useIsInGroup('editor');
@@ -59,7 +59,7 @@ export const CardTile = memo(function CardTile({ card, index, count, ...shared }
   );
 });
 
-/** The same always: what it does is known once the tile is reached. */
+/** Returns the same handle at each render; what it does is known once the tile is reached. */
 function useTileHandle() {
   const { t } = useTranslation('drag');
   const listenersRef = useRef<TileListeners>(undefined);
@@ -82,7 +82,7 @@ function useTileHandle() {
   return { listenersRef, handle };
 }
 
-/** Memoized: a column's cards are rendered when one of them moves. */
+/** Is memoized, since a column's cards are rendered when one of them moves. */
 export const CardFace = memo(function CardFace({
   card,
   labels,

@@ -11,7 +11,7 @@ interface Props {
   members: BoardPageQuery['boardMembers'];
 }
 
-/** An overlay, since the column would clip the card. */
+/** Shows the card in an overlay, since the column would clip it. */
 export function DraggedCard({ columns, labels, members }: Props) {
   const { active } = useDndContext();
   const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === active?.id);

@@ -17,7 +17,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Another title for a board, over the one that the gateway has when the form opens. */
+/** Changes a board's title, from the one that the gateway has when the form opens. */
 export function RenameBoard({ id, onEnd }: Props) {
   const { t } = useTranslation('boards');
   const query = useFormQuery(RenameBoardDocument, { id });

@@ -4,7 +4,7 @@ import { startBoard, titlesIn } from '../../testing/boards.ts';
 import { click, fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
-/** Two columns, one card in the first, and a second user. */
+/** Starts with two columns, one card in the first, and a second user. */
 async function startShared() {
   const { gateway, board, url } = await startBoard([1, 0]);
   const token = await gateway.tokenFor('ADMIN');

@@ -7,14 +7,14 @@ export type TileListeners = ReturnType<typeof useSortable>['listeners'];
 interface Props {
   id: string;
   tileRef: RefObject<HTMLElement | null>;
-  /** Filled: what the tile's handle does. */
+  /** Is filled with what the tile's handle does. */
   listenersRef: RefObject<TileListeners>;
 }
 
 /** Whether a drag may begin or end in the column: each step of it then renders something for each card. */
 export const ReachContext = createContext(false);
 
-/** What drags a tile, and moves it for others. Apart from the tile, which no step of a drag renders. */
+/** Drags a tile, and moves it out of the way of others. Stands apart from the tile, which no step of a drag renders. */
 export function ReachedTile(props: Props) {
   return use(ReachContext) ? <TileDrag {...props} /> : null;
 }

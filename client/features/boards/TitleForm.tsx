@@ -8,13 +8,13 @@ interface Props {
   label: string;
   submit: string;
   value?: string;
-  /** False when the title was refused: it comes back into the field. */
+  /** Returns false when the title was refused: it comes back into the field. */
   onSubmit: (title: string) => unknown;
   onCancel?: () => void;
   isFocused?: boolean;
-  /** Characters. */
+  /** The limit in characters. */
   longest?: number;
-  /** What is wrong with it, if anything. */
+  /** Returns what is wrong with the title; undefined when nothing is. */
   check?: (title: string) => string | undefined;
 }
 

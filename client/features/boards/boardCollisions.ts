@@ -2,16 +2,16 @@ import { closestCorners, type CollisionDetection, type DroppableContainer } from
 import { hasSortableData } from '@dnd-kit/sortable';
 import { isBelowCards } from '../../ui/drag/belowCards.ts';
 
-/** The list of columns; a card's list is its column. */
+/** The id of the list of columns; a card's list is its column. */
 export const COLUMNS = 'columns';
 
-/** What it says of dragging has this id. */
+/** The id of the text that tells how to drag; handles of tiles name it as their description. */
 export const BOARD_DRAG = 'board-drag';
 
 const listOf = (container: DroppableContainer) =>
   hasSortableData(container) ? container.data.current.sortable.containerId : undefined;
 
-/** Columns collide with columns; cards with the nearest card of the column under them, or below its cards with the column itself. */
+/** Columns collide with columns; cards with the nearest card of the column under them, or below all with the column. */
 export const boardCollisions: CollisionDetection = (given) => {
   const { active, droppableContainers, droppableRects, collisionRect, pointerCoordinates } = given;
   const inList = (list: unknown) => droppableContainers.filter((each) => listOf(each) === list);

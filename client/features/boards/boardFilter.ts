@@ -14,7 +14,7 @@ export function passesFilter(
   return (!member || members.includes(member)) && (!label || labels.includes(label));
 }
 
-/** The same objects when there are no filters. */
+/** Returns the columns with the cards that pass; the same objects when there are no filters. */
 export function filteredColumns(columns: Columns, get: Filter): Columns {
   if (!boardFilterKeys.some(get)) return columns;
   return columns.map((column) => ({

@@ -3,7 +3,7 @@ export interface ColumnOrder {
   cards: readonly { id: string }[];
 }
 
-/** `index` counts the other cards. */
+/** Returns the columns with the card at the place, whose `index` counts the other cards. */
 export function withCardAt<Column extends ColumnOrder>(
   columns: readonly Column[],
   cardId: string,
@@ -20,7 +20,7 @@ export function withCardAt<Column extends ColumnOrder>(
   });
 }
 
-/** A column whose cards are not reached yet takes it at its end. Undefined where it is in the column, or over a card. */
+/** Puts the card at the end of a column whose cards are not reached yet. Undefined in its own column or over a card. */
 export function withCardDropped<Column extends ColumnOrder>(
   columns: readonly Column[],
   cardId: string,
@@ -39,7 +39,7 @@ export function placeOfCard(columns: readonly ColumnOrder[], cardId: string | un
   return undefined;
 }
 
-/** Index in the whole column for one among the shown cards: before the next, or after the previous one. */
+/** Returns the whole column's index for a card among those shown: before the next, or after the previous one. */
 export function wholeIndex(
   whole: readonly { id: string }[],
   shown: readonly { id: string }[],

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Characters. */
+/** The limit in characters. */
 export const LONGEST_LABEL = 40;
 
-/** The gateway's names. */
+/** The gateway's names of the colours. */
 export const labelColorNames = ['primary', 'secondary', 'green', 'error'] as const;
 
 export const colorOf = ({ color }: { color: string }) =>

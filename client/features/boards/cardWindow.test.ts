@@ -10,7 +10,7 @@ function read(top: number, { isNear = true, heldId = '' } = {}) {
   );
 }
 
-/** Both ends included. */
+/** Returns the numbers with both ends. */
 const run = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

@@ -6,22 +6,22 @@ export interface Seen {
   isNear: boolean;
 }
 
-/** A rendered card, or the space of those that are not. */
+/** A rendered card, or the space in pixels of those that are not. */
 export type Row<Card> = { card: Card; index: number } | { room: number };
 
 interface Options {
   seen: Seen;
-  /** Pixels with the gap below, of cards rendered once. */
+  /** The heights in pixels, with the gap below, of cards that were rendered once. */
   heights: ReadonlyMap<string, number>;
   heldId: string | undefined;
 }
 
-/** Pixels rendered beyond the visible part, so that the next drop positions are measured in time. */
+/** The pixels that are rendered beyond the visible part, so that the next drop positions are measured in time. */
 export const OVERSCAN_PX = 320;
-/** Pixels of a card, before any was measured. */
+/** A card's height in pixels, before any was measured. */
 const USUAL_HEIGHT = 96;
 
-/** Cards near the visible part, and space in place of the others. */
+/** Returns the cards near the visible part, and space in place of the others. */
 export function windowOf<Card extends { id: string }>(
   cards: readonly Card[],
   { seen, heights, heldId }: Options,

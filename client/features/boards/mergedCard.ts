@@ -16,7 +16,7 @@ interface Versions {
   changes: CardChanges;
 }
 
-/** Undefined when both sides changed the same field differently. */
+/** Returns the changes to save over the current card; undefined when both sides changed the same field. */
 export function mergedChanges({ seen, current, changes }: Versions): CardChanges | undefined {
   const { members, labels, attachments, comments, ...texts } = changes;
   const isOursAlone = Object.keys(texts).every((name) =>
@@ -46,7 +46,7 @@ type Entry = string | { id?: string | null | undefined };
 
 const idOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.id);
 
-/** Their list with our additions and removals. */
+/** Returns their list with our additions and removals. */
 function mergedList<Ours extends Entry>(
   seen: readonly Entry[],
   theirs: readonly Ours[],

@@ -3,7 +3,7 @@ import type { BoardFragment } from './BoardPage.generated.ts';
 import { useStaleMove } from './useStaleMove.ts';
 import { useUndoable } from '../../records/undo/useUndoable.ts';
 
-/** Optimistic order, error messages and undo for all changes of a board. */
+/** Returns the optimistic order, error messages and undo for all changes of a board. */
 export function useBoardTools({ id: boardId }: BoardFragment) {
   const { explain, explainCard } = useStaleMove(boardId);
   const offerUndo = useUndoable();

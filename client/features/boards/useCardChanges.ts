@@ -64,7 +64,7 @@ function useCardAddition(boardId: string) {
   const sayCreated = useSayCreated();
   const [, , coming] = useAddressParams([]);
   const [runAdd] = useMutation(AddCardDocument);
-  /** Id of the new card; undefined when refused. */
+  /** Resolves to the id of the new card; undefined when it was refused. */
   return async (columnId: string, title: string): Promise<string | undefined> => {
     const adding = runAdd({ variables: { input: { boardId, columnId, title } } });
     const added = (await attempt(adding))?.data?.addCard;

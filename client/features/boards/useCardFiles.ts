@@ -22,7 +22,7 @@ const entered = ({ id, name, size, url }: Attachment): CardAttachmentInput => ({
   url,
 });
 
-/** A file is attached once it is stored; removing it can be undone. */
+/** Attaches a file once it is stored; removing it can be undone. */
 export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
   const { t } = useTranslation('boards');
   const client = useApolloClient();
@@ -49,7 +49,7 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
     addUndo(t('cardSaved'), saved.data!.updateCard.activityId);
   }
 
-  /** One at a time: each change needs the list of the last one. */
+  /** Runs one change at a time, since each needs the list of the last one. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = last.current.then(work);
     last.current = done.catch(() => undefined);

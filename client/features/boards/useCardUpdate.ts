@@ -11,7 +11,7 @@ import {
 import { type CardChanges, mergedChanges } from './mergedCard.ts';
 
 type Card = CardDialog_CardFragment;
-/** Optimistic; rejects with the gateway's refusal. */
+/** Writes a card optimistically; rejects with the gateway's refusal. */
 export function useWriteCard(boardId: string) {
   const client = useApolloClient();
   return async (over: Card, changes: CardChanges, shown: Partial<Card> = {}) => {
@@ -27,7 +27,7 @@ export function useWriteCard(boardId: string) {
   };
 }
 
-/** Optimistic; refetches after a refusal. Merges with other people's changes of the card and its lists. */
+/** Changes a card optimistically, and merges with other people's changes of it and its lists. */
 export function useCardUpdate(boardId: string, card: Card) {
   const { t } = useTranslation('boards');
   const client = useApolloClient();
@@ -52,7 +52,7 @@ export function useCardUpdate(boardId: string, card: Card) {
     }
   }
 
-  /** `shown` is the optimistic card. */
+  /** Resolves to whether it was saved; `shown` is what the optimistic card shows. */
   return async function update(
     changes: CardChanges,
     shown: Partial<Card> = {},

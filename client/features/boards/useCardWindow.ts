@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { OVERSCAN_PX, type Seen, windowOf } from './cardWindow.ts';
 
-/** Pixels of scrolling that render other cards. */
+/** The pixels of scrolling after which other cards are rendered. */
 const STEP = 80;
 const UNSEEN: Seen = { top: 0, height: 0, isNear: false };
-// Scroll events do not bubble: of the list, the board and the page.
+// Scroll events do not bubble, so those of the list, the board and the page are captured.
 const ofAny = { capture: true, passive: true };
 
-/** Cards that are always rendered. */
+/** The cards that are always rendered. */
 interface Kept {
   heldId: string | undefined;
   addedId: string | undefined;
@@ -45,7 +45,7 @@ export function useCardWindow<Card extends { id: string }>(
   return { ref, rows };
 }
 
-/** Known at once: the browser prints what is there when its event ends. */
+/** Renders at once, since the browser prints what is there when its event ends. */
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useWindowEvent('beforeprint', () => flushSync(() => setPrinted(true)));

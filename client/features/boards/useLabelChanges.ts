@@ -64,7 +64,7 @@ function useLabelCreation() {
   const attempt = useAttempt();
   const addUndo = useSilentUndo();
   const [runCreate] = useMutation(CreateBoardLabelDocument);
-  /** Id of the new label; undefined when refused. */
+  /** Resolves to the id of the new label; undefined when it was refused. */
   return async (input: LabelValues): Promise<string | undefined> => {
     const making = runCreate({
       variables: { input },

@@ -10,7 +10,7 @@ const FIELD = 'data-new-card';
 /** Marks the field of a list's new card. */
 export const newCardField = { [FIELD]: true };
 
-/** The palette begins a card in the board's first list, also from another page, by its address. */
+/** Begins a card in the board's first list by the address, as the palette does, also from another page. */
 export function useNewCard({ hasLists }: { hasLists: boolean }): void {
   const { t } = useTranslation('boards');
   const { get, arrange } = useListParams(['new']);

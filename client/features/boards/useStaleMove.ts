@@ -12,7 +12,7 @@ interface Moved {
   list: string;
 }
 
-/** After a move on a stale board: says what happened, and refetches. */
+/** Handles the refusal of a move on a stale board: says what happened, and refetches. */
 export function useStaleMove(boardId: string) {
   const { t } = useTranslation('boards');
   const client = useApolloClient();
@@ -34,7 +34,7 @@ export function useStaleMove(boardId: string) {
   }
 
   return {
-    /** Moved by someone else, deleted, or its column deleted. */
+    /** Says whether someone else moved or deleted the card, or deleted its column. */
     async explainCard(moved: Moved, error: unknown) {
       const code = refusalOf(error)?.code;
       const isStale = code === 'CONFLICT' || code === 'NOT_FOUND';

@@ -9,7 +9,7 @@ interface Listed {
 
 type Answer = Record<string, { board: BoardOrderFragment }>;
 
-/** Of a mutation that answers a board's order. All of a large one takes longer than a frame to write and to read. */
+/** Writes a mutation's order into the cache as lists of ids: all of a large board takes longer than a frame. */
 export const byList = {
   fetchPolicy: 'no-cache' as const,
   update(cache: ApolloCache, { data }: { data?: Answer | null }) {

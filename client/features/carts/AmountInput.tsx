@@ -14,9 +14,9 @@ interface Props {
   full: string | undefined;
   /** Shows what is wrong while typing too. */
   isChecked: boolean;
-  /** What the field shows: text while it is not a number. */
+  /** Receives what the field shows: text while it is not a number. */
   onType: (typed: number | string) => void;
-  /** When typing or stepping pauses, and when the field is left. */
+  /** Is called when typing or stepping pauses, and when the field is left. */
   onChange: (amount: number) => void;
 }
 

@@ -13,13 +13,13 @@ import { useCartChanges } from './useCartChanges.ts';
 import { amountFieldId, type TypedAmounts } from './useTypedAmounts.ts';
 
 interface Props {
-  /** With the quantity as it is typed. */
+  /** The line with the quantity as it is typed. */
   item: CartContentsFragment['list'][number];
   stored: number;
   amounts: TypedAmounts;
 }
 
-/** With the reason when it cannot be bought. */
+/** Shows a line of the cart, with the reason when it cannot be bought. */
 export function CartLine({ item, stored, amounts }: Props) {
   const { t } = useTranslation('carts');
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import styles from './ProductPicture.module.css';
 
-/** Decorative: the name stands beside it. */
+/** Is decorative, since the name stands beside it. */
 export function ProductPicture({
   src,
   className,

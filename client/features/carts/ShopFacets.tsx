@@ -67,7 +67,7 @@ interface Choice {
   product: number;
 }
 
-/** Several values. A chosen one stays listed even without products. */
+/** Lets several values be chosen. A chosen one stays listed even without products. */
 function Choices({
   name,
   title,

@@ -22,7 +22,7 @@ type Product = NonNullable<ShopProductPageQuery['product']>;
 const picturesOf = ({ imgUrl, imgAlt, morePictures }: Product) =>
   imgUrl ? [{ url: imgUrl, alt: imgAlt }, ...morePictures] : morePictures;
 
-/** An inactive product does not exist here. */
+/** Shows a product of the shop; an inactive one does not exist here. */
 export function ShopProductPage() {
   const { t } = useTranslation('carts');
   const { data } = useReadQuery(useLoaderData<typeof loader>());

@@ -7,7 +7,7 @@ const CENTS = 100;
 
 const centsOf = (amount: number) => Math.round(amount * CENTS);
 
-/** Added in whole cents, to be exact. */
+/** Returns the line's total, reckoned in whole cents to be exact. */
 export const lineTotal = ({ amount, product }: Pick<Item, 'amount' | 'product'>): number =>
   (amount * centsOf(product.price)) / CENTS;
 
@@ -18,7 +18,7 @@ export function withItems(cart: CartContentsFragment, list: readonly Item[]): Ca
   return { ...cart, list: [...list], subtotal, total: (cents + addedTax(cents)) / CENTS, count };
 }
 
-/** Rounded half up, as the gateway does. */
+/** Returns the tax to add in cents, rounded half up as in the gateway. */
 function addedTax(cents: number): number {
   const { pricesIncludeTax, taxRate } = business.read();
   return pricesIncludeTax
@@ -40,7 +40,7 @@ export function withMore(
   );
 }
 
-/** Undefined when it can be bought. */
+/** Returns why the item cannot be bought; undefined when it can. */
 export function problemOf({ amount, product }: Pick<Item, 'amount' | 'product'>) {
   if (!product.isActive) return 'notSold';
   if (product.totalUnit === 0) return 'soldOut';

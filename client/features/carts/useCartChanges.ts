@@ -95,7 +95,7 @@ function useRemovals() {
   };
 }
 
-/** Undefined while the cart is not known. */
+/** Returns the cart after a change, for optimistic answers; undefined while the cart is not known. */
 function useExpectedCart() {
   const client = useApolloClient();
   return (change: (list: Items) => Items): CartContentsFragment | undefined => {
@@ -104,7 +104,7 @@ function useExpectedCart() {
   };
 }
 
-/** For too few in stock, says how many there are. */
+/** Shows why a change was refused; for too few in stock, says how many there are. */
 function useCartProblem() {
   const { t } = useTranslation('carts');
   const client = useApolloClient();

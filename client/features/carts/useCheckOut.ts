@@ -34,7 +34,7 @@ export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
   const [isBuying, setBuying] = useState(false);
   const [differences, setDifferences] = useState<readonly CartDifference[]>([]);
 
-  /** The refusal, for the form; undefined on success or without an answer. */
+  /** Resolves to the refusal, for the form; to undefined on success or without an answer. */
   async function buy(buyer: Buyer, onBought: () => void): Promise<GatewayRefusal | undefined> {
     const variables = { input: { idempotencyKey, total: seen.total, buyer } };
     setBuying(true);

@@ -7,7 +7,7 @@ export const amountFieldId = (productId: string) => `amount-${productId}`;
 
 export type TypedAmounts = ReturnType<typeof useTypedAmounts>;
 
-/** The quantities as their fields show them, which may not be stored yet or may be invalid. */
+/** Keeps the quantities as their fields show them: they may not be stored yet, or may be invalid. */
 export function useTypedAmounts(cart: CartContentsFragment) {
   const { setAmount } = useCartChanges();
   const [typed, setTyped] = useState<Record<string, number | string>>({});

@@ -3,7 +3,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Uploads } from '../../ui/upload/useUploads.ts';
 
-/** Limits are reported at each upload. */
+/** Reports limits at each upload. */
 export function AttachButton({ uploads: { limits, add } }: { uploads: Uploads }) {
   const { t } = useTranslation('chats');
   return (

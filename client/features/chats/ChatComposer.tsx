@@ -10,7 +10,7 @@ import { textOfAttachment } from './attachment.ts';
 import styles from './ChatComposer.module.css';
 import { EmojiButton } from './EmojiButton.tsx';
 
-/** From the specification. */
+/** The specification sets this limit. */
 const MOST_ROWS = 4;
 /** The gateway's limit, in characters. */
 const LONGEST_TEXT = 4_000;

@@ -12,7 +12,7 @@ import { OutgoingState } from './OutgoingState.tsx';
 import { useChatTimes } from './useChatTimes.ts';
 import type { HistoryScroll } from './useHistoryScroll.ts';
 
-/** Pixels of history above that load more. */
+/** More history is loaded once fewer pixels of it than these are above the visible part. */
 const READ_AHEAD = 160;
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   onOlder?: () => Promise<void>;
 }
 
-/** Oldest first, by day; new messages are read out. */
+/** Shows messages by day, the oldest first; new ones are read out. */
 export function ChatLog({ contactName, unread, scroll, onOlder, ...written }: Props) {
   const { t } = useTranslation('chats');
   const { view, isAtLatest, onScroll, above, toLatest } = scroll;
@@ -131,7 +131,7 @@ interface DivisionsProps {
   isFirstUnread: boolean;
 }
 
-/** The day's heading, and the first unread message's. */
+/** Shows the headings of the day and of the first unread message. */
 function Divisions({ message, previous, isFirstUnread }: DivisionsProps) {
   const { t } = useTranslation('chats');
   const { day } = useChatTimes();

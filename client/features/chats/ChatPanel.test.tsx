@@ -10,7 +10,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
-/** With the client and session of the rendered application. */
+/** Renders the panel with the client and session of the rendered application. */
 async function renderPanel(onClose = () => {}) {
   const panel = (
     <ThemeProvider>

@@ -8,7 +8,7 @@ import { ChatContacts } from './ChatContacts.tsx';
 import styles from './ChatPanel.module.css';
 import { ChatRoom } from './ChatRoom.tsx';
 
-/** Contact last opened in the panel, by user. */
+/** The contact that each user last opened in the panel. */
 const lastContacts = storedState<Record<string, string>>('chat-panel', {});
 
 interface Props {

@@ -12,7 +12,7 @@ const POLL_MS = 3_000;
 
 interface Props {
   contactId: string;
-  /** In the header, before the contact. */
+  /** Stands in the header, before the contact; `after` stands behind it. */
   before?: ReactNode;
   after?: ReactNode;
 }

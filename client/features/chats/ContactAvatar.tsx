@@ -2,7 +2,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import styles from './ContactAvatar.module.css';
 import type { ContactAvatar_ContactFragment } from './ContactAvatar.generated.ts';
 
-/** With a dot for the status, whose text stands beside. */
+/** Shows the avatar with a dot for the status, whose text stands beside it. */
 export function ContactAvatar({ contact }: { contact: ContactAvatar_ContactFragment }) {
   return (
     <span className={styles.frame}>

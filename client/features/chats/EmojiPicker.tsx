@@ -11,7 +11,7 @@ const all = categories.flatMap((category) =>
   Object.entries(emojis[category]).map(([name, emoji]) => ({ key: `${category}.${name}`, emoji })),
 );
 
-/** Offset by key; the rows of all categories are full. */
+/** The offset of each key; the rows of all categories are full. */
 const steps: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -19,7 +19,7 @@ const steps: Record<string, number> = {
   ArrowDown: COLUMNS,
 };
 
-/** One tab stop; arrow keys move within. */
+/** Is one tab stop; arrow keys move within. */
 export function EmojiPicker({ onChoose }: { onChoose: (emoji: string) => void }) {
   const { t } = useTranslation('chats');
   const [current, setCurrent] = useState(0);

@@ -5,7 +5,7 @@ export interface Attachment {
 
 const ATTACHMENT = /^(.+) (\/files\/[\w-]+)$/;
 
-/** Name and URL, readable as plain text too. */
+/** Returns the name and URL, which are readable as plain text too. */
 export const textOfAttachment = ({ name, url }: Attachment) => `${name} ${url}`;
 
 export function attachmentIn(text: string): Attachment | undefined {

@@ -19,7 +19,7 @@ const QUERY = gql`
   }
 `;
 
-/** The list after these pages; each letter is a message, `c` before `d`. */
+/** Returns the list after these pages; each letter is a message, `c` before `d`. */
 function shownAfter(...pages: { letters: string; before?: string }[]) {
   const cache = new InMemoryCache({
     typePolicies: { Chat: { fields: { messages: chatMessagesPolicy } } },

@@ -5,7 +5,7 @@ interface Page {
   pageInfo: { hasPreviousPage: boolean; startCursor: string | null };
 }
 
-/** One list, oldest first. A latest page replaces the end, or everything when it does not overlap. */
+/** Keeps one list, oldest first. A latest page replaces the end, or everything when it does not overlap. */
 export const chatMessagesPolicy: FieldPolicy<Page> = {
   keyArgs: false,
   merge(existing, incoming, { args }) {

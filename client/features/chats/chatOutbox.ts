@@ -14,12 +14,12 @@ export interface OutgoingMessage {
   id: string;
   ownerId: string;
   contactId: string;
-  /** Undefined until the first message has created the room. */
+  /** The room's id; undefined until the first message has created it. */
   chatId: string | undefined;
   text: string;
   time: string;
   hasFailed: boolean;
-  /** It failed for want of a connection or a session, and is sent by itself when there is one. */
+  /** Whether it failed for want of a connection or a session, and is sent by itself when there is one. */
   isLost: boolean;
 }
 
@@ -114,7 +114,7 @@ async function deliver(message: OutgoingMessage): Promise<void> {
     if (!message.chatId) await apollo.refetchQueries({ include: 'active' });
     discard(message);
   } catch (error) {
-    // Delivered before, with the answer lost; the next poll shows it.
+    // The message was delivered before, and the answer was lost; the next poll shows it.
     if (refusalOf(error)?.code === 'CONFLICT') return discard(message);
     const refusal = refusalOf(error);
     const isLost = !refusal || refusal.code === 'UNAUTHENTICATED';

@@ -1,4 +1,4 @@
-/** By category; the keys' names are in the catalogue. */
+/** Emojis by category; the keys' names are in the catalogue. */
 export const emojis = {
   faces: {
     smile: '🙂',

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end that count as the end. */
+/** The pixels from the end that count as the end. */
 const AT_LATEST = 48;
 
-/** For `flex-direction: column-reverse`: new messages scroll the list only when it is at the end. */
+/** Expects `flex-direction: column-reverse`: new messages scroll the list only when it is at the end. */
 export function useHistoryScroll(latestId: string | undefined) {
   const view = useRef<HTMLDivElement>(null);
   const last = useRef({ height: 0, latestId });
@@ -22,7 +22,7 @@ export function useHistoryScroll(latestId: string | undefined) {
     view,
     isAtLatest,
     onScroll: () => setIsAtLatest((view.current?.scrollTop ?? 0) >= -AT_LATEST),
-    /** Pixels of history above the visible part. */
+    /** Returns the pixels of history above the visible part. */
     above: () => {
       const { scrollHeight = 0, clientHeight = 0, scrollTop = 0 } = view.current ?? {};
       return scrollHeight - clientHeight + scrollTop;

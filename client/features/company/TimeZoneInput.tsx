@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { InputGiven } from '../../records/form/entries.ts';
 
-/** Those that the browser knows, and the stored one: by their names, which are the same in every language. */
+/** Offers the time zones that the browser knows, and the stored one, by names that are the same in every language. */
 export function TimeZoneInput({ form, name, look }: InputGiven) {
   const { t } = useTranslation('company');
   const input = form.getInputProps(name);

@@ -1,8 +1,8 @@
-/** Pixels: sharp where invoices show it, and small enough for every PDF. */
+/** Pixels that are sharp where invoices show the logo, and few enough for every PDF. */
 const MOST_WIDTH = 704;
 const MOST_HEIGHT = 352;
 
-/** As a PNG, which PDFs can show. Rejects what is no picture. */
+/** Returns the picture as a PNG, which PDFs can show. Rejects when the file is no picture. */
 export async function logoPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, MOST_WIDTH / picture.width, MOST_HEIGHT / picture.height);

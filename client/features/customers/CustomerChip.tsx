@@ -4,7 +4,7 @@ import { useListParams } from '../../records/list/useListParams.ts';
 
 const ListedCustomer = lazyPart(async () => (await import('./ListedCustomer.tsx')).ListedCustomer);
 
-/** Light, since pages that show marks of other kinds load it, too. */
+/** Is light, since pages that show marks of other kinds load it, too. */
 export function CustomerChip() {
   const { get } = useListParams();
   return get('customer') ? (

@@ -12,7 +12,7 @@ interface Props {
   related: Pick<CustomerRelatedFragment, 'events' | 'messages'>;
 }
 
-/** The newest events about a customer, and messages about it in one's own inbox. */
+/** Shows the newest events about a customer, and messages about it in one's own inbox. */
 export function CustomerContacted({ id, related: { events, messages } }: Props) {
   const { t } = useTranslation('customers');
   const { calendarDay, moment } = useFormat();

@@ -23,7 +23,7 @@ interface Props {
     email: string | null;
     phone: string | null;
   };
-  /** Of a stored customer, which can be merged. */
+  /** The id of a stored customer, which can be merged; a new one has none. */
   id?: string | undefined;
   isSaving?: boolean;
 }

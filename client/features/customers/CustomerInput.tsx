@@ -20,7 +20,7 @@ interface Props {
   'data-autofocus'?: true;
   autoFocus?: true;
   size?: 'xs';
-  /** Id of one that is not offered. */
+  /** The id of a customer that is not offered. */
   without?: string;
   description?: string;
   value: ChosenCustomer;

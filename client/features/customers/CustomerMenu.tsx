@@ -14,7 +14,7 @@ interface Props {
   remove: RecordAction | undefined;
 }
 
-/** With what the law on personal data lets a person ask for. */
+/** Offers, besides merging and deleting, what the law on personal data lets a person ask for. */
 export function CustomerMenu({ customer, remove }: Props) {
   const { t } = useTranslation('customers');
   const mayAsk = useIsInGroup('admin');

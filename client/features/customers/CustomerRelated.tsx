@@ -13,7 +13,7 @@ interface Props {
   related: CustomerRelatedFragment;
 }
 
-/** The newest deals and invoices of a customer. */
+/** Shows the newest deals and invoices of a customer. */
 export function CustomerRelated({ id, related: { deals, invoices } }: Props) {
   const { t } = useTranslation(['customers', 'deals', 'invoices']);
   const { accountingDay, calendarDay, money } = useFormat();

@@ -5,7 +5,7 @@ import { useListParams } from '../../records/list/useListParams.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { ListedCustomerDocument } from './ListedCustomer.generated.ts';
 
-/** The customer to whom the address restricts a list. */
+/** Shows the customer to whom the address restricts a list. */
 export function ListedCustomer() {
   const { t } = useTranslation('records');
   const { get, change } = useListParams();

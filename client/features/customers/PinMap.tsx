@@ -37,7 +37,7 @@ type Place = Pin & { name: string; state: string; isCity: boolean };
 
 interface Props {
   pin: Pin | undefined;
-  /** Where the address is, as far as that is known. */
+  /** The place of the address, as far as it is known. */
   place: Place | undefined;
   error: ReactNode;
   onMove: (pin: Pin | undefined) => void;
@@ -174,7 +174,7 @@ const rounded = ({ latitude, longitude }: Pin): Pin => ({
   longitude: Math.round(longitude * DECIMALS) / DECIMALS,
 });
 
-/** By the capitals, which are all that is known without a network, and by coordinates. */
+/** Finds places by capitals, which are all that is known without a network, and by coordinates. */
 function PlaceSearch({ onFind }: { onFind: (place: Pin) => void }) {
   const { t } = useTranslation('customers');
   const [typed, setTyped] = useState('');

@@ -23,7 +23,7 @@ interface Address {
   cep: string;
 }
 
-/** The capital that the address is in, or else that of its state: no other places are known without a network. */
+/** Returns the address's capital, or else that of its state: no other places are known without a network. */
 export function placeOfAddress({ city, state, cep }: Address) {
   const place = capitals.find((each) => each.state === (state || stateOfCep(cep)));
   const named = capitals.filter(({ name }) => folded(name) === folded(city.trim()));

@@ -19,7 +19,7 @@ interface Owned {
   owner: { id: string; name: string } | null;
 }
 
-/** What enters a customer's fields where their declaration does not tell. A new one has no `customer`. */
+/** Returns how a customer's fields are entered where their declaration does not tell. A new one has no `customer`. */
 export function useCustomerEntries(customer?: Owned): Entries {
   const { t } = useTranslation('customers');
   const { owners, tags } = useCustomerOptions();
@@ -67,7 +67,7 @@ export function useCustomerEntries(customer?: Owned): Entries {
   };
 }
 
-/** A form that has the kind switches to a company for a complete CNPJ, instead of cutting it to a CPF. */
+/** Switches a form that has the kind to a company for a complete CNPJ, instead of cutting it to a CPF. */
 function enterDocument(form: FormOf, text: string, stored: CustomerKind): void {
   const { kind = stored } = form.getValues();
   const isCompany = 'kind' in form.getValues() && isWhole('cnpj', masked('cnpj', text));

@@ -15,7 +15,7 @@ export const customerFlags = ['acceptsEmails', 'acceptsMessages'] as const;
 // prettier-ignore
 export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', ...customerFlags, 'from', 'to'] as const;
 
-/** Unknown values are ignored. Days of entry begin where the company is, as those of invoices; the last one is included. */
+/** Ignores unknown values. Days of entry begin where the company is, as those of invoices; the last is included. */
 export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
   const { first, end } = accountingSpanIn(parameters);
   return {

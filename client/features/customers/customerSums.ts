@@ -9,7 +9,7 @@ interface Total {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Sums of each currency, the company's first. A line breaks between them, not within one. */
+/** Writes the sums of each currency, the company's first. A line breaks between them, not within one. */
 export function useCustomerSums() {
   const { money } = useFormat();
   const { currency } = useBusiness();

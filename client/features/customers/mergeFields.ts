@@ -3,7 +3,7 @@ import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts'
 
 type Customer = CustomerForm_CustomerFragment;
 
-/** Both degrees are chosen together, as the position. */
+/** A field to choose; both degrees are chosen together, as the position. */
 export type MergedField = Exclude<CustomerMergeField, 'latitude' | 'longitude'>;
 
 const order: Readonly<Record<MergedField, true>> = {
@@ -41,11 +41,11 @@ export const differingFields = (keep: Customer, merge: Customer) =>
 
 const goingWithKind: readonly MergedField[] = ['kind', 'document', 'tradeName'];
 
-/** A person has a CPF and no trade name, so where the kinds differ these are one choice. */
+/** Returns the fields of one choice: a person has a CPF and no trade name, so these go together where kinds differ. */
 export const chosenTogether = (keep: Customer, merge: Customer, field: MergedField) =>
   keep.kind !== merge.kind && goingWithKind.includes(field) ? goingWithKind : [field];
 
-/** What the kept one has nothing of. A kind alone says nothing: it goes with what is known by it. */
+/** Returns the fields that only the kept one lacks. A kind alone says nothing: it goes with what is known by it. */
 export const lackingFields = (keep: Customer, merge: Customer) =>
   differingFields(keep, merge).filter((field) => {
     const together = chosenTogether(keep, merge, field);

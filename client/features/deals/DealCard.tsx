@@ -45,7 +45,7 @@ export function DealCard({ deal, onMove }: Props) {
   );
 }
 
-/** Memoized: each step of a drag renders every card. */
+/** Is memoized, since each step of a drag renders every card. */
 export const DealCardFace = memo(function DealCardFace({
   deal,
   isDragged = false,

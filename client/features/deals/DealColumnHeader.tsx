@@ -8,7 +8,7 @@ import { useIsInGroup } from '../../core/roles.ts';
 import type { DealColumnHeader_FiguresFragment } from './DealColumnHeader.generated.ts';
 import styles from './DealColumnHeader.module.css';
 
-/** Totals of the filtered deals; the count links to their list. */
+/** Shows totals of the filtered deals; the count links to their list. */
 export function DealColumnHeader({ figures }: { figures: DealColumnHeader_FiguresFragment }) {
   const { t } = useTranslation('deals');
   const { money, number } = useFormat();

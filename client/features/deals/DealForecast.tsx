@@ -16,7 +16,7 @@ import { NoDeals } from './NoDeals.tsx';
 
 type Month = DealForecastQuery['dealForecast'][number];
 
-/** By expected month; each figure links to its deals. */
+/** Shows the deals by expected month; each figure links to its deals. */
 export function DealForecast({ query }: { query: QueryRef<DealForecastQuery> }) {
   const { dealForecast: months, deals: lost, lossReasons } = useReadQuery(query).data;
   if (months.length === 0 && lost.totalCount === 0) return <NoDeals />;

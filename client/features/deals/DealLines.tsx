@@ -16,7 +16,7 @@ import { amountOf, productsPart, sumOfProducts } from './dealProducts.ts';
 
 const { ProductInput } = lentInputs;
 
-/** With products, their sum is the deal's amount. */
+/** Asks for the lines of a deal's products; once there are some, their sum is the deal's amount. */
 export function DealLines({ form }: { form: FormOf }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();

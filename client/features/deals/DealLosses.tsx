@@ -13,7 +13,7 @@ interface Props {
   reasons: readonly Reason[];
 }
 
-/** How many deals were lost for each reason; each figure links to its deals. */
+/** Shows how many deals were lost for each reason; each figure links to its deals. */
 export function DealLosses({ deals: { counts, totalCount }, reasons }: Props) {
   const { t } = useTranslation('deals');
   const { number } = useFormat();

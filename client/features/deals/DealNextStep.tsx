@@ -11,7 +11,7 @@ import { isClosed } from './dealTiming.ts';
 
 type Deal = Pick<DealCard_DealFragment, 'stage' | 'nextStep' | 'nextStepOn'>;
 
-/** Of an open deal; says when it is overdue or missing. */
+/** Shows the next step of an open deal, and says when it is overdue or missing. Closed deals show none. */
 export function DealNextStep({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { calendarDay } = useFormat();

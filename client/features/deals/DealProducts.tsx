@@ -7,7 +7,7 @@ import rows from '../../ui/phoneRows.module.css';
 import type { DealProducts_ProductFragment } from './DealProducts.generated.ts';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
 
-/** Names and prices are those of the time. */
+/** Shows the deal's products with the names and prices of the time. */
 export function DealProducts({ products }: { products: DealProducts_ProductFragment[] }) {
   const { t } = useTranslation('deals');
   const { money, number, price } = useFormat();

@@ -62,7 +62,7 @@ export function DealsBoard({ query, variables }: Props) {
   );
 }
 
-/** Dropped on a column; its date decides its position there. */
+/** Drops a deal on a column; its date decides its position there. */
 function useCardDragging(board: DealsBoardQuery, onMove: ReturnType<typeof useDealMove>['start']) {
   const { t } = useTranslation('deals');
   const [draggedId, setDraggedId] = useState<string>();
@@ -88,7 +88,7 @@ function useCardDragging(board: DealsBoardQuery, onMove: ReturnType<typeof useDe
   };
 }
 
-/** By pointer position, below a short column too; arrow keys move the card to a column's corner. */
+/** Finds the column by the pointer's position, below a short one too; arrow keys move the card to a column's corner. */
 const collisionDetection: CollisionDetection = (given) => {
   const across = containerAcross(given);
   if (across) return [{ id: across.id, data: { droppableContainer: across, value: 0 } }];

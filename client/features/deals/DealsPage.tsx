@@ -12,7 +12,7 @@ import { NewDealButton } from './NewDealButton.tsx';
 
 const icons = { board: IconLayoutKanban, table: IconList, forecast: IconChartBar };
 
-/** Board, table and forecast of the same filtered deals. */
+/** Shows the same filtered deals as a board, a table or a forecast. */
 export function DealsPage() {
   const { t } = useTranslation('deals');
   const shown = useLoaderData<typeof loader>();

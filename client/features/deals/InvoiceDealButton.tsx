@@ -85,7 +85,7 @@ function useInvoicing({ id, title, version }: Deal) {
         then: () => asItIs(id),
       });
     } catch (error) {
-      // Someone else was first: show that invoice.
+      // Someone else was first, and their invoice is shown.
       const current = refusalOf(error)?.current as { orderNo?: string } | undefined;
       if (current?.orderNo) notifyProblem(t('invoicedByOther', { number: current.orderNo }));
       else showProblem(error);

@@ -17,7 +17,7 @@ interface Props extends InputProps {
   hasFocus?: boolean;
 }
 
-/** A reason of the list with what is said besides; in words alone while the list is empty. */
+/** Asks for a reason of the list with what is said besides; for words alone while the list is empty. */
 export function LossReasonFields({ propsOf, description, hasFocus }: Props) {
   const { t } = useTranslation('deals');
   const hasList = useReasons().length > 0;

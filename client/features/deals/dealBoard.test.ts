@@ -27,7 +27,7 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   ...fields,
 });
 
-/** A lead of the 10th, and offers of the 5th and the 20th. */
+/** Returns a board with a lead of the 10th, and offers of the 5th and the 20th. */
 function board(): DealsBoardQuery {
   const nodes = {
     lead: [deal('a', 10)],

@@ -5,15 +5,15 @@ import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import type { DealColumn_DealsFragment } from './DealColumn.generated.ts';
 import type { DealsBoardQuery, DealsBoardQueryVariables } from './DealsBoard.generated.ts';
 
-/** Cards in one page of a column. */
+/** The number of cards in one page of a column. */
 export const CARDS_A_PAGE = 20;
 
 const closedSort = { field: 'expectedCloseOn', direction: 'descending' } as const;
 
-/** Open stages by closing date, closed ones latest first. */
+/** Sorts open stages by closing date, closed ones latest first. */
 export const sortOf = (stage: DealStage) => (isClosed(stage) ? closedSort : undefined);
 
-/** A list for each stage; a stage that is filtered out has no deals. */
+/** Asks for a list of each stage; a stage that is filtered out has no deals. */
 export function boardVariables(filter: DealFilter): DealsBoardQueryVariables {
   const of = (stage: DealStage) => ({
     ...filter,
@@ -86,7 +86,7 @@ function withDeal(board: DealsBoardQuery, deal: DealCard_DealFragment) {
   };
 }
 
-/** Rounded to the cent, half up, as in the gateway. */
+/** Counts a deal in or out of a stage; sums are rounded to the cent, half up, as in the gateway. */
 function counted(
   { dealStages: figures }: DealsBoardQuery,
   stage: DealStage,

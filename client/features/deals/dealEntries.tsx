@@ -25,7 +25,7 @@ const ownLabels = {
   lostReason: 'lostDetails',
 } as const;
 
-/** What enters a deal's fields where their declaration does not tell. A new one has no `deal`. */
+/** Returns how a deal's fields are entered where their declaration does not tell. A new one has no `deal`. */
 export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
   const { t } = useTranslation(['deals', 'common']);
   const { number, price: priceText } = useFormat();

@@ -27,7 +27,7 @@ export const dealFilterKeys = [
 
 export const dealViews = ['board', 'table', 'forecast'] as const;
 
-/** Unknown values are ignored. Days are inclusive. */
+/** Reads the filter. Unknown values are ignored, and days are inclusive. */
 export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): DealFilter {
   const days = daysIn(parameters, ['from', 'to'], accountingDay(new Date(now)));
   const read = (key: (typeof dealFilterKeys)[number]) => parameters.get(key) ?? '';

@@ -1,14 +1,14 @@
 import { dayField, lastDayOfMonth } from '../../ui/calendarDay.ts';
 import { positionKeys, withoutKeys } from '../../records/list/useListParams.ts';
 
-/** All stages but lost, unless the URL names one. */
+/** Returns the parameters of all stages but lost, unless the URL names one. */
 export function forecastParameters(parameters: URLSearchParams): URLSearchParams {
   const counted = withoutKeys(parameters, [...positionKeys, 'view', 'as']);
   if (!counted.get('stage')) counted.set('stage', 'live');
   return counted;
 }
 
-/** URL of the list behind a figure, of one month or all. */
+/** Returns the URL of the list behind a figure of one month, or of all. */
 export function listBehind(parameters: URLSearchParams, month?: string): string {
   const list = forecastParameters(parameters);
   if (month) {

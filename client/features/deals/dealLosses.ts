@@ -11,17 +11,17 @@ interface Given {
   reasons: readonly Reason[];
 }
 
-/** Lost deals, by all filters but that of the stage. */
+/** Returns the parameters of lost deals, with all filters but that of the stage. */
 export function lostParameters(parameters: URLSearchParams): URLSearchParams {
   const lost = forecastParameters(parameters);
   lost.set('stage', 'lost');
   return lost;
 }
 
-/** In per cent. */
+/** Returns the share in whole per cent. */
 export const shareOf = (count: number, total: number) => Math.round((count / total) * 100);
 
-/** With the address of the deals behind each; those of no reason of the list come last. */
+/** Returns the losses with the address of the deals behind each; those of no listed reason come last. */
 export function lossesBehind({ parameters, counts, reasons }: Given) {
   const linked = (reason: string) => {
     const list = lostParameters(parameters);

@@ -8,7 +8,7 @@ interface Line {
 
 export const amountOf = ({ quantity, price }: Line) => lineAmount(quantity, price);
 
-/** As the gateway adds them: each line rounded to the cent. */
+/** Adds the lines as the gateway does: each is rounded to the cent. */
 export const sumOfProducts = (lines: readonly Line[]) =>
   subtotalOf(
     lines.map(({ quantity, price }) => ({

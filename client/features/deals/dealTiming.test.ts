@@ -3,7 +3,7 @@ import { accountingToday, startOfAccountingDay } from '../../ui/accountingDay.ts
 import { stalledBefore, timingOf } from './dealTiming.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Where the company is. */
+/** Returns when the day begins where the company is. */
 const startOf = (day: number) =>
   startOfAccountingDay(`2026-03-${String(day).padStart(2, '0')}`)!.getTime();
 const noon = (day: number) => startOf(day) + 12 * HOUR_MS;

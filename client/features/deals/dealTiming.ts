@@ -2,7 +2,7 @@ import { accountingDay, accountingToday, startOfAccountingDay } from '../../ui/a
 import { daysBetween } from '../../ui/calendarDay.ts';
 import type { DealStage } from '../../generated/schema.ts';
 
-/** Longer in one stage is stalled. */
+/** A deal that stays longer in one stage is stalled. */
 const USUAL_DAYS_IN_STAGE = 14;
 
 interface Timed {
@@ -13,18 +13,18 @@ interface Timed {
 
 export const isClosed = (stage: DealStage) => stage === 'won' || stage === 'lost';
 
-/** Open deals whose stage changed before this time are stalled. */
+/** Returns the time before which the stage of a stalled open deal last changed. */
 export const stalledBefore = (now: number) =>
   startOfAccountingDay(accountingDay(new Date(now)), -USUAL_DAYS_IN_STAGE)!.toISOString();
 
-/** `now` in milliseconds since 1970. Days begin where the company is. */
+/** Reckons from `now`, in milliseconds since 1970. Days begin where the company is. */
 export function timingOf({ stage, stageChangedAt, expectedCloseOn }: Timed, now: number) {
   const today = accountingToday(now);
   const stageDay = accountingDay(stageChangedAt);
   const isOpen = !isClosed(stage);
   return {
     daysInStage: Math.max(0, daysBetween(stageDay, today)),
-    /** 0 when not overdue. */
+    /** The days since the expected close; 0 when the deal is not overdue. */
     daysOverdue: isOpen ? Math.max(0, daysBetween(expectedCloseOn, today)) : 0,
     isStalled: isOpen && stageChangedAt < stalledBefore(now),
   };

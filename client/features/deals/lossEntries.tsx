@@ -18,7 +18,7 @@ interface Reason {
   name: string;
 }
 
-/** Why a deal was lost: a reason of the list, entered together with what is said besides. */
+/** Returns the inputs for why a deal was lost: a reason of the list, entered together with what is said besides. */
 export function useLossEntries(reasons: readonly Reason[]): Entries {
   const { t } = useTranslation(['deals', 'common']);
   const checks = lossChecks(t('common:fieldRequired'));

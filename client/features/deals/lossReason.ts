@@ -1,6 +1,6 @@
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 
-/** In the place of a reason of the list. */
+/** Stands in the field for a reason that is not in the list. */
 export const OTHER_REASON = 'other';
 
 export interface LossValues {
@@ -10,7 +10,7 @@ export interface LossValues {
 
 export type Lost = Partial<Pick<DealForm_DealFragment, 'lossReason' | 'lostReason'>>;
 
-/** What is said besides the reason of the list. */
+/** Returns the text that is written besides the listed reason; empty when it only repeats the reason's name. */
 export const lossDetails = ({ lossReason, lostReason }: Lost): string =>
   lostReason && lostReason !== lossReason?.name ? lostReason : '';
 
@@ -26,10 +26,10 @@ export const lossInput = ({ lossReasonId, lostReason }: LossValues) => ({
 
 export const noLoss = { lossReasonId: null, lostReason: null };
 
-/** Also where the stage is not among the values: in the place of a lost deal's reason. */
+/** Tells whether the deal is lost, as it is where the stage is not among the values. */
 export const isLost = ({ stage = 'lost' }: { stage?: unknown }) => stage === 'lost';
 
-/** `required` is what is said of what is missing. */
+/** Returns the checks; `required` is the message for a missing value. */
 export const lossChecks = (required: string) => ({
   lossReasonId: ({ lossReasonId, lostReason }: LossValues) =>
     lossReasonId || lostReason.trim() ? null : required,

@@ -19,7 +19,7 @@ type Deal = DealCard_DealFragment;
 
 export type DealMoving = ReturnType<typeof useDealMove>;
 
-/** Optimistic, with undo. `board` has the variables of the shown board, if any. */
+/** Moves a deal optimistically, with undo. `board` has the variables of the shown board, if any. */
 export function useDealMove(board?: DealsBoardQueryVariables) {
   const { t } = useTranslation('deals');
   const [losing, setLosing] = useState<Deal>();
@@ -99,7 +99,7 @@ function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onUndone 
   return move;
 }
 
-/** After a conflict: says where the deal went, and shows it there. */
+/** Explains a conflict: says where the deal went, and shows it there. */
 function useExplanation(showAsItIs: (id: string) => Promise<unknown>) {
   const { t } = useTranslation('deals');
   const showProblem = useShowProblem();

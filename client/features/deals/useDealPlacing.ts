@@ -41,7 +41,7 @@ export function useDealPlacing(board?: DealsBoardQueryVariables) {
 
   return {
     inItsStage,
-    /** Refetches the deal and the board's totals, since filters are the gateway's. */
+    /** Refetches the deal and the board's totals, since the gateway alone applies filters. */
     asItIs: (id: string) => attempt(readAnew(id)),
   };
 }

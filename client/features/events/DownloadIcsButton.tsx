@@ -5,7 +5,7 @@ import { localTimeZone } from '../../core/timeZone.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 
-/** iCalendar; events from midnight to midnight become whole days. */
+/** Downloads an iCalendar file; events from midnight to midnight become whole days. */
 export function DownloadIcsButton({ path, label }: { path: string; label: string }) {
   const attempt = useAttempt();
   const [isLoading, setIsLoading] = useState(false);

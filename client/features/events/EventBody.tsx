@@ -13,7 +13,7 @@ interface Props {
 
 const HALF_HOUR_MS = 30 * 60 * 1000;
 
-/** Title, time and place; a short event has them on one line. */
+/** Shows title, time and place; a short event has them on one line. */
 export function EventBody({ event: drawn, isByHour = false }: Props) {
   const { hour, hours } = useEventWords();
   const { event, times: part } = scheduledOf(drawn);

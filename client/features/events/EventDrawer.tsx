@@ -10,10 +10,10 @@ import { EventDetails } from './EventDetails.tsx';
 import { NewEvent } from './NewEvent.tsx';
 import { OpenEventDocument } from './OpenEvent.generated.ts';
 
-/** Its buttons stand on one line in both languages. */
+/** The width in pixels at which the buttons stand on one line in both languages. */
 const WIDTH = 560;
 
-/** The event in the URL, or a new one at the times in the URL. */
+/** Shows the event in the URL, or a new one at the times in the URL. */
 export function EventDrawer() {
   const { t } = useTranslation('events');
   const mayChange = useIsInGroup('editor');

@@ -6,7 +6,7 @@ import styles from './EventMark.module.css';
 
 interface Props {
   color: string | null;
-  /** Where the name stands beside it. */
+  /** Leaves the colour's name out, where it stands beside the mark. */
   isNameless?: boolean;
 }
 

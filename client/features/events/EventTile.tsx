@@ -34,7 +34,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A link, so that it can be opened in a new tab. */
+/** Is a link, so that the event can be opened in a new tab. */
 export function EventTile({ event, root, keys, children }: Props) {
   const { linkTo, opened } = useOpenRecord('event', 'new');
   const { title, rest: more } = useEventWords().whole(event);
@@ -52,7 +52,7 @@ export function EventTile({ event, root, keys, children }: Props) {
     isOnEdge.current = (target as Element).hasAttribute('data-edge');
   }
 
-  /** Resizing at an edge does not drag the event. */
+  /** Drags the event, but not while it is resized at an edge. */
   function onDragStart(drag: DragEvent<HTMLAnchorElement>) {
     if (isOnEdge.current) drag.preventDefault();
     else rest.onDragStart?.(drag);

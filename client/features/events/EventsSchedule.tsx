@@ -26,7 +26,7 @@ interface Props {
   shown: ShownDays;
 }
 
-/** Moved by mouse and keyboard, for roles that may change events. */
+/** Shows events, which roles that may change them move by mouse and keyboard. */
 export function EventsSchedule({ events, shown }: Props) {
   const { t } = useTranslation('events');
   const howId = useId();
@@ -64,7 +64,7 @@ export function EventsSchedule({ events, shown }: Props) {
         <EventsAgenda events={drawn} shown={shown} tile={tile} />
       ) : (
         <Grid
-          // Scrolled when it is mounted alone.
+          // The key mounts it anew, since it scrolls only when it is mounted.
           key={`${shown.view} ${shown.from.getTime()}`}
           events={drawn}
           opening={openingTime(events, shown)}
@@ -114,7 +114,7 @@ function Grid({ events, opening, rows, shown, tile, move }: GridProps) {
     renderEventBody: (event: ScheduleEventData) => <EventBody event={event} isByHour />,
     getTimeSlotProps: (slot: { start: string; end: string }) => ({
       'aria-label': slotName(slot),
-      // Without the right to add events, days are not buttons.
+      // Days are no buttons for those who may not add events.
       disabled: !actions.mayChange,
     }),
   };
@@ -179,7 +179,7 @@ const nameDays = (dayName: DayName, wholeDayName: DayName) => (grid: HTMLElement
   }
 };
 
-/** The event being moved, at its target. */
+/** Returns the events with the one being moved at its target. */
 function withTaken(
   events: readonly EventTile_EventFragment[],
   taken: ReturnType<typeof useEventKeyboardMove>['taken'],

@@ -22,7 +22,7 @@ import {
   writtenEvent,
 } from './useEventForm.ts';
 
-/** About the customer whose events the calendar shows. */
+/** The new event is about the customer whose events the calendar shows. */
 export function NewEvent({ times }: { times: string }) {
   const { get } = useListParams();
   const id = get('customer');

@@ -23,7 +23,7 @@ it('an event that ends before it starts is marked where this is wrong: its hour,
   await waitFor(() => expect(marked()).toEqual([true, false]));
 });
 
-/** What the field holds after each key. */
+/** Returns what the field holds after each key. */
 const typing = (text: string) => Array.from(text, (_, at) => text.slice(0, at + 1));
 
 it.each([

@@ -10,7 +10,7 @@ import {
   type WallSpan,
 } from './wallTime.ts';
 
-/** By local clock. All day is from midnight to midnight, wherever one is. */
+/** The times are by the local clock. All day is from midnight to midnight, wherever one is. */
 export interface EventTimes extends Times {
   allDay: boolean;
 }
@@ -24,7 +24,7 @@ interface StoredTimes {
 const STEP_MINUTES = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Hours from midnight to midnight are all day, as they were before events could say so. */
+/** Reads stored times; hours from midnight to midnight are all day, as they were before events could say so. */
 export function timesOf({ start, end, allDay }: StoredTimes): EventTimes {
   const times = allDay
     ? { start: dayIn(start), end: dayIn(end) }
@@ -46,13 +46,13 @@ export const movedBy = ({ start, end, allDay }: EventTimes, span: WallSpan): Eve
     end.getTime() - start.getTime(),
   );
 
-/** A start that the clock skips is later, and may come to be where the end is: then the end is later too. */
+/** Keeps the length: a start that the clock skips is later, maybe at the end, and then the end is later too. */
 export function withLength({ start, end, allDay }: EventTimes, lengthMs: number): EventTimes {
   const isShorter = end <= start && lengthMs > 0;
   return { start, end: isShorter ? new Date(start.getTime() + lengthMs) : end, allDay };
 }
 
-/** The end stays after the start. */
+/** Moves the end by the span; it stays after the start. */
 export function lengthenedBy({ start, end, allDay }: EventTimes, span: WallSpan): EventTimes {
   const shortest = laterByWall(start, allDay ? { days: 1 } : { minutes: STEP_MINUTES });
   const later = laterByWall(end, span);
@@ -63,7 +63,7 @@ export function lengthenedBy({ start, end, allDay }: EventTimes, span: WallSpan)
 export const isOverDays = ({ start, end, allDay }: EventTimes): boolean =>
   allDay || end.getTime() - start.getTime() >= DAY_MS;
 
-/** Of a night the evening, and the hours after midnight; of everything else itself. */
+/** Splits an event over one night into the evening and the hours after midnight; any other event stays whole. */
 export function partsOf(times: EventTimes): EventTimes[] {
   const { start, end } = times;
   if (isOverDays(times) || lastDay(times) === localDay(start)) return [times];
@@ -74,7 +74,7 @@ export function partsOf(times: EventTimes): EventTimes[] {
   ];
 }
 
-/** Times of what was taken at `grabbed` after a drop, by local clock. In the row of whole days it keeps its hour. */
+/** Returns the local times of an event taken at `grabbed` after a drop. In the row of whole days it keeps its hour. */
 export function droppedAt(times: EventTimes, grabbed: Date, newStart: string): EventTimes {
   const target = wallMoment(newStart);
   if (!isOverDays(times)) return movedBy(times, wallSpan(grabbed, target));
@@ -85,7 +85,7 @@ export function droppedAt(times: EventTimes, grabbed: Date, newStart: string): E
   return movedBy(times, { days });
 }
 
-/** A drop from the hours into the row of whole days, or back, where whole days become an hour. */
+/** Returns the times after a drop between the hours and the row of whole days, out of which a day becomes an hour. */
 export function droppedAcross(times: EventTimes, newStart: string): EventTimes {
   const start = wallMoment(newStart);
   if (!isOverDays(times)) {
@@ -96,7 +96,7 @@ export function droppedAcross(times: EventTimes, newStart: string): EventTimes {
   return movedBy(times, wallSpan(times.start, start));
 }
 
-/** The library's days end just before midnight. */
+/** Reads the end of a stretched event: the library's days end just before midnight. */
 export function stretchEnd(text: string): Date {
   const end = wallMoment(text);
   if (end.getHours() !== 23 || end.getMinutes() !== 59) return end;

@@ -4,7 +4,7 @@ import { localDay, startOfDay } from '../../core/localDay.ts';
 const MONTH_WEEK = '.mantine-MonthView-monthViewWeek';
 const WEEK_DAYS = 7;
 
-/** The day under the pointer where an event is drawn over several, of a month or a week that begins at `from`. */
+/** Returns the day under the pointer where an event spans several, in a month or a week that begins at `from`. */
 export function grabbedDay({ clientX, currentTarget, target }: DragEvent, from: Date): Date {
   const tile = target as Element;
   const { left, width } = tile.parentElement!.getBoundingClientRect();

@@ -6,10 +6,10 @@ import { isWholeDays, laterByWall, type Times, wallMoment } from './wallTime.ts'
 
 const FIRST_HOUR = 'T09:00';
 
-/** `2026-11-02T09:00/2026-11-02T10:00`, by local clock. */
+/** Writes the times as `2026-11-02T09:00/2026-11-02T10:00`, by local clock. */
 export const newEventText = ({ start, end }: Times) => `${wallText(start)}/${wallText(end)}`;
 
-/** An hour from now for an invalid text. */
+/** Reads the times; an invalid text is an hour from the next full one. */
 export function newEventTimes(text: string): EventTimes {
   const [start, end] = text.split('/').map(wallMoment);
   const isRight = start && end && !Number.isNaN(start.getTime()) && end >= start;

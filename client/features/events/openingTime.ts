@@ -6,14 +6,14 @@ import type { Times } from './wallTime.ts';
 type Timed = Pick<EventTile_EventFragment, 'start' | 'end' | 'allDay'>;
 
 const SLOT_MINUTES = 30;
-/** What stays above the hours covers two slots; an event that gets the focus is scrolled to two below. */
+/** The header above the hours covers two slots; an event that gets the focus is scrolled to two slots below it. */
 const LEAD_MINUTES = 4 * SLOT_MINUTES;
 const WITHOUT_EVENTS = 8 * 60;
-/** Of a week's rows of whole days two are counted in the lead; one more covers less than a slot. */
+/** The lead already counts two of a week's rows of all-day events; one row more covers less than a slot. */
 const ROWS_IN_LEAD = 2;
 const MOST_MORE_ROWS = 4.5;
 
-/** Where the hours of a day or a week are scrolled to at first. */
+/** Returns the time of day to which the hours of a day or a week are scrolled at first. */
 export function openingTime(
   events: readonly Timed[],
   shownDays: ShownDays,

@@ -20,7 +20,7 @@ export async function readEvents(variables: ReturnType<typeof eventsVariables>):
       await apollo.query({
         query: EventsPageDocument,
         variables: { ...variables, after },
-        // Written to the cache below, when complete.
+        // The answer is written to the cache below, when it is complete.
         fetchPolicy: 'no-cache',
       })
     ).data;

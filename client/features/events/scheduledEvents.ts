@@ -49,7 +49,7 @@ export function scheduledEvents(
   });
 }
 
-/** As the gateway lists them; what was just made or moved comes in any place. */
+/** Sorts events as the gateway lists them, since one that was just made or moved comes in any place. */
 const byStart = (one: Omit<Scheduled, 'isCut'>, other: Omit<Scheduled, 'isCut'>) =>
   one.times.start.getTime() - other.times.start.getTime() ||
   (one.event.id < other.event.id ? -1 : 1);
@@ -65,7 +65,7 @@ function drawn({ start, end: wanted }: EventTimes, isByDay: boolean): Times {
   return isByDay ? { start, end } : { start: onDrawnDay(start), end: onDrawnDay(end) };
 }
 
-/** The library assumes days of 24 hours: on days of a clock change, nine o'clock becomes the time drawn at nine. */
+/** Shifts a moment on days of a clock change, since the library assumes 24 hours: nine o'clock is drawn at nine. */
 export function onDrawnDay(moment: Date): Date {
   const midnight = dayStart(moment);
   const length = nextDayStart(moment).getTime() - midnight.getTime();

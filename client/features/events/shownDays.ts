@@ -5,7 +5,7 @@ export const eventViews = ['month', 'week', 'day', 'agenda'] as const;
 
 export type EventView = (typeof eventViews)[number];
 
-/** From the URL; `to` is exclusive. */
+/** The days that the URL asks for; `to` is exclusive. */
 export interface ShownDays {
   view: EventView;
   day: string;
@@ -13,7 +13,7 @@ export interface ShownDays {
   to: Date;
 }
 
-/** Sunday, in Brazil and the United States. */
+/** Weeks begin on Sunday in Brazil and the United States. */
 export const FIRST_DAY_OF_WEEK = 0;
 
 const WEEK_DAYS = 7;
@@ -51,7 +51,7 @@ export function adjacentDay({ view, day }: ShownDays, direction: 1 | -1): string
   return localDay(later(date, days * direction));
 }
 
-/** An event without duration counts where it begins. */
+/** Tells whether an event falls on the shown days; one without duration counts where it begins. */
 export const isShown = ({ start, end }: Times, { from, to }: ShownDays): boolean =>
   start < to && (end > from || start >= from);
 

@@ -13,7 +13,7 @@ export function useDropAcross(move: ReturnType<typeof useMoveEvent>) {
   return {
     onEventDragStart: (drawn: ScheduleEventData) => void (dragged.current = drawn),
     onEventDragEnd: () => void (dragged.current = undefined),
-    /** It would be a copy, which the dragged event does not allow. */
+    /** Makes the drop a move: it would be a copy, which the dragged event does not allow. */
     onDragOver(drag: DragEvent) {
       if (dragged.current && drag.isDefaultPrevented()) drag.dataTransfer.dropEffect = 'move';
     },

@@ -14,7 +14,7 @@ import { type EventTimes, storedTimes, timesOf, withLength } from './eventTimes.
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { lastDay, laterByWall, wallSpan } from './wallTime.ts';
 
-/** Local days and times; the last of several whole days is inclusive. */
+/** The values are local days and times; the last of several whole days is inclusive. */
 export interface EventValues {
   title: string;
   allDay: boolean;
@@ -56,7 +56,7 @@ export const eventValues = (event: EventTile_EventFragment): EventValues => ({
   customer: event.customer ? [{ id: event.customer.id, name: event.customer.name }] : [],
 });
 
-/** Invalid dates for invalid fields. A start that was not changed is the stored one, of two with this local time. */
+/** Returns invalid dates for invalid fields. An unchanged start is the stored one of two with this local time. */
 export function enteredTimes(values: EventValues, event?: EventTile_EventFragment): EventTimes {
   const { allDay, startDay, startTime, endDay, endTime } = values;
   if (allDay) {
@@ -73,11 +73,11 @@ export function enteredTimes(values: EventValues, event?: EventTile_EventFragmen
 
 const NEVER = new Date(Number.NaN);
 
-/** In milliseconds, by the clock on the wall. */
+/** Returns the length in milliseconds, by the clock on the wall. */
 const typedLength = ({ startDay, startTime, endDay, endTime }: EventValues) =>
   Date.parse(`${endDay}T${endTime}Z`) - Date.parse(`${startDay}T${startTime}Z`);
 
-/** Fields that were not edited keep their seconds and unknown colours. */
+/** Returns the mutation's input; fields that were not edited keep their seconds and unknown colours. */
 export function eventInput(values: EventValues, event?: EventTile_EventFragment) {
   const before = event && eventValues(event);
   const isSameTime = before && sameTimes(before, values);
@@ -92,7 +92,7 @@ export function eventInput(values: EventValues, event?: EventTile_EventFragment)
   };
 }
 
-/** As the gateway will answer it. */
+/** Returns the event as the gateway will answer it. */
 export const writtenEvent = (values: EventValues, event?: EventTile_EventFragment) => ({
   ...{ __typename: 'Event' as const },
   ...eventInput(values, event),
@@ -129,7 +129,7 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   });
 }
 
-/** The end follows from where it was before the typing, on whose way the start is blank or in another year. */
+/** Moves the end with a typed start, from its place before the typing, while the start may be blank or far off. */
 export function useTypedStart({ getValues, setValues }: RecordFormApi<EventValues>['form']) {
   const typing = useRef<{ from: EventValues; to: EventValues }>(undefined);
   return {

@@ -10,7 +10,7 @@ import { useEventWords } from './useEventWords.ts';
 interface Taken {
   event: EventTile_EventFragment;
   times: EventTimes;
-  /** Put or cancelled, and drawn here until the list that is shown has it. */
+  /** Whether the event was put or cancelled; it is drawn here until the list that is shown has it. */
   isLetGo?: boolean;
 }
 
@@ -78,7 +78,7 @@ function useTaken(events: readonly EventTile_EventFragment[]) {
   const forget = () => setTaken((now) => (now?.isLetGo ? undefined : now));
   const hasArrived = taken?.isLetGo === true && events.some((each) => isAt(each, taken));
 
-  /** The tile of what is taken. */
+  /** Keeps the focus on the tile of the taken event, and forgets one that the shown list has by now. */
   function keep(tile: HTMLAnchorElement | null) {
     if (!tile) return;
     keepFocus(tile);
@@ -93,7 +93,7 @@ function isAt(each: EventTile_EventFragment, { event, times }: Taken): boolean {
   return each.id === event.id && +start === +times.start && +end === +times.end;
 }
 
-/** An event that moves to another day is another element. */
+/** Keeps the focus on an event that moves to another day, where it is another element. */
 function keepFocus(tile: HTMLAnchorElement): void {
   const isFocused = document.activeElement?.hasAttribute('data-taken');
   if (!isFocused) tile.focus();
@@ -102,7 +102,7 @@ function keepFocus(tile: HTMLAnchorElement): void {
 const STEP_MINUTES = 30;
 const WEEK_DAYS = 7;
 
-/** Half an hour or a week up and down, a day sideways. */
+/** Returns half an hour or a week up and down, a day sideways. */
 function spanOf(key: string, { view }: ShownDays, times: EventTimes): WallSpan | undefined {
   const isByHour = (view === 'week' || view === 'day') && !times.allDay;
   const down: WallSpan = isByHour ? { minutes: STEP_MINUTES } : { days: WEEK_DAYS };

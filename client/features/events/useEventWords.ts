@@ -32,7 +32,7 @@ export function useEventWords() {
       return { title, rest: parts.filter(Boolean).join(', ') };
     },
     hour: (moment: Date) => hours.format(moment),
-    /** Short where clocks have twelve hours. */
+    /** Writes a full hour, short where clocks have twelve hours. */
     fullHour: (moment: Date) =>
       hours.resolvedOptions().hour12
         ? format({ hour: 'numeric' }).format(moment)

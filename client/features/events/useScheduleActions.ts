@@ -13,7 +13,7 @@ import { useDropAcross } from './useDropAcross.ts';
 import { useWholeDayDrag } from './useWholeDayDrag.ts';
 import { laterByWall, wallMoment, type WallSpan } from './wallTime.ts';
 
-/** A drop or resize reported by the library, in local time. */
+/** A drop or resize that the library reports, in local time. */
 interface Put {
   event: ScheduleEventData;
   newStart: string;
@@ -91,6 +91,6 @@ function resizedTimes({ event: drawn, newStart, newEnd }: Put): EventTimes {
 
 const isWhole = (drawn: ScheduleEventData) => !scheduledOf(drawn).isCut;
 
-/** The library's times lack fractions of a second. */
+/** Compares whole seconds, since the library's times lack fractions. */
 const isAt = (text: string, moment: Date | string) =>
   wallMoment(text).getTime() === Math.floor(new Date(moment).getTime() / SECOND_MS) * SECOND_MS;

@@ -8,7 +8,7 @@ export function useScheduleLabels() {
   return {
     labels: {
       allDay: t('wholeDay'),
-      // The library appends the day.
+      // The text is without its day, which the library appends.
       weekday: t('openDay', { day: '' }).trim(),
       timeSlot: t('newAt', { when: '' }).trim(),
       more: t('more'),

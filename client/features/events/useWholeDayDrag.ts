@@ -9,7 +9,7 @@ interface Drag {
   first: number;
 }
 
-/** A drag over the row of whole days, from any day to any other. */
+/** Handles a drag over the row of whole days, from any day to any other. */
 export function useWholeDayDrag(addDays: (start: Date, end: Date) => void) {
   const add = useCallbackRef(addDays);
   const [drag, setDrag] = useState<Drag>();

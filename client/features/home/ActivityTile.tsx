@@ -50,6 +50,6 @@ function Activities() {
 
 const objectText = ({ before, name, after }: ActivityObject) => `${before}${name}${after}`;
 
-/** Its record's page, if it has one record that exists. */
+/** Returns the page of the activity's record, if it has only one and that exists. */
 const linkOf = (activity: Activity) =>
   activity.changes.length === 1 ? activityLink(activity) : undefined;

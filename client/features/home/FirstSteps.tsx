@@ -18,7 +18,7 @@ interface Props {
   query: QueryRef<FirstStepsQuery, object, 'empty' | 'complete' | 'streaming'>;
 }
 
-/** Shown until all are done or it is dismissed. */
+/** Is shown until all steps are done or it is dismissed. */
 export function FirstSteps({ query }: Props) {
   const { t } = useTranslation('home');
   const { data } = useReadQuery(query);

@@ -13,11 +13,11 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 const line = (price: number, name = 'Mel') => [{ name, unit: 1, price }];
-/** A time of the local day, some days ago. */
+/** Returns a time of the local day, some days ago. */
 const daysAgo = (days: number) =>
   new Date(startOfDay(localDay(new Date()), -days)!.getTime() + 1_000).toISOString();
 
-/** By heading: searching a region by name computes all names of the page. */
+/** Finds a tile by its heading, since searching a region by name computes all names of the page. */
 async function tile(name: string) {
   const heading = await screen.findByText(name, { selector: 'h2' });
   return within(heading.closest('section')!);

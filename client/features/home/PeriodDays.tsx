@@ -4,7 +4,7 @@ import { DayField } from '../../ui/dates/DayField.tsx';
 import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 import { type Days, isDay } from './period.ts';
 
-/** The first and the last day of a period of one's own. */
+/** Asks for the first and the last day of a period of one's own. */
 export function PeriodDays({ from, to }: Days) {
   const { t } = useTranslation('home');
   const [, change] = useAddressParams();

@@ -49,7 +49,7 @@ export function PeriodPicker({ period }: { period: Period }) {
   );
 }
 
-/** The dates of the period and of its comparison, and the time zone. */
+/** Shows the dates of the period and of its comparison, and the time zone. */
 function ShownDays({ period, isOther }: { period: Period; isOther: boolean }) {
   const { t, i18n } = useTranslation('home');
   const isBehind = useConnection() === 'down' && isOther;

@@ -80,7 +80,7 @@ function Pipeline() {
   );
 }
 
-/** Also the names of the figures in the query. */
+/** The reasons to look at a deal; the figures in the query have the same names. */
 const attentions = ['overdue', 'stalled', 'lateNextStep', 'noNextStep'] as const;
 
 function NeedingAttention({ figures }: { figures: PipelineTileQuery }) {

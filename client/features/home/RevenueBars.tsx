@@ -4,12 +4,12 @@ import { type PointerEvent, useState } from 'react';
 import styles from './RevenueBars.module.css';
 import { ticksUpTo } from './ticksUpTo.ts';
 
-/** Pixels: axis labels, and their minimal distance. */
+/** The room in pixels for the axis labels, and the least distance between them. */
 const LEFT = 88;
 const BOTTOM = 28;
 const TOP = 8;
 const NAME_WIDTH = 84;
-/** Share of its slot that a bar fills. */
+/** The share of its slot that a bar fills. */
 const BAR_SHARE = 0.64;
 
 interface Bar {
@@ -24,7 +24,7 @@ interface Props {
   money: (amount: number) => string;
 }
 
-/** Not the chart library, which took the page's longest task on a slow processor. */
+/** Draws without the chart library, which took the page's longest task on a slow processor. */
 export function RevenueBars({ bars, tick, money }: Props) {
   const { ref, width, height } = useElementSize();
   const [pointed, setPointed] = useState<number>();

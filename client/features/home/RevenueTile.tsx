@@ -65,7 +65,7 @@ interface CurrenciesProps {
   period: Period;
 }
 
-/** Number of invoices, and other currencies' totals, never added up. */
+/** Shows the number of invoices, and other currencies' totals, which are never added up. */
 function Currencies({ totals, main, period: { from, to } }: CurrenciesProps) {
   const { t } = useTranslation('home');
   const { money, number } = useFormat();
@@ -93,7 +93,7 @@ function Currencies({ totals, main, period: { from, to } }: CurrenciesProps) {
   );
 }
 
-/** The currency of most invoices, as in the gateway. */
+/** Returns the currency of most invoices, as the gateway does. */
 function mainCurrency(totals: Totals): string | undefined {
   const [first, ...others] = totals;
   return others.reduce((main, each) => (each.count > main!.count ? each : main), first)?.currency;

@@ -7,7 +7,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { addDays } from './period.ts';
 
-/** The page's numbers, by the URL of their list, once all tiles have loaded. */
+/** Returns the page's numbers by the URL of their list, once all tiles have loaded. */
 async function saidByLink() {
   await screen.findByText('Show as table');
   await waitFor(() => expect(document.querySelector('[data-tile] [role="status"]')).toBe(null));
@@ -20,7 +20,7 @@ async function saidByLink() {
   return said;
 }
 
-/** Expects as many entries, or that sum, on the current list. What a status or a payment state comes to is still open. */
+/** Expects so many entries, or that sum, on the current list. A status or a payment state shows what is still open. */
 function expectListed(text: string, link: string) {
   const counts = /^(\d+)(?![\d,.])|(\d+) invoices?\b|[a-z] (\d+)$/.exec(text);
   const count = counts?.slice(1).find(Boolean);

@@ -3,7 +3,7 @@ import { session } from '../../core/session.ts';
 import { storedState } from '../../core/stored-state.ts';
 import type { FirstStepsQuery } from './FirstSteps.generated.ts';
 
-/** `list` has entries once the step is done; the company has a name. */
+/** A step is done once its `list` has entries; that of the company, once it has a name. */
 export const firstSteps = [
   { list: 'company', path: paths.company },
   { list: 'customers', path: paths.customers },
@@ -15,7 +15,7 @@ export const firstSteps = [
 export const isStepDone = (data: FirstStepsQuery, { list }: (typeof firstSteps)[number]) =>
   list === 'company' ? data.company.name !== '' : data[list].totalCount > 0;
 
-/** Accounts that finished or dismissed the checklist. */
+/** The accounts that finished or dismissed the checklist. */
 const dismissed = storedState<{ accounts: string[] }>(
   'firstSteps',
   { accounts: [] },

@@ -75,7 +75,7 @@ describe.each(places)('the days of a period of a company in %s, read in %s', (zo
 
   it('are cut into parts that leave nothing out and count nothing twice', () => {
     for (let index = 0; index < 400; index += 1) {
-      // Days and lengths across clock changes, ends of months, and leap years.
+      // The days and lengths go across clock changes, ends of months, and leap years.
       const from = addDays('2010-01-01', index * 17);
       const days = { from, to: addDays(from, (index * index) % 2_500) };
       const period = periodIn(new URLSearchParams(days));

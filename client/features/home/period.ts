@@ -3,7 +3,7 @@ import { accountingDay } from '../../ui/accountingDay.ts';
 export const presets = ['today', '7d', '30d', '90d', 'month', 'lastMonth', 'year'] as const;
 type Preset = (typeof presets)[number];
 
-/** Days of accounting `2026-03-02`, inclusive. */
+/** Days of accounting as `2026-03-02`, both included. */
 export interface Days {
   from: string;
   to: string;
@@ -36,10 +36,10 @@ const daysOf: Record<Preset, (today: string) => Days> = {
   year: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
 };
 
-/** Compared with earlier months; other periods with as many days before. */
+/** Months back to the comparison; other periods are compared with as many days before. */
 const monthsBack: Partial<Record<Preset, number>> = { month: 1, lastMonth: 1, year: 12 };
 
-/** `period=7d`, or `from` and `to`; default: the last 30 days. */
+/** Reads `period=7d`, or `from` and `to`; the default is the last 30 days. */
 export function periodIn(parameters: URLSearchParams, today = accountingDay()): Period {
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
   if (isDay(from) && isDay(to) && from <= to) {
@@ -67,7 +67,7 @@ function rightBefore(days: Days): Days {
   return { from: addDays(days.from, -lengthOf(days)), to: addDays(days.from, -1) };
 }
 
-/** Ends of months stay ends of months; a missing day becomes the last of its month. */
+/** Moves days some months back: ends of months stay ends of months, and a missing day becomes the last of its month. */
 function monthsBefore({ from, to }: Days, months: number): Days {
   const isWhole = addDays(to, 1).endsWith('-01');
   return {

@@ -1,7 +1,7 @@
 const MOST_STEPS = 5;
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** Round numbers at equal distances, from 0 to at least `most`. */
+/** Returns round numbers at equal distances, from 0 to at least `most`. */
 export function ticksUpTo(most: number): number[] {
   if (most <= 0) return [0, 1];
   const least = most / MOST_STEPS;

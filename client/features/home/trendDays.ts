@@ -3,7 +3,7 @@ import { addDays, addMonths, type Days, lengthOf, startOfMonth } from './period.
 
 export type TrendUnit = 'day' | 'week' | 'month' | 'year';
 
-/** Longest period for each unit, in days. */
+/** The longest period for each unit, in days. */
 const units: readonly (readonly [unit: TrendUnit, days: number])[] = [
   ['day', 31],
   ['week', 200],
@@ -11,7 +11,7 @@ const units: readonly (readonly [unit: TrendUnit, days: number])[] = [
   ['year', Infinity],
 ];
 
-/** At most 100 parts; the first and the last may be shorter. */
+/** Divides the days into at most 100 parts; the first and the last may be shorter. */
 export function trendDays(days: Days): { unit: TrendUnit; parts: Days[] } {
   const [unit] = units.find(([, most]) => lengthOf(days) <= most)!;
   const parts: Days[] = [];
@@ -31,7 +31,7 @@ function nextStart(day: string, unit: TrendUnit): string {
   return `${Number(day.slice(0, 4)) + 1}-01-01`;
 }
 
-/** When the parts' days begin where the company is, both ends included. */
+/** Returns when each part begins where the company is, and when the last one ends. */
 export function momentsOf(parts: readonly Days[]): string[] {
   const starts = parts.map(({ from }) => startOfAccountingDay(from)!);
   return [...starts, startOfAccountingDay(parts.at(-1)!.to, 1)!].map((moment) =>

@@ -80,7 +80,7 @@ export function InvoiceActions({ declaration, invoice }: Props) {
   );
 }
 
-/** In the visitor's language and time zone. */
+/** Downloads the PDF in the visitor's language and time zone. */
 function useDownload(id: string) {
   const { i18n } = useTranslation();
   const attempt = useAttempt();

@@ -53,7 +53,7 @@ describe('the filters of the list', () => {
     expect(numbers()).toEqual(['B-4', 'A-1']);
     expect(location()).toBe('/invoices?text=avila');
     await screen.findByText(/^Total /);
-    // At first, and for the whole text.
+    // It is asked at first, and once for the whole text.
     expect(callsOf(fetch, 'InvoicesPage')).toHaveLength(2);
     expect(callsOf(fetch, 'InvoiceSums')).toHaveLength(2);
   });

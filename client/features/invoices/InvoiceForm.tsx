@@ -52,7 +52,7 @@ function InvoiceParties({ form }: { form: InvoiceFormApi }) {
   );
 }
 
-/** Memoized by these fields: a key in a line renders the form. */
+/** Memoizes by these fields, since a key in a line renders the form. */
 function showing<Given extends { form: InvoiceFormApi }>(
   fields: readonly (keyof InvoiceValues)[],
   Part: ComponentType<Given>,

@@ -58,7 +58,7 @@ export function InvoiceGeneral({ form, statuses, isNew }: Props) {
   );
 }
 
-/** The due day of a new invoice moves with its date, by the terms of payment, until it is chosen. */
+/** Moves the due day of a new invoice with its date, by the terms of payment, until it is chosen. */
 function useDueByTerms(form: InvoiceFormApi, isNew: boolean) {
   const { day: first, dueDay: firstDue } = form.values;
   const [terms] = useState(isNew && firstDue ? daysBetween(first, firstDue) : undefined);

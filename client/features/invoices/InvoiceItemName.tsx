@@ -12,7 +12,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** Any text, or a product, which also sets the price. */
+/** Takes any text, or a product, which also sets the price. */
 export function InvoiceItemName({ field, onChoosePrice, ...input }: Props) {
   const { t } = useTranslation('invoices');
   return (

@@ -32,7 +32,7 @@ interface Props {
   changes: LineChanges;
 }
 
-/** Memoized: each key renders the form, whose values are new objects then. */
+/** Is memoized, since each key renders the form, whose values are new objects then. */
 export const InvoiceItemRow = memo(ItemRow, (before, after) =>
   (Object.keys(after) as (keyof Props)[]).every((name) => shallowEqual(before[name], after[name])),
 );

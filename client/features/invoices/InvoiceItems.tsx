@@ -21,11 +21,11 @@ import styles from './InvoiceItems.module.css';
 import { useLineAnnouncements } from './useLineAnnouncements.ts';
 import { type InvoiceFormApi, newItem } from './useInvoiceForm.ts';
 
-// Constant objects: new ones would render every line at each key.
+// Options are constant objects, since new ones would render every line at each key.
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** Enter moves to the next line and adds one at the end; handles reorder. */
+/** Asks for the lines: Enter moves to the next and adds one at the end; handles reorder. */
 export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
   const { t } = useTranslation('invoices');
   const { items, currency } = form.values;

@@ -7,7 +7,7 @@ const { CustomerInput } = lentInputs;
 
 const LONGEST_PIX_KEY = 77;
 
-/** The buyer's come from the chosen customer. */
+/** Shows the fields of one side; the buyer's come from the chosen customer. */
 export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buyer' | 'seller' }) {
   const { t } = useTranslation('invoices');
   const title = t(`form.${side}`);

@@ -5,7 +5,7 @@ import { QrCode } from '../../ui/QrCode.tsx';
 import type { InvoicePix_InvoiceFragment } from './InvoicePix.generated.ts';
 import styles from './InvoicePix.module.css';
 
-/** How what is open is paid by Pix: by a phone's camera, or by copying. */
+/** Shows how the open amount is paid by Pix: by a phone's camera, or by copying. */
 export function InvoicePix({ invoice }: { invoice: InvoicePix_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const { pixCode, pixProblem } = invoice;

@@ -6,11 +6,11 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 import { InvoiceSumsDocument, type InvoiceSumsQueryVariables } from './InvoiceSums.generated.ts';
 
-/** Of all matches, not of this page, which does not wait for them. */
+/** Shows the sums of all matches, not of this page alone; the page does not wait for them. */
 export function InvoiceSums() {
   const [parameters] = useSearchParams();
   const filter = invoiceFilterIn(parameters);
-  // One each, since a transition draws both the last and the next.
+  // Each filter has its own sums, since a transition draws both the last and the next.
   return <Sums key={JSON.stringify(filter)} filter={filter} />;
 }
 

@@ -4,7 +4,7 @@ import styles from './InvoiceTotals.module.css';
 
 interface Props {
   currency: string;
-  /** Per cent. */
+  /** The rate in per cent. */
   vat: number;
   pricesIncludeTax: boolean;
   discount: number;
@@ -15,7 +15,7 @@ interface Props {
   openAmount?: number;
 }
 
-/** What is off, paid and open only where there is some. */
+/** Shows the discount, and what is paid and open, only where there is some. */
 export function InvoiceTotals({
   currency,
   vat,

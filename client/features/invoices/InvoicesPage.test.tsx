@@ -15,7 +15,7 @@ const inOrder = (from: number, to: number) =>
   );
 const nth = (number: number) => `P-${String(number).padStart(3, '0')}`;
 
-/** P-001 on 1 January 2030, each next one a day later. */
+/** Starts with P-001 on 1 January 2030, each next one a day later. */
 async function startWith(count: number) {
   const gateway = await startOwnGateway({ isEmpty: true });
   const invoices = Array.from({ length: count }, (_, index) => ({
@@ -74,7 +74,7 @@ describe('the list of invoices', () => {
   });
 });
 
-/** Six that differ in number, buyer, status and total. */
+/** Starts with six invoices that differ in number, buyer, status and total. */
 async function startUnlike() {
   const gateway = await startOwnGateway({ isEmpty: true });
   const unlike = [

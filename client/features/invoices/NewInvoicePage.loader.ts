@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadForm } from '../../records/form/formQuery.ts';
 import { NewInvoicePageDocument } from './NewInvoicePage.generated.ts';
 
-/** Customer, product or copied invoice in the URL, and the company. */
+/** Loads the customer, product or copied invoice in the URL, and the company. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return preloadForm(NewInvoicePageDocument, {

@@ -16,7 +16,7 @@ import {
 } from './useInvoiceForm.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
-/** With the company's seller, currency, tax and terms, and the customer, product or copied invoice in the URL. */
+/** Starts with the company's seller, currency, tax and terms, and the URL's customer, product or copied invoice. */
 export function NewInvoicePage() {
   const { t } = useTranslation(['invoices', 'common']);
   const navigate = useNavigate();

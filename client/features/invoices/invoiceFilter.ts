@@ -14,7 +14,7 @@ export const invoiceFilterKeys = [
   'customer',
 ] as const;
 
-/** Days begin where the company is; `to` is included. */
+/** Reads the filter; days begin where the company is, and `to` is included. */
 export function invoiceFilterIn(parameters: URLSearchParams) {
   const { first, end } = accountingSpanIn(parameters);
   return {

@@ -8,11 +8,11 @@ export const statusColors: Record<InvoiceStatus, string> = {
   delivered: 'teal',
 };
 
-/** As in the gateway; undefined at the end. */
+/** Returns the next status in the gateway's order; undefined after the last. */
 export const nextStatus = (status: InvoiceStatus): InvoiceStatus | undefined =>
   invoiceStatuses[invoiceStatuses.indexOf(status) + 1];
 
-/** Of several, whose status may be unknown; none returns to the first. */
+/** Returns the statuses that some of several invoices can take next; for an unknown status, all but the first. */
 export function openTargets(statuses: readonly (InvoiceStatus | undefined)[]): InvoiceStatus[] {
   const [, ...targets] = invoiceStatuses;
   return targets.filter((target) =>

@@ -35,7 +35,7 @@ function clientTotals({ vat, discount = 0, lines, ...own }: Case) {
   return [subtotal, vatAmount, total];
 }
 
-/** From the smallest part to the highest amount, with fractional quantities, prices and rates. */
+/** Covers the smallest part to the highest amount, with fractional quantities, prices and rates. */
 function randomCase(random: Random): Case {
   const upTo = (most: number) => Math.floor(10 ** (random.next() * Math.log10(most + 1))) - 1;
   return {

@@ -21,7 +21,7 @@ interface Rates {
   pricesIncludeTax?: boolean;
 }
 
-/** By the gateway's own rules. `vat` in per cent; 0 for what is not a number yet. */
+/** Adds by the gateway's own rules. `vat` is in per cent; what is not a number yet counts as 0. */
 export function invoiceTotals(
   lines: readonly Line[],
   { discount, vat, pricesIncludeTax = false }: Rates,

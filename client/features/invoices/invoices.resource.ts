@@ -10,7 +10,7 @@ export const resources: readonly Resource[] = [
     begin: { label: 'invoices:new' },
     link: linkTo.invoice,
     peek: async () => (await import('./invoicePeek.tsx')).invoicePeek,
-    // What customers owe follows from their invoices.
+    // Customers are among them, since what they owe follows from their invoices.
     figures: ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems', 'customers'],
   },
 ];

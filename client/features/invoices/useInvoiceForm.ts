@@ -60,7 +60,7 @@ const itemsPart = {
   ],
 };
 
-/** Without the empty lines; one that stands alone stays. */
+/** Returns the items without the empty lines; one that stands alone stays. */
 function enteredItems(items: InvoiceValues['items']) {
   const entered = withoutBlank(itemsPart, items);
   return entered.length > 0 ? entered : items.slice(0, 1);
@@ -102,7 +102,7 @@ interface SellerOf extends Pick<EditInvoiceForm_InvoiceFragment, 'sellerTaxId' |
   seller: Pick<EditInvoiceForm_InvoiceFragment['seller'], 'name' | 'address'>;
 }
 
-/** An unchanged date keeps its time of day. */
+/** Returns the mutation's input; an unchanged date keeps its time of day. */
 export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_InvoiceFragment) {
   const isSameDay = invoice && accountingDay(invoice.date) === values.day;
   const isToday = values.day === accountingDay();
@@ -162,7 +162,7 @@ export function newInvoiceValues({ customer, product, company }: Given): Invoice
   };
 }
 
-/** With a number of its own, today's date, no due date and the first status. */
+/** Copies the original, but with a number of its own, today's date, no due date and the first status. */
 export function copiedInvoiceValues(original: EditInvoiceForm_InvoiceFragment): InvoiceValues {
   const { orderNo, status, day, dueDay } = invoiceValues();
   return { ...invoiceValues(original), orderNo, status, day, dueDay };

@@ -6,7 +6,7 @@ interface Moved {
   over: Over | null;
 }
 
-/** For screen readers; `keys` are the lines in order. */
+/** Returns what screen readers say of a drag; `keys` are the lines in order. */
 export function useLineAnnouncements(keys: readonly string[]) {
   const { t } = useTranslation('invoices');
   const place = ({ id }: Active | Over) => keys.indexOf(String(id)) + 1;

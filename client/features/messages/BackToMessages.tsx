@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styles from './BackToMessages.module.css';
 import { useInboxPlace } from './useInboxPlace.ts';
 
-/** Where the list is not shown beside. The text stays a draft. */
+/** Leads back where the list is not shown beside the message. The text stays a draft. */
 export function BackToMessages() {
   const { t } = useTranslation('messages');
   const { hrefOf } = useInboxPlace();

@@ -29,7 +29,7 @@ interface Props {
   customer: Chosen | null | undefined;
 }
 
-/** About the customer whose messages the inbox shows, or that the other message was about. */
+/** Writes about the customer whose messages the inbox shows, or that the other message was about. */
 export function ComposeForm({ replyTo }: Pick<Props, 'replyTo'>) {
   const { get } = useListParams();
   const id = replyTo ? '' : get('customer');

@@ -6,7 +6,7 @@ import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 const CREATE = `mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } } }`;
 
-/** An inbox with messages of somebody without an account, the last one newest. */
+/** Opens an inbox with messages of somebody without an account, the last one newest. */
 async function inboxWith(...subjects: string[]) {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('EDITOR');

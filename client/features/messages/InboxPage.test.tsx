@@ -16,7 +16,7 @@ interface Stored {
 const CREATE = `mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } } }`;
 const LIST = `{ unreadMessages messages(first: 100) { nodes { id subject isRead message sender { name } } } }`;
 
-/** A new account's inbox with messages from an editor, the last one newest. */
+/** Opens a new account's inbox with messages from an editor, the last one newest. */
 async function inboxWith(...subjects: string[]) {
   const gateway = await startOwnGateway();
   const [token, editor] = [await gateway.tokenFor('GUEST'), await gateway.demoTokenFor('EDITOR')];
@@ -243,7 +243,7 @@ describe('writing', () => {
 const idOf = async (gateway: TestGateway, token: string) =>
   (await gateway.graphql('{ me { id } }', {}, token)).data?.me.id as string;
 
-/** As another tab stores it. */
+/** Stores a draft as another tab does. */
 function keepDraft(key: string, draft: object): void {
   localStorage.setItem(key, JSON.stringify({ content: draft, at: new Date().toISOString() }));
   window.dispatchEvent(new StorageEvent('storage', { key }));

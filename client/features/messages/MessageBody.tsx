@@ -10,13 +10,13 @@ import styles from './MessageBody.module.css';
 /** The gateway's pages for message bodies, each with its own policy. */
 const frames = { plain: '/frames/letter', withPictures: '/frames/letter-with-pictures' };
 
-/** No scripts; same origin, so that the page can write and measure; links open in a new tab. */
+/** The frame runs no scripts; the page of the same origin writes and measures it; links open in a new tab. */
 const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** Pixels, until the body is measured. */
+/** The height in pixels, until the body is measured. */
 const FIRST_HEIGHT = 160;
 
-/** Cleaned HTML in a frame; remote pictures load on request. */
+/** Shows cleaned HTML in a frame; remote pictures load on request. */
 export function MessageBody({ html }: { html: string }) {
   const { t } = useTranslation('messages');
   const [hasPictures, setHasPictures] = useState(false);

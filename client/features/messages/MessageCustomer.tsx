@@ -18,7 +18,7 @@ interface Props {
   message: MessageCustomer_MessageFragment;
 }
 
-/** Whom a message is about; chosen here, it is listed with the customer. */
+/** Shows which customer a message is about; chosen here, it is listed with the customer. */
 export function MessageCustomer({ message: { id, customer } }: Props) {
   const { t } = useTranslation('messages');
   const showProblem = useShowProblem();

@@ -54,7 +54,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
   );
 }
 
-/** Each word of the text is in the label. */
+/** Returns a match for labels that have each word of the text. */
 function likeIt(text: string) {
   const words = folded(text).split(/\s+/);
   return (option: ComboboxParsedItem) =>

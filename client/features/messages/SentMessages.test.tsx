@@ -7,7 +7,7 @@ import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 const CREATE = `mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } } }`;
 const SENT = `{ messages(filter: { folder: [sent] }) { nodes { id } } }`;
 
-/** A new account that wrote to the SA, and has one message from there. */
+/** Signs in a new account that wrote to the SA, and has one message from there. */
 async function correspondence(...subjects: string[]) {
   const gateway = await startOwnGateway();
   const [token, sa] = [await gateway.tokenFor('GUEST'), await gateway.demoTokenFor('SA')];

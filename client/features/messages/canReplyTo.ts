@@ -1,5 +1,5 @@
 import type { MessagePaneQuery } from './MessagePane.generated.ts';
 
-/** To oneself there is nothing to answer. */
+/** Allows replies to messages of the inbox whose sender is an account. */
 export const canReplyTo = (message: MessagePaneQuery['message'] | undefined) =>
   message?.folder === 'inbox' && message.sender.accountId !== null;

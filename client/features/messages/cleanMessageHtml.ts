@@ -6,7 +6,7 @@ const LOADS = /\b(url|src|image|image-set|cross-fade)\(/i;
 const COLORS = /(^|[;\s])(color|background(-color)?)\s*:/i;
 
 /**
- * For a frame with its own policy: no scripts, requests or styles for others. A remote picture keeps its
+ * Cleans HTML for a frame with its own policy: no scripts, requests or styles for others. A remote picture keeps its
  * address only when it may load, since loading tells the sender that the message was read.
  * An upload, which needs the token, has its address in `data-file`.
  */

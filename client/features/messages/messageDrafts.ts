@@ -6,16 +6,16 @@ import { newId } from '../../core/new-id.ts';
 export interface DraftRecipient {
   id: string;
   name: string;
-  /** Id of the message to them, which makes a retry safe. */
+  /** The id of the message to the recipient, which makes a retry safe. */
   messageId: string;
 }
 
 export interface MessageDraft {
   to: DraftRecipient[];
   subject: string;
-  /** One, or none; drafts of older versions lack it. */
+  /** One customer, or none; drafts of older versions lack the list. */
   customer?: Chosen[];
-  /** HTML; '' for none. */
+  /** The body as HTML; '' for none. */
   body: string;
 }
 

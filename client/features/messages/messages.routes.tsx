@@ -1,7 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 
-/** Parameters of the open message, which the list does not use. */
+/** The parameters of the open message, which the list does not use. */
 const ofThePane = ['message', 'compose'];
 
 function listIn(url: URL): string {

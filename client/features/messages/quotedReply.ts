@@ -4,7 +4,7 @@ const LONGEST_HTML = 100_000;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The reply with the quoted message, or without it when both are too long. */
+/** Returns the reply with the quoted message, or without it when both are too long. */
 export function withQuotedMessage(
   html: string,
   answered: { heading: string; message: string },

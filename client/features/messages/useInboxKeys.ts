@@ -14,7 +14,7 @@ interface Options {
 const TYPING =
   'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]';
 
-/** Shortcuts of one key, while nothing is typed or composed and they are on: an editor may still load. */
+/** Handles shortcuts of one key, while they are on and nothing is typed or composed: an editor may still load. */
 export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
   const place = useInboxPlace();
   const client = useApolloClient();

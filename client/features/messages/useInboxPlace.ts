@@ -17,7 +17,7 @@ const placeIn = (parameters: URLSearchParams): InboxPlace => ({
   compose: composeIn(parameters),
 });
 
-/** Else the inbox. */
+/** Whether the sent messages are shown, and not the inbox. */
 export const isSentIn = (parameters: URLSearchParams) => parameters.get('folder') === 'sent';
 
 export function useInboxPlace() {

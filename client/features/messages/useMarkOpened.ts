@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type KnownMessage, useMessageChanges } from './useMessageChanges.ts';
 
-/** Once: a message that is then marked as unread stays so. */
+/** Marks a message as read once; one that is then marked as unread stays so. */
 export function useMarkOpened(message: KnownMessage): void {
   const { mark } = useMessageChanges();
   const wasMarked = useRef(false);

@@ -8,7 +8,7 @@ import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
 import { messageFilterIn } from './messageFilter.ts';
 
-/** Changes of all messages of a selection, each in one step with one undo. */
+/** Changes all messages of a selection in one step with one undo. */
 export function useMessageBulkChanges(selection: ListSelection) {
   const { t } = useTranslation('messages');
   const { number } = useFormat();

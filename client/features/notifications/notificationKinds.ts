@@ -23,7 +23,7 @@ export function notificationFilterIn(parameters: URLSearchParams) {
   return { heading: heading ? [heading] : null };
 }
 
-/** By name; older programs may use any name. */
+/** Icons by name; older programs may use any name. */
 const icons: Readonly<Partial<Record<string, Icon>>> = {
   notifications: IconBell,
   chat: IconMessage,

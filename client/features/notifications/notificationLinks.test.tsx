@@ -28,11 +28,11 @@ const told = async () =>
   (await run('{ notifications(first: 100) { nodes { title subtitle path } } }')).notifications
     .nodes as Told[];
 
-/** The name of what a notification tells of: a product's has its stock behind it. */
+/** Returns the name of what a notification tells of: a product's has its stock behind it. */
 const nameOf = ({ title, subtitle }: Told) =>
   title === 'Stock is low' ? subtitle.slice(0, subtitle.lastIndexOf(':')) : subtitle;
 
-/** The heading under which the record stands open. */
+/** Finds the heading under which the record stands open. */
 const opened = (name: string) =>
   waitFor(() => expect(screen.getAllByRole('heading', { name }).length).toBeGreaterThan(0));
 

@@ -5,7 +5,7 @@ import type { ReadNotificationsInput } from '../../generated/schema.ts';
 import { removeRecords } from '../../records/recordLists.ts';
 import { ReadNotificationsDocument } from './NotificationItem.generated.ts';
 
-/** One that stays unread because the gateway is away is read when its record is next opened. */
+/** Marks as read; one that stays unread because the gateway is away is read when its record is next opened. */
 export function useReadNotifications() {
   const client = useApolloClient();
   return async (input: ReadNotificationsInput) => {
@@ -19,7 +19,7 @@ export function useReadNotifications() {
   };
 }
 
-/** The address names the record that is shown, however it was opened. */
+/** Marks as read what tells of the shown record, which the address names however it was opened. */
 export function useReadWhatIsShown(unread: readonly { recordId?: string | null }[]): void {
   const { pathname, search } = useLocation();
   const read = useReadNotifications();

@@ -12,7 +12,7 @@ interface Props {
   save: SaveCell;
 }
 
-/** Space, Enter or F2 toggles it. */
+/** Is toggled by Space, Enter or F2. */
 export function ActiveCell({ product, save }: Props) {
   const { t } = useTranslation('products');
   const [problem, setProblem] = useState<string>();

@@ -42,7 +42,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Fields left empty stay as they are. */
+/** Changes several products; fields that are left empty stay as they are. */
 export function BulkChangeDialog({ onClose, ...props }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const format = useFormat();

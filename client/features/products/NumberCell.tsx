@@ -14,7 +14,7 @@ interface Props {
   product: ProductsTable_ProductFragment;
   field: NumberField;
   save: SaveCell;
-  /** Gets a paste of more than one value. */
+  /** Receives a paste of more than one value. */
   onPasteMany: (text: string) => void;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface Typing {
   over: Props['product'];
 }
 
-/** Editable in place, with a spreadsheet's keys: Enter, F2, a digit or a click edits; Enter saves and moves down, Tab right. */
+/** Is edited like a spreadsheet's: Enter, F2, a digit or a click edits; Enter saves and moves down, Tab right. */
 export function NumberCell({ product, field, save, onPasteMany, children }: Props) {
   const { t, i18n } = useTranslation('products');
   const style = useNumberStyle();

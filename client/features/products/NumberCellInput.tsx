@@ -8,11 +8,11 @@ interface Props {
   label: string;
   field: NumberField;
   text: string;
-  /** The first key replaces it. */
+  /** Whether the text is selected, so that the first key replaces it. */
   isSelected: boolean;
-  /** Editing goes on until it answers true. */
+  /** Tells whether the text is right; editing goes on until it is. */
   check: (text: string) => boolean;
-  /** Undefined text for a cancelled edit; whether the cell keeps the focus. */
+  /** Receives the text, undefined for a cancelled edit, and whether the cell keeps the focus. */
   onLeave: (text: string | undefined, isFocusKept: boolean) => void;
   onPaste: (event: ClipboardEvent) => void;
 }

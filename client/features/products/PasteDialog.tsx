@@ -29,7 +29,7 @@ import { evictKinds } from '../../records/recordLists.ts';
 export interface PasteStart {
   field: NumberField;
   text: string;
-  /** The list's rows, from the one pasted into. */
+  /** The list's rows, from the one that is pasted into. */
   shown: readonly PasteProduct[];
 }
 
@@ -77,7 +77,7 @@ export function PasteDialog({ start, onClose }: { start: PasteStart; onClose: ()
   );
 }
 
-/** Values of the dialog, and the preview, which is read again on each change. */
+/** Returns the dialog's values, and the preview, which is read again on each change. */
 function usePaste({ shown, ...start }: PasteStart) {
   const client = useApolloClient();
   const style = useNumberStyle();

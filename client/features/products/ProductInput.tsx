@@ -17,7 +17,7 @@ interface Props {
   className?: string | undefined;
   autoFocus?: boolean;
   field: GetInputPropsReturnType;
-  /** With the chosen product, or the only found one of that title. */
+  /** Receives the chosen product's id, or that of the only found one of that title. */
   onType: (name: string, productId: string | null) => void;
   onChoose: (product: Product) => void;
 }

@@ -3,7 +3,7 @@ import { numberFormat } from '../../core/i18n/formats.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { marginOf } from './margin.ts';
 
-/** As `$ 50.00 (25.0%)`; nothing without a cost. */
+/** Shows the margin as `$ 50.00 (25.0%)`; nothing without a cost. */
 export function ProductMargin(product: Parameters<typeof marginOf>[0]) {
   const { i18n } = useTranslation();
   const { money } = useFormat();

@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { uploadsReach } from '../../testing/uploads.ts';
 
-/** One pixel. */
+/** A GIF of one pixel. */
 const gif = new Uint8Array(
   Buffer.from(
     '47494638396101000100800000000000ffffff21f90401000000002c00000000010001000002024401003b',

@@ -3,7 +3,7 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './ProductRating.module.css';
 
-/** From 1 to 5. */
+/** The rating is from 1 to 5. */
 export function ProductRating({ rating }: { rating: number }) {
   const { t } = useTranslation('products');
   return (

@@ -14,7 +14,7 @@ interface Props {
   product: { id: string; title: string };
 }
 
-/** Invoices with a line of the product's title. */
+/** Shows invoices with a line of the product's title. */
 export function ProductSales({ product: { id, title } }: Props) {
   const { t } = useTranslation('products');
   const { accountingDay, money } = useFormat();

@@ -6,7 +6,7 @@ import styles from './ProductStock.module.css';
 
 interface Props {
   totalUnit: number;
-  /** Stock is low from here down. */
+  /** The stock at and below which it is low. */
   stockThreshold: number;
 }
 

@@ -2,7 +2,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import styles from './ProductThumbnail.module.css';
 
-/** Decorative: the title stands beside it. */
+/** Is decorative, since the title stands beside it. */
 export function ProductThumbnail({ imgUrl }: { imgUrl: string }) {
   return (
     <span className={styles.frame} aria-hidden>

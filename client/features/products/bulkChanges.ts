@@ -5,7 +5,7 @@ import type { productCategories } from './productFilter.ts';
 
 export const priceChanges = ['raiseAmount', 'raisePercent', 'lowerAmount', 'lowerPercent'] as const;
 
-/** An empty field stays as it is. */
+/** The dialog's values; an empty one leaves its field as it is. */
 export interface BulkValues {
   price: '' | (typeof priceChanges)[number];
   by: number | string;
@@ -25,7 +25,7 @@ export const noChange: BulkValues = {
 export const byLimits = (price: BulkValues['price']) =>
   price.endsWith('Percent') ? percentLimits : moneyLimits;
 
-/** Undefined when nothing would change. */
+/** Returns the changes; undefined when nothing would change. */
 export function changesOf(values: BulkValues): ProductChangesInput | undefined {
   const { price, by, totalUnit, isActive, category } = values;
   if (price && by === '') return undefined;

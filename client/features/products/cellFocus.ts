@@ -3,7 +3,7 @@ export const CELL = 'data-cell';
 
 type CellStep = 'up' | 'down' | 'before' | 'after';
 
-/** Undefined at the edge. */
+/** Returns the next editable cell in a direction; undefined at the edge. */
 export function adjacentCell(element: HTMLElement, step: CellStep): HTMLElement | undefined {
   const isInColumn = step === 'up' || step === 'down';
   const column = isInColumn ? `="${element.getAttribute(CELL)}"` : '';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 
-/** A cell of the first row, by its column. */
+/** Finds a cell of the first row by its column. */
 async function cellOf(column: string): Promise<HTMLElement> {
   await screen.findAllByRole('switch');
   return document.querySelector<HTMLElement>(`tbody td[data-column="${column}"]`)!;

@@ -4,11 +4,11 @@ import { CELL } from './cellFocus.ts';
 const inCell = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.querySelector<HTMLElement>(`[${CELL}]`);
 
-/** Attributes of a cell of which all reacts, also beside what is edited in it. */
+/** Returns attributes of a cell of which all reacts, also beside what is edited in it. */
 export const editedCell = () => ({
   'data-edited': '',
   onMouseDown(event: MouseEvent<HTMLElement>) {
-    // What is typed in it keeps the focus.
+    // The input in the cell keeps the focus.
     if (isBeside(event)) event.preventDefault();
   },
   onClick(event: MouseEvent<HTMLElement>) {

@@ -3,7 +3,7 @@ interface Priced {
   cost?: number | string | null;
 }
 
-/** What is left of a price once the cost is paid: in money, and as a share of the price. */
+/** Returns what is left of a price once the cost is paid: in money, and as a share of the price from 0 to 1. */
 export function marginOf({ price, cost }: Priced): { amount: number; share: number | null } | null {
   if (typeof price !== 'number' || typeof cost !== 'number') return null;
   const cents = Math.round(price * 100) - Math.round(cost * 100);

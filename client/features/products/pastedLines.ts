@@ -1,14 +1,14 @@
 export interface PastedLine {
-  /** From 1, as in the spreadsheet. */
+  /** The line's number, counted from 1 as in the spreadsheet. */
   line: number;
-  /** With two columns, the first one. */
+  /** The first of two columns; absent when there is one. */
   sku?: string;
   text: string;
-  /** Number of lines before it, with empty ones, without a header. */
+  /** The number of lines before it, with empty ones, without a header. */
   place: number;
 }
 
-/** One column, or sku and value; a header without digits is left out. */
+/** Reads one column, or sku and value; a header without digits is left out. */
 export function pastedLines(text: string): PastedLine[] {
   const lines = text.replace(/\r/g, '').replace(/\n+$/, '').split('\n');
   const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));

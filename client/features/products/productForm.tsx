@@ -10,7 +10,7 @@ import { useProductWords } from './useProductWords.ts';
 
 export const productForm: OwnForm = { start: copyOf, useForm: useProductForm };
 
-/** A copy has no stock and no sku. */
+/** Copies the product that the address names, without its stock and sku. */
 async function copyOf(parameters: URLSearchParams, declaration: RecordDeclaration) {
   const id = parameters.get('from');
   if (!id) return undefined;

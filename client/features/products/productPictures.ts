@@ -10,7 +10,7 @@ export type Pictured = Pick<ProductForm_ProductFragment, 'imgUrl' | 'imgAlt' | '
 
 export const MOST_PICTURES = 12;
 
-/** In their order: the first is the one that lists and the shop show. */
+/** Returns the pictures in their order: the first is the one that lists and the shop show. */
 export const picturesOf = ({ imgUrl, imgAlt, morePictures }: Pictured): Picture[] =>
   [...(imgUrl ? [{ url: imgUrl, alt: imgAlt }] : []), ...morePictures].map(({ url, alt }, at) => ({
     key: `${at}`,

@@ -7,7 +7,7 @@ import {
   readNumber,
 } from '../../../gateway/formats/numbers.rules.ts';
 
-/** Editable numbers of the table. */
+/** The editable numbers of the table. */
 export type NumberField = 'price' | 'totalUnit';
 
 export type ValueProblem = 'notANumber' | 'priceRange' | 'stockRange';
@@ -23,7 +23,7 @@ const limits: Record<NumberField, NumberLimits> = {
   totalUnit: stockLimits,
 };
 
-/** With the gateway's limits. */
+/** Reads a typed number and checks it against the gateway's limits. */
 export function readValue(field: NumberField, text: string, style: NumberStyle): ReadValue {
   const { value, problem } = readNumber(text, style, limits[field]);
   if (problem === undefined) return { value };
@@ -31,7 +31,7 @@ export function readValue(field: NumberField, text: string, style: NumberStyle):
   return { problem: field === 'price' ? 'priceRange' : 'stockRange' };
 }
 
-/** In the user's language, without groups. */
+/** Writes the number in the user's language, without groups. */
 export const plainText = (field: NumberField, value: number, language: string) =>
   numberFormat(language, {
     useGrouping: false,

@@ -21,7 +21,7 @@ interface Paste {
   text: string;
   field: NumberField;
   style: NumberStyle;
-  /** For a column without skus: the rows it goes to. */
+  /** The rows that a column without skus goes to. */
   shown: readonly PasteProduct[];
 }
 

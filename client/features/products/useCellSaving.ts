@@ -15,7 +15,7 @@ type Changes = Partial<Pick<Product, 'price' | 'totalUnit' | 'isActive'>>;
 export type SaveCell = (product: Product, changes: Changes) => Promise<string | undefined>;
 
 /**
- * For all cells of a table. Optimistic, with undo. Keeps other people's changes, but refuses when
+ * Saves any cell of a table, optimistically and with undo. Keeps other people's changes, but refuses when
  * both changed the same value.
  */
 export function useCellSaving(): SaveCell {
@@ -63,7 +63,7 @@ export function useCellSaving(): SaveCell {
   };
 }
 
-/** Of the last cell: editing a column does not stack offers of undo. */
+/** The last cell's offer of undo: it is hidden before the next, since editing a column must not stack them. */
 let lastOffer: string | undefined;
 
 function useOfferUndo() {

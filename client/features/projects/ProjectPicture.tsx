@@ -7,7 +7,7 @@ interface Props {
   src: string | null;
 }
 
-/** Without a picture, the first letter on a colour. */
+/** Shows the first letter on a colour where there is no picture. */
 export function ProjectPicture({ name, src }: Props) {
   if (src) return <img className={styles.picture} src={src} alt="" loading="lazy" />;
   return (

@@ -82,5 +82,5 @@ export function ProjectsPage() {
   );
 }
 
-/** Names sort ascending first, dates and counts descending. */
+/** Tells whether a field is a name: names sort ascending first, dates and counts descending. */
 const isName = (field: string) => field.endsWith('Name');

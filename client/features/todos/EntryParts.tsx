@@ -20,7 +20,7 @@ const icons = {
   starred: IconStar,
 };
 
-/** What was understood beside the title, each part with a way to leave its words as they are. */
+/** Shows what was understood beside the title, each part with a way to leave its words as they are. */
 export function EntryParts({ id, parts, tags, keep }: EntryPartsProps) {
   const { t } = useTranslation('todos');
   const sayPart = useSayPart(tags);

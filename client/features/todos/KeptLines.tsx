@@ -9,7 +9,7 @@ interface KeptLinesProps {
   add: (lines: readonly string[]) => Promise<unknown>;
 }
 
-/** Pasted lines that could not be added, to be changed and tried again. */
+/** Shows pasted lines that could not be added, to be changed and tried again. */
 export function KeptLines({ kept, add }: KeptLinesProps) {
   const { t } = useTranslation(['todos', 'common']);
   const [isAdding, setIsAdding] = useState(false);

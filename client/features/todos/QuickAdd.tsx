@@ -65,7 +65,7 @@ function useAdd({ hasMore, tags }: QuickAddProps) {
   return { add, addAll };
 }
 
-/** In today's view it is due today; under a tag it gets the tag. */
+/** Returns what a new to-do takes from the list: it is due today in today's view, and gets the tag under a tag. */
 function usualIn(parameters: URLSearchParams) {
   const tag = parameters.get('tag');
   return {

@@ -14,9 +14,9 @@ import { useEntryReading } from './useEntryReading.ts';
 
 interface TodoLineProps {
   tags: readonly TodoTags_TagFragment[];
-  /** With false the line comes back. */
+  /** Adds the to-do of the line. When it resolves to false, the line comes back. */
   add: (entered: Entered) => Promise<unknown>;
-  /** Several lines that are pasted. With false they stay below the line. */
+  /** Adds several pasted lines. When it resolves to false, they stay below the line. */
   addAll: (entered: readonly Entered[]) => Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ export function TodoLine({ tags, add, addAll }: TodoLineProps) {
     if (!isEmpty) void send();
   }
 
-  /** Each line is a to-do; the first one goes on with what stands in the field already. */
+  /** Pastes each line as a to-do; the first one goes on with what stands in the field already. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
     const { value, selectionStart, selectionEnd } = event.currentTarget;

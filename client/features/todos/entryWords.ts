@@ -3,17 +3,17 @@ import type { Language } from '../../core/settings.ts';
 import { weekdayIn } from '../../ui/dates/spokenDay.ts';
 
 interface EntryWords {
-  /** Something that repeats, of which to-dos know nothing yet: its words stay together. */
+  /** Words of something that repeats, of which to-dos know nothing yet: they stay together. */
   repeats: RegExp;
-  /** Before a weekday they make a name: "Black Friday". */
+  /** Words that make a name before a weekday: "Black Friday". */
   names: RegExp;
-  /** Before two numbers they count: "parcela 10/12". */
+  /** Words that make two numbers a count: "parcela 10/12". */
   counted: RegExp;
   /** Names of days that count as well, where a line begins: "quarta parcela". */
   ordinals: RegExp;
 }
 
-/** Without accents, and small. */
+/** The words are without accents, and in lower case. */
 const words: Record<Language, EntryWords> = {
   en: {
     repeats:
@@ -42,10 +42,10 @@ export const isOrdinal = (said: string, language: Language): boolean =>
 
 const HIGHEST_MONTH = 12;
 
-/** Between the names of two days that go together: "Monday to Friday", "segunda e quarta". */
+/** The words between the names of two days that go together: "Monday to Friday", "segunda e quarta". */
 const between = /^(?:a|as|e|ou|ate|to|and|or|through|thru|until|till|-|–|&)$/;
 
-/** Whether words that could be a day mean something else after the words before them, as in "Black Friday" or "part 2/3". */
+/** Tells whether a day's words mean something else after those before them, as in "Black Friday" or "part 2/3". */
 export function isNoDay(said: string, before: readonly string[], language: Language): boolean {
   const previous = folded(before.at(-1) ?? '');
   const { names, counted } = words[language];

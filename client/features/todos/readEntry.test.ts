@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { readEntry } from './readEntry.ts';
 
-/** A Friday. */
+/** This day is a Friday. */
 const today = '2026-11-27';
 
 const read = (text: string, language: 'en' | 'pt-BR', kept: string[] = []) => {

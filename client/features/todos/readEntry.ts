@@ -4,7 +4,7 @@ import { readTime } from '../../ui/dates/readTime.ts';
 import { spokenDay } from '../../ui/dates/spokenDay.ts';
 import { isNoDay, isOrdinal, repeats } from './entryWords.ts';
 
-/** What a line says beside its title, with the words that say it. */
+/** One part of what a line says beside its title, with the words that say it. */
 export type EntryPart = { words: string } & (
   | { kind: 'due'; day: string; time?: string }
   | { kind: 'tag'; name: string }
@@ -18,9 +18,9 @@ interface Entry {
 
 interface Reading {
   language: Language;
-  /** `2026-03-02` */
+  /** The current day, as `2026-03-02`. */
   today: string;
-  /** Words that stay in the title. */
+  /** The words that stay in the title. */
   kept?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const preposition = /^(?:at|as|ao|a) /;
 const time =
   /^(?:\d{1,2}h(?:\d\d)?|\d{1,2}:\d\d|\d{1,2}(?::\d\d)? ?[ap]m|noon|midnight|meio-dia|meia-noite)$/;
 
-/** Between two times: "9h às 10h". */
+/** The words between two times: "9h às 10h". */
 const until = /^(?:-|–|as|a|ate|e|to|until|till|and)$/;
 
 /**
@@ -50,7 +50,7 @@ export function readEntry(text: string, { language, today, kept = [] }: Reading)
   return { title, parts: day ? [day.part, ...marks] : marks };
 }
 
-/** "#home-office" is the tag Home office. */
+/** Finds the tag that a word names: "#home-office" is the tag Home office. */
 export function tagNamed<Tag extends { name: string }>(
   name: string,
   tags: readonly Tag[],
@@ -86,7 +86,7 @@ function dayIn(said: readonly string[], { language, today, kept = [] }: Reading)
   return undefined;
 }
 
-/** The first of the places, the longest, that names a day. What means something else there holds no shorter one. */
+/** Returns the first place that names a day; none when it means something else, since no shorter one is meant then. */
 function longestIn(
   said: readonly string[],
   places: readonly (readonly [start: number, length: number])[],
@@ -104,10 +104,10 @@ function longestIn(
   return undefined;
 }
 
-/** Without what ends a sentence or a part of one. */
+/** Returns the words without the marks that end a sentence or a part of one. */
 const bare = (words: string) => words.replace(/[,.;!]+$/, '');
 
-/** With the time that is said right after the day or right before it. */
+/** Returns the found day as a due date, with the time that is said right after the day or right before it. */
 function dueIn(said: readonly string[], { start, length, day }: Found, kept: readonly string[]) {
   const after = timeAt(said, start + length, 1);
   const before = after.length > 0 || isRange(said, start) ? [] : timeAt(said, start);
@@ -132,7 +132,7 @@ function dueIn(said: readonly string[], { start, length, day }: Found, kept: rea
 
 const LONGEST_TIME = 3;
 
-/** The words of a time that ends at a place, or begins there. */
+/** Returns the words of a time that ends at a place, or begins there. */
 function timeAt(said: readonly string[], at: number, direction: 1 | -1 = -1): readonly string[] {
   for (let length = LONGEST_TIME; length > 0; length -= 1) {
     const words =

@@ -5,7 +5,7 @@ import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
 
 export type Due = Pick<TodoItem_TodoFragment, 'dueDate' | 'dueTimeZone'>;
 
-/** `2026-03-02`, and `09:00` where it is due at a time; a time is of one's own clock. */
+/** Returns `2026-03-02`, and `09:00` where it is due at a time, which is by one's own clock. */
 export function dueParts({ dueDate, dueTimeZone }: Due): { day: string; time: string } {
   if (!dueDate) return { day: '', time: '' };
   if (!dueTimeZone) return { day: dayField(dueDate), time: '' };
@@ -13,14 +13,14 @@ export function dueParts({ dueDate, dueTimeZone }: Due): { day: string; time: st
   return { day, time };
 }
 
-/** As it is stored. */
+/** Returns the due date as it is stored. */
 export function dueOf(day: string, time = ''): Due {
   const at = time === '' ? undefined : localMoment(day, time);
   if (at) return { dueDate: at.moment.toISOString(), dueTimeZone: localTimeZone() };
   return { dueDate: momentOfDay(day) ?? null, dueTimeZone: null };
 }
 
-/** From today; negative back in time. */
+/** Counts from today; negative for days that are past. */
 export const daysUntilDue = (due: Due): number =>
   daysBetween(todayMoment(), `${dueParts(due).day}T00:00:00.000Z`);
 
@@ -29,7 +29,7 @@ export function isPast(due: Due, now = Date.now()): boolean {
   return due.dueTimeZone ? Date.parse(due.dueDate) < now : daysUntilDue(due) < 0;
 }
 
-/** As filters compare it: what the clock shows, and of a day its end. */
+/** Returns what filters compare: the local time that the clock shows; for a day without a time, its end. */
 export function dueLocal(due: Due): string | null {
   const { day, time } = dueParts(due);
   return day === '' ? null : `${day}T${time || '24:00'}:00.000Z`;

@@ -45,7 +45,7 @@ function daysOf(view: TodoView) {
   return view === 'overdue' ? { dueTo: `${wallText(new Date())}:00.000Z` } : {};
 }
 
-/** Views by due date sort by date; the others have the user's order. */
+/** Tells whether the view has the user's order; views by due date sort by date. */
 export const canReorder = (parameters: URLSearchParams): boolean =>
   todoVariablesIn(parameters).sort.field === 'position';
 

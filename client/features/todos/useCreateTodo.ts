@@ -22,7 +22,7 @@ interface Usual {
   dueDate?: string | null;
 }
 
-/** From what the line says and what is usual where it stands. A tag that is new is made. */
+/** Creates to-dos from what the line says and what is usual where it stands. Makes tags that are new. */
 export function useCreateTodo(tags: readonly TodoTags_TagFragment[]) {
   const [create] = useMutation(CreateTodoDocument, {
     update: evictKinds('Todo'),
@@ -40,7 +40,7 @@ export function useCreateTodo(tags: readonly TodoTags_TagFragment[]) {
     return { ...input, activityId: data!.createTodo.activityId };
   }
 
-  /** In one change, which is undone at once. */
+  /** Creates all of them in one change, which one undo takes back. */
   async function createSeveral(entered: readonly Entered[], usual: Usual = {}) {
     const todos = [];
     const made: TodoTags_TagFragment[] = [];

@@ -4,7 +4,7 @@ import type { Language } from '../../core/settings.ts';
 import { localDay } from '../../core/localDay.ts';
 import { readEntry } from './readEntry.ts';
 
-/** What the typed line says; `keep` leaves words in the title for as long as the line is there. */
+/** Reads what the typed line says; `keep` leaves words in the title until `forget` is called. */
 export function useEntryReading(content: string) {
   const { i18n } = useTranslation();
   const [kept, setKept] = useState<readonly string[]>([]);

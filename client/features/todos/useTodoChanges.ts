@@ -19,10 +19,10 @@ import { todoFilters } from './todoFilter.ts';
 export type TodoFlag = 'important' | 'starred' | 'done' | 'read' | 'selected';
 export type TodoFlags = Partial<Record<TodoFlag, boolean>>;
 
-/** Refetched after changes: the filtered list, and the menu's count. */
+/** The queries that are refetched after changes: the filtered list, and the menu's count. */
 export const todoQueries = ['TodosPage', 'ShellCounts'];
 
-/** Optimistic, in one step. Completing and reopening can be undone. */
+/** Sets flags optimistically, in one step. Completing and reopening can be undone. */
 export function useSetFlags() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
@@ -91,7 +91,7 @@ export function useDeleteTodos() {
   };
 }
 
-/** To-dos that are not shown keep their place. */
+/** Moves a to-do among those shown; the others keep their place. */
 export function useMoveTodo() {
   const { t } = useTranslation('todos');
   const showProblem = useShowProblem();

@@ -57,7 +57,7 @@ const valuesOf = ({ startDate, ...todo }: TodoItem_TodoFragment) => ({
   read: todo.read,
 });
 
-/** Unchanged fields are left out: a tag among them may be deleted by now. */
+/** Leaves unchanged fields out, since a tag among them may be deleted by now. */
 function changesOf(values: TodoValues, base: TodoValues) {
   const names = Object.keys(base) as (keyof TodoValues)[];
   const changed = names.filter((name) => !isSame(values[name], base[name]));

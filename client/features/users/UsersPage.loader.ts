@@ -3,7 +3,7 @@ import { linkTo } from '../../core/paths.ts';
 import { loadRecordsPage } from '../../records/list/loadRecordsPage.ts';
 import { UsersPageDocument } from './UsersPage.generated.ts';
 
-/** A link from when a user opened beside the list leads to their page. */
+/** Loads the list; an old link that opened a user beside it leads to their page. */
 export function loader(given: LoaderFunctionArgs) {
   const { searchParams } = new URL(given.request.url);
   const id = searchParams.get('user');

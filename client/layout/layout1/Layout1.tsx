@@ -13,7 +13,7 @@ import styles from './Layout1.module.css';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Pixels, from the specification but for the secondary sidebar. */
+/** The sizes in pixels, from the specification but for the secondary sidebar. */
 const TOP_BAR = 64;
 const SIDEBAR = { full: 260, compact: 80 };
 const SECONDARY_SIDEBAR = 56;

@@ -84,7 +84,7 @@ interface FlyoutProps {
   counts: Counts;
 }
 
-/** Memoized: every page that is opened renders the navigation. */
+/** It is memoized, because every page that is opened renders the navigation. */
 const FlyoutMenu = memo(function FlyoutMenu({ group, isActive, counts }: FlyoutProps) {
   const { t } = useTranslation(['shell', 'showcase']);
   const { icon: Icon } = group;

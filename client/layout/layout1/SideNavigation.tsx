@@ -19,7 +19,7 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** Compact: icons; full: with labels. */
+/** Shows icons when compact, with labels when full. */
 export function SideNavigation({ mode, onLeave }: Props) {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();
@@ -84,7 +84,7 @@ interface FaceProps extends LinkProps {
   count: number | undefined;
 }
 
-/** Memoized: every page that is opened renders the navigation. */
+/** It is memoized, because every page that is opened renders the navigation. */
 const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count }: FaceProps) {
   const { t } = useTranslation(['shell', 'showcase']);
   const { path, icon: Icon } = entry;

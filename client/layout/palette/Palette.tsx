@@ -95,7 +95,7 @@ function Group({ name, choices }: PaletteGroup) {
   );
 }
 
-/** What is typed while the palette closes is for what was chosen. */
+/** Takes the focus off the field, because text typed while the palette closes is meant for the chosen page. */
 function leaveField() {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -8,7 +8,7 @@ import { PartLoader } from '../../ui/PartLoader.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { usePaletteCode } from './usePaletteCode.ts';
 
-/** Also Ctrl+K. Its code loads on first use. */
+/** Opens the palette, as Ctrl+K does. Its code loads on first use. */
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [opening, setOpening] = useState(0);

@@ -3,7 +3,7 @@ import type { Group } from '../../core/roles.ts';
 
 export interface PaletteAction {
   name: string;
-  /** Found by it too. */
+  /** Another name by which it is found. */
   otherName?: string | undefined;
   icon: Icon;
   run: () => void;

@@ -23,7 +23,7 @@ export function rememberRecent(recent: Recent): void {
 export const useRecents = (): Recent[] =>
   useSyncExternalStore(recents.subscribe, () => recents.read()[owner()] ?? NONE);
 
-/** Keys of the pages and actions last chosen, by account. */
+/** The keys of the pages and actions last chosen, by account. */
 const chosen = storedState<Record<string, string[]>>('chosen', {});
 const MOST_CHOSEN = 12;
 
@@ -32,7 +32,7 @@ export function rememberChosen(key: string): void {
   chosen.write({ ...chosen.read(), [owner()]: [key, ...others].slice(0, MOST_CHOSEN) });
 }
 
-/** Last chosen first, the others in their order. */
+/** Returns the last chosen first, the others in their order. */
 export function sortByLastChosen<Choice extends { key: string }>(choices: Choice[]): Choice[] {
   const keys = chosen.read()[owner()] ?? [];
   const place = ({ key }: Choice) => (keys.includes(key) ? keys.indexOf(key) : keys.length);

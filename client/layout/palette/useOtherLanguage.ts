@@ -5,7 +5,7 @@ import { languages, useSettings } from '../../core/settings.ts';
 
 export type Words = (key: string, values?: Record<string, string>) => string;
 
-/** How the other language has a key, and a text of this one, once its texts are there. */
+/** Returns the other language's text of a key, and its names of a text of this one, once its texts are there. */
 export function useOtherLanguage() {
   const { language } = useSettings();
   const other = languages.find((each) => each !== language)!;
@@ -26,7 +26,7 @@ export function useOtherLanguage() {
   };
 }
 
-/** What each text is called in the other language: one text can stand at several keys. */
+/** Returns the names of each text in the other language: one text can stand at several keys. */
 function translations(language: string, other: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
   const [own, others] = [language, other].map(

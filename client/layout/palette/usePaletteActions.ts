@@ -49,7 +49,7 @@ const sites = [
   { name: 'navigation.documentation', icon: IconBook2, path: '/docs' },
 ] as const;
 
-/** Available on every page, as far as the role may. */
+/** Returns the actions that are available on every page, as far as the role may. */
 export function usePaletteActions(): PaletteAction[] {
   const { named, begun } = useNames();
   const { theme, language } = useSettings();
@@ -97,7 +97,7 @@ export function usePaletteActions(): PaletteAction[] {
   return actions.filter(({ group }) => group === undefined || isInGroup(user?.role, group));
 }
 
-/** In the language that is shown, and in the other one. */
+/** Returns the names of actions in the language that is shown, and in the other one. */
 function useNames() {
   const { t: sayHere } = useTranslation(['shell', 'records', 'screens']);
   const t = sayHere as unknown as Words;

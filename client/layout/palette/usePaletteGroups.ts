@@ -18,7 +18,7 @@ import { usePaletteActions } from './usePaletteActions.ts';
 interface Choice {
   key: string;
   label: string;
-  /** Found by them too. */
+  /** Other names by which it is found. */
   otherNames?: readonly (string | undefined)[];
   note?: string | undefined;
   icon?: Icon | undefined;
@@ -28,11 +28,13 @@ interface Choice {
 export interface PaletteGroup {
   name: string;
   choices: Choice[];
-  /** Comes with the answer of the search, or after what does. */
+  /** Whether it comes with the answer of the search, or after a group that does. */
   isLate?: boolean;
 }
 
-/** Recent records, the page's actions and pages by name, hits by kind, actions. Last chosen names come first. */
+/**
+ * Returns recent records, the page's actions and pages by name, hits by kind, actions. Last chosen names come first.
+ */
 export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGroup[] {
   const { t } = useTranslation('shell');
   const pages = usePages();
@@ -82,7 +84,7 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   return groups.filter(({ choices }) => choices.length > 0);
 }
 
-/** What the page itself offers, as it was when the palette opened. */
+/** Returns the actions that the page itself offers, as they were when the palette opened. */
 function useHere(text: string): Choice[] {
   const [offered] = useState(pageActions);
   const { namesOf } = useOtherLanguage();
@@ -96,7 +98,7 @@ function useHere(text: string): Choice[] {
   );
 }
 
-/** Of what was found, in the order of the menu. */
+/** Returns the kinds of the found records, in the order of the menu. */
 function useKinds(hits: readonly Hit[]) {
   const { t } = useTranslation('shell');
   const { user } = useSession();

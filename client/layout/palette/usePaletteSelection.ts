@@ -27,7 +27,7 @@ export function usePaletteSelection(shown: Shown) {
     isEnterHeld.current = false;
   }, [typed]);
   useEffect(() => {
-    // After Mantine's own selection, which a change of the text leaves for its next microtask.
+    // This runs after Mantine's own selection, which a change of the text leaves for its next microtask.
     queueMicrotask(() => {
       if (typed !== '') select(store, { isKept: hasMoved.current, isFirstOpen });
       if (isWaiting || !isEnterHeld.current) return;
@@ -48,7 +48,10 @@ export function usePaletteSelection(shown: Shown) {
   };
 }
 
-/** Mantine marks the selected action in the page, and has its place in the store, which changes with what comes above. */
+/**
+ * Selects an action: Mantine marks it in the page, and has its place in the store, which changes with the actions
+ * above.
+ */
 function select(
   store: SpotlightStore,
   { isKept, isFirstOpen }: { isKept: boolean; isFirstOpen: boolean },

@@ -37,7 +37,7 @@ interface Props {
   isInPlace: boolean;
 }
 
-/** Rows that are added and removed. A new one has the focus. */
+/** Shows rows that are added and removed. A new one has the focus. */
 export function PartRows({ title, none, isInPlace, ...shared }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');

@@ -11,17 +11,17 @@ import { focusChoice, VersionChoice } from './VersionChoice.tsx';
 
 interface Props<Values extends object> {
   record: RecordFormApi<Values>;
-  /** Without it the form has its submit button among its fields. */
+  /** The text of the submit button in the save bar; without it the form has its button among its fields. */
   submitLabel?: string;
-  /** Where leaving without saving leads, or what it does; what was typed is kept. */
+  /** The path to which leaving without saving leads, or a function for it; the entered text is kept. */
   cancel?: string | (() => void) | undefined;
-  /** By path in the values. */
+  /** Returns the label of a field by its path in the values. */
   labelOf: (name: string) => string;
   /** The text of a value that is neither text, number nor a list of them. */
   describe?: (name: string, value: unknown) => string | undefined;
   actions?: ReactNode;
   isWide?: boolean;
-  /** What is refused stands at its inputs alone. */
+  /** Shows refusals at their inputs alone. */
   isInPlace?: boolean;
   children: ReactNode;
 }

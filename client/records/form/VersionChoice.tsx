@@ -13,7 +13,7 @@ interface Words {
 }
 
 interface Props extends Words {
-  /** Of the record that someone else changed. */
+  /** The id of the record that someone else changed. */
   id: string | undefined;
   merge: Merge;
   open: readonly FieldDifference[];
@@ -23,7 +23,7 @@ interface Props extends Words {
   isAsked: boolean;
 }
 
-/** Both versions of a record by field: merged ones, and those to choose. */
+/** Shows both versions of a record by field: merged ones, and those to choose. */
 export function VersionChoice({ id, merge, open, valueOf, onChoose, isAsked, ...words }: Props) {
   const { t } = useTranslation('records');
   const { taken, disputed } = merge;

@@ -7,7 +7,7 @@ interface Fields {
 
 type Row = Readonly<Record<string, string | number | boolean>>;
 
-/** Nothing was entered: each field is empty, or begins with the value that it has. */
+/** Whether nothing was entered in a row: each field is empty, or has the value that it begins with. */
 export const isBlank = ({ fields }: Fields, row: Row): boolean =>
   fields.every((field) => {
     const value = row[field.name] ?? '';

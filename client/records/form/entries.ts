@@ -19,16 +19,16 @@ export interface PartRow {
 
 export type FormOf = UseFormReturnType<FieldValues>;
 
-/** How a field is entered where its declaration does not tell. */
+/** Says how a field is entered where its declaration does not tell. */
 export interface FieldEntry {
-  /** Fields that it enters together, which `inputOf` answers by name; empty where it only shows. */
+  /** The fields that it enters together, which `inputOf` answers by name; empty where it only shows. */
   of?: readonly string[];
-  /** Where it stands in a page: fields that are entered together with it. */
+  /** The fields that are entered together with it on a page. */
   with?: readonly string[];
   input?: (given: InputGiven) => ReactNode;
-  /** What is entered, of a stored record or a new one. */
+  /** Returns the value to begin with, of a stored record or a new one. */
   startOf?: (record?: DeclaredRecord) => FieldValue;
-  /** What is wrong with it, null for nothing; undefined leaves it to the declaration. */
+  /** Returns the error of a value, null for none; undefined leaves it to the declaration. */
   check?: (value: FieldValue, values: FieldValues) => string | null | undefined;
   inputOf?: (value: FieldValue, values: FieldValues) => unknown;
   textOf?: (value: FieldValue) => string;
@@ -40,7 +40,7 @@ export interface InputGiven {
   form: FormOf;
   name: string;
   look: InputLook;
-  /** Where the field stands in a page: saves it. */
+  /** Saves the field, where it stands in a page. */
   submit?: () => void;
 }
 

@@ -17,7 +17,7 @@ export const textIn = (value: FieldValue): string =>
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What is entered in a form, the title first: of a new one, or of one that is changed. */
+/** Returns the fields that are entered in the form of a new record, or of one that is changed; the title first. */
 export const enteredFields = ({ fields, title }: RecordDeclaration, isNew: boolean) =>
   fields
     .filter(({ isEntered, isChanged }) => (isNew ? isEntered : isChanged))
@@ -66,7 +66,7 @@ export function maskOf({ format }: DeclaredField) {
   return format === 'CEP' ? 'cep' : undefined;
 }
 
-/** What it begins with in a new record or row. */
+/** Returns the value that a field begins with in a new record or row. */
 export function usualValue(field: DeclaredField): FieldValue {
   const { kind, isRequired, values, default: usual } = field;
   if (kind === 'flag') return usual === 'true';
@@ -75,7 +75,7 @@ export function usualValue(field: DeclaredField): FieldValue {
   return kind === 'choice' && isRequired ? (values?.[0] ?? '') : '';
 }
 
-/** A form starts with its value, or the gateway makes one. */
+/** Whether a form starts with a value for the field, or the gateway makes one. */
 export const hasDefault = ({ kind, default: usual, isMade = false }: DeclaredField) =>
   kind === 'flag' || usual !== undefined || isMade;
 
@@ -84,7 +84,7 @@ export const mayBeEmpty = (
   isNew: boolean,
 ) => !isRequired || kind === 'flag' || (kind === 'text' && usual === '') || (isNew && isMade);
 
-/** As the gateway takes them. A day that was not changed keeps its time. */
+/** Returns the values as the gateway takes them. A day that was not changed keeps its time. */
 export function inputOf(
   { fields, parts }: EnteredIn,
   values: FieldValues,

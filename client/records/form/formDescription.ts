@@ -13,9 +13,9 @@ import { enteredFields } from './fieldValues.ts';
 
 /** The form of a kind: what follows from its declaration, but for what is said here. */
 export interface OwnForm {
-  /** Answer more of the record than the usual ones. */
+  /** Documents that answer more of the record than the usual ones. */
   documents?: Partial<Record<'one' | 'create' | 'update', DocumentNode>>;
-  /** What a new one begins with, by its address. */
+  /** Returns the values that a new record begins with, from its address. */
   start?: (
     parameters: URLSearchParams,
     declaration: RecordDeclaration,
@@ -30,15 +30,15 @@ export interface FormStart {
 }
 
 export interface FormDescription {
-  /** Left out: all fields, then all parts. */
+  /** The form's sections; when left out, all fields, then all parts. */
   sections?: readonly FormSectionRow[];
   entries?: Entries;
   parts?: readonly DeclaredPart[];
   words?: OwnWords;
-  /** Said below an input, by path: `addresses.label`. */
+  /** Hints that stand below inputs, by path: `addresses.label`. */
   hints?: Readonly<Record<string, string>>;
   isShown?: (name: string, values: FieldValues) => boolean;
-  /** Of the page and the button of a new one. */
+  /** The title of the page of a new record, and the label of its button. */
   labels?: { new: string; create: string };
 }
 
@@ -46,7 +46,7 @@ export interface FormSectionRow {
   title?: string;
   fields?: readonly string[];
   draw?: (given: SectionGiven) => ReactNode;
-  /** Instead of `fields`: rows of the record. */
+  /** A part whose rows stand here instead of `fields`. */
   part?: string;
   none?: string;
 }
@@ -58,7 +58,7 @@ interface SectionGiven {
   isSaving: boolean;
 }
 
-/** Below the input, so that those beside it stay on its line. */
+/** Puts the hint below the input, so that those beside it stay on its line. */
 export const hintLook = (hint: string | undefined): Partial<InputLook> =>
   hint === undefined
     ? {}
@@ -107,7 +107,7 @@ export function enteredIn(
   };
 }
 
-/** Without the fields that are not shown, but for those that say themselves what is sent then. */
+/** Returns the fields that are sent: those shown, and those with an `inputOf`, which say themselves what is sent. */
 export const sentOf = (
   { fields, parts }: EnteredIn,
   { entries = {}, isShown = () => true }: FormDescription,

@@ -21,7 +21,7 @@ export function preloadForm<Data, Variables extends OperationVariables>(
   return read as PreloadedQueryRef<FreshData<Data>, Variables>;
 }
 
-/** For a form beside a page; no `data` until the gateway has answered. */
+/** Runs the query of a form beside a page; there is no `data` until the gateway has answered. */
 export function useFormQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -9,7 +9,7 @@ interface FoundInputProps extends InputLook {
   onChange: (value: Chosen[]) => void;
 }
 
-/** Another record, found among many as one types; empty for none. Where it stands in a page, choosing saves it. */
+/** Returns the entry of another record, found among many as one types; empty for none. On a page, choosing saves it. */
 export const foundEntry = (
   Input: ComponentType<FoundInputProps>,
   of: (record: DeclaredRecord) => Chosen | null | undefined,

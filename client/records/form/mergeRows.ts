@@ -50,7 +50,7 @@ function changedRow(old: Row, their: Maybe, own: Maybe): { theirs: Maybe; mine: 
   return isAlike(their, old) ? { theirs: kept, mine: kept } : { theirs: their, mine: kept };
 }
 
-/** By what is in them, whatever their keys. */
+/** Compares rows by their content, whatever their keys. */
 function isAlike(one: Maybe, other: Maybe): boolean {
   if (!one || !other) return one === other;
   return sharedFields(one, other).length === fieldsOf(one).length;
@@ -61,7 +61,10 @@ const fieldsOf = (row: Row) => Object.keys(row).filter((field) => field !== 'key
 const sharedFields = (one: Row, other: Row) =>
   fieldsOf(one).filter((field) => isSame(one[field], other[field]));
 
-/** Their row for each row that they did not remove: the one that has the most in common, or else is at its place. */
+/**
+ * Returns their row for each row that they did not remove: the one that has the most in common, or else is at its
+ * place.
+ */
 function partnersOf(base: readonly Row[], theirs: readonly Row[]): Map<Row, Row> {
   const pairs = base.flatMap((row, at) =>
     theirs.map((their, theirAt) => ({
@@ -95,7 +98,7 @@ function isInOrder(ids: readonly string[], order: readonly string[]): boolean {
   );
 }
 
-/** All of the first, and each other one after the one that it followed. */
+/** Returns all of the first, and each other one after the one that it followed. */
 function woven(first: readonly string[], second: readonly string[]): string[] {
   const ids = [...first];
   second.forEach((id, at) => {

@@ -2,11 +2,11 @@ import { isSame } from './isSame.ts';
 import { type MergedRows, mergeRows, type Row } from './mergeRows.ts';
 
 export interface FieldDifference {
-  /** Path in the values: `name`, `buyer.address`. */
+  /** The path in the values: `name`, `buyer.address`. */
   name: string;
   theirs: unknown;
   mine: unknown;
-  /** Of rows: what both changed is in `theirs`. */
+  /** Set for rows, when `theirs` holds the changes of both. */
   isMerged?: true;
 }
 

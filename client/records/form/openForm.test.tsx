@@ -25,7 +25,7 @@ const rename = (id: string, title: string) =>
     input: { id, title },
   });
 
-/** Each list's form, the input type of its update, and its labels. */
+/** The form of each list, the input type of its update, and its labels. */
 const forms: [
   list: string,
   type: string,

@@ -15,7 +15,7 @@ interface Words {
 
 const dropdown = { keepMounted: false, withinPortal: false, shadow: 'md' };
 
-/** Another record, by its id; empty for none. Where it stands in a page, the browser's own list opens at once. */
+/** Returns the entry of another record, by its id; empty for none. On a page, the browser's own list opens at once. */
 export const referenceEntry = (choices: readonly Choice[], words: Words): FieldEntry => ({
   input: ({ form, name, look }) =>
     look.size ? (

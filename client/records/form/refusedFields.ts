@@ -14,7 +14,7 @@ export function refusedField(values: object, name: string): RefusedField {
   return { name, ...(rowKey !== undefined && { rowKey }) };
 }
 
-/** Where the field is by now; undefined once its row is removed. */
+/** Returns the path of the field by now; undefined once its row is removed. */
 export function currentPath(values: object, { name, rowKey }: RefusedField): string | undefined {
   const path = rowPath(name);
   if (!path || rowKey === undefined) return name;
@@ -24,7 +24,7 @@ export function currentPath(values: object, { name, rowKey }: RefusedField): str
 
 const IN_ROW = /^(\w+)\.(\d+)\.(.+)$/;
 
-/** `contacts.0.email` in its parts; undefined for a field that is in no row. */
+/** Returns `contacts.0.email` in its parts; undefined for a field that is in no row. */
 export function rowPath(name: string) {
   const [, list, index, field] = IN_ROW.exec(name) ?? [];
   return list && field ? { list, index: Number(index), field } : undefined;

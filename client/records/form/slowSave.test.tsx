@@ -57,7 +57,7 @@ it('a form in which more is typed while it is saved stays open, and the next sav
   expect(valueOf(/^Street/)).toBe('Rua Nova, 12');
   await press('Save');
   await waitFor(() => expect(location()).not.toMatch(/\/edit$/));
-  // Also in its history, once that has come.
+  // The address also stands in its history, once that has come.
   expect(await screen.findAllByText('Rua Nova, 12')).not.toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import type { FieldValue } from './entries.ts';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** What is wrong with an entered value, if anything. */
+/** Returns the error of an entered value; null when there is none. */
 export function useFieldCheck() {
   const { t } = useTranslation();
   const number = useNumberCheck();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What takes no input while a form is saved loses the focus, and has it again when the form is still there. */
+/** Gives the focus back to the input that lost it while its form was saved, when the form is still there. */
 export function useFocusKept(isSaving: boolean): void {
   useEffect(() => {
     if (!isSaving) return undefined;

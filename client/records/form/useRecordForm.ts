@@ -11,15 +11,15 @@ import { useRestored } from './useRestored.ts';
 import { takeUnchanged, useVersionMerge, type VersionMerge } from './useVersionMerge.ts';
 
 export interface RecordFormOptions<Values extends object, Stored> {
-  /** Name of the draft: `Customer 12`, `new Customer`. */
+  /** The name of the draft: `Customer 12`, `new Customer`. */
   name: string;
-  /** Left out for a new record. */
+  /** The stored record; left out for a new one. */
   stored?: Fresh<Stored>;
   valuesOf: (stored?: Stored) => Values;
   validate?: UseFormInput<Values>['validate'];
-  /** Leaves out what is empty: it is neither a change nor saved. */
+  /** Returns the values without those that are empty: they are neither a change nor saved. */
   entered?: (values: Values) => Values;
-  /** Form fields by input field, where their names differ. */
+  /** The form fields by input field, where their names differ. */
   formNames?: Record<string, string>;
   /**
    * Saves over the version of `base`. Answers the record where the form stays open or `leave` needs it; a
@@ -42,7 +42,7 @@ export interface RecordFormApi<Values extends object, Stored = unknown>
   /** The version that the next save overwrites; undefined for a new record. */
   base: Stored | undefined;
   isSaving: boolean;
-  /** Answers whether it was saved. With `isFollowed` the form is ready for another new one. */
+  /** Resolves to whether it was saved. With `isFollowed` the form is ready for another new one. */
   submit: (values: Values, isFollowed?: boolean) => Promise<boolean>;
   canFollow: boolean;
   draft: FormDraft | undefined;
@@ -119,7 +119,7 @@ function useKeptForm<Values extends object, Stored extends object>({
   const [{ base, draft }, setState] = useState(() =>
     startOf<Stored>(name, stored as Stored | undefined),
   );
-  // With the edited version: after a reload during a merge, the merge starts again.
+  // The edited version is kept with it: after a reload during a merge, the merge starts again.
   function keep(values: Values) {
     keepDraft(name, { values: entered(values), base: base ?? null }, valuesOf(base));
   }
@@ -140,7 +140,7 @@ function useKeptForm<Values extends object, Stored extends object>({
     return left;
   }
 
-  /** What was typed since `sent` was on its way to the gateway stays in the form. */
+  /** Starts from a version; text typed since `sent` was on its way to the gateway stays in the form. */
   function startOver(version: Stored | undefined, sent = form.getValues()) {
     const values = valuesOf(version);
     if (isSame(form.getValues(), sent)) form.setValues(values);
@@ -154,7 +154,7 @@ function useKeptForm<Values extends object, Stored extends object>({
 
 const same = <Values>(values: Values) => values;
 
-/** One save at a time: a double click sends once. */
+/** Returns a function that runs one save at a time: a double click sends once. */
 function useOnce() {
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
@@ -166,7 +166,7 @@ function useOnce() {
       return await run();
     } finally {
       isRunning.current = false;
-      // At once: what follows may focus a field.
+      // The inputs are free at once, because the next step may focus a field.
       flushSync(() => setSaving(false));
     }
   }

@@ -19,7 +19,7 @@ export interface Refusing {
 
 interface Options<Values extends object> {
   form: UseFormReturnType<Values>;
-  /** Undefined for a new record. */
+  /** The record's id; undefined for a new record. */
   id: string | undefined;
   formNames?: Record<string, string> | undefined;
 }
@@ -35,7 +35,7 @@ export function useRefusing<Values extends object>({ form, id, formNames = {} }:
     setRefused((last) => ({ fields, number: (last?.number ?? 0) + 1 }));
   }
 
-  /** Answers the current record of a CONFLICT. */
+  /** Shows an error. Returns the current record of a CONFLICT. */
   function show(error: unknown): unknown {
     const refusal = refusalOf(error);
     const fields = Object.entries(refusal?.fields ?? {});

@@ -15,7 +15,7 @@ interface OpenMerge<Stored> extends Merge {
 export interface VersionMerge<Stored> {
   /** The other version's changes against the form's. */
   merge: OpenMerge<Stored> | undefined;
-  /** Disputed fields that block saving until they are chosen. */
+  /** The disputed fields that block saving until they are chosen. */
   open: FieldDifference[];
   choose: (field: FieldDifference, side: Side) => void;
 }

@@ -44,7 +44,7 @@ const ofOneself: readonly ActivityEntry_ActivityFragment['action'][] = ['signedI
 interface Props {
   activity: ActivityEntry_ActivityFragment;
   link?: string | undefined;
-  /** False on the record's own page. */
+  /** Whether the record is named; false on its own page. */
   isNamed?: boolean;
   actions?: ReactNode;
   children?: ReactNode;

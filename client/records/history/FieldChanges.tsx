@@ -58,7 +58,7 @@ export function FieldChanges({ change }: { change: FieldChanges_ChangeFragment }
   );
 }
 
-/** Characters before a text is truncated. */
+/** The number of characters before a text is truncated. */
 const LINE = 60;
 
 const isCut = ({ before, after }: { before: string; after: string }) =>

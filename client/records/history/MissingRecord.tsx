@@ -18,7 +18,7 @@ interface Props {
   back: ReactNode;
 }
 
-/** It was deleted, as its history tells, or never was. */
+/** Stands for a record that was deleted, as its history tells, or never was. */
 export function MissingRecord(props: Props) {
   return (
     <Suspense fallback={<Skeleton height={160} />}>

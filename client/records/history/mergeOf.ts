@@ -3,7 +3,7 @@ interface Told {
   changes: readonly { recordId: string; action: string }[];
 }
 
-/** What deleted one record while it changed another; it may have been undone and done again since. */
+/** Returns the merge that deleted a record; it may have been undone and done again since. Undefined for none. */
 export function mergeOf<Entry extends Told>(entries: readonly Entry[], id: string) {
   const last = entries.find(({ action }) => action !== 'restored');
   const isDeleted = last?.changes.some(

@@ -8,14 +8,14 @@ type Activity = ActivityWords_ActivityFragment;
 type Done = Omit<Activity, 'undoes' | '__typename'> & Pick<Partial<Activity>, 'undoes'>;
 type Count = Activity['counts'][number];
 
-/** `customer Rita and changed 2 deals`: the name leads to the record. */
+/** The words for what was changed, such as `customer Rita and changed 2 deals`: the name leads to the record. */
 export interface ActivityObject {
   before: string;
   name: string;
   after: string;
 }
 
-/** `193 customers` */
+/** Returns a count such as `193 customers`. */
 function useCounted() {
   const { t, i18n } = useTranslation('records');
   const { number } = useFormat();
@@ -28,7 +28,7 @@ function useCounted() {
   };
 }
 
-/** `the import of 6 customers from errs.csv`, where an undo took more than a change of one record. */
+/** Returns `the import of 6 customers from errs.csv`, where an undo took more than a change of one record. */
 function useUndoneWords() {
   const { t } = useTranslation('records');
   const counted = useCounted();
@@ -47,7 +47,7 @@ function useUndoneWords() {
   };
 }
 
-/** What was done, in words: to one record by its name, to several by how many of which kind. */
+/** Returns activities in words: of one record by its name, of several by how many there are of each kind. */
 export function useActivityWords() {
   const { t } = useTranslation('records');
   const kindName = useKindName();
@@ -79,13 +79,13 @@ export function useActivityWords() {
 
   return {
     objectOf,
-    /** What happened to more than the record itself is said whole on its own page, too. */
+    /** Whether it concerns more than the record itself, so that the record's own page says it whole, too. */
     isOfSeveral: (activity: Done) => verbOf(activity) !== activity.action,
-    /** `imported`, after a name. */
+    /** Returns a verb such as `imported`, after a name. */
     verb: (activity: Done) => t(`history.actions.${verbOf(activity)}`),
-    /** `Imported`, where nobody was signed in. */
+    /** Returns a verb such as `Imported`, where nobody was signed in. */
     verbByNobody: (activity: Done) => t(`history.byNobody.${verbOf(activity)}`),
-    /** `imported 6 customers from errs.csv` */
+    /** Returns a sentence such as `imported 6 customers from errs.csv`. */
     sentence(activity: Done) {
       const { before, name, after } = objectOf(activity);
       return `${t(`history.actions.${verbOf(activity)}`)} ${before}${name}${after}`.trim();
@@ -95,7 +95,7 @@ export function useActivityWords() {
 
 const wordsOnly = (before: string): ActivityObject => ({ before, name: '', after: '' });
 
-/** What went into the record that is named: a merge deletes of the kind that it changes. */
+/** Returns the count of records merged into the one that is named: a merge deletes of the kind that it changes. */
 function mergedIn({ action, kind, counts }: Done): Count | undefined {
   if (action !== 'updated') return undefined;
   const ofKind = counts.filter((each) => each.kind === kind);

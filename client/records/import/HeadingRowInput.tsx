@@ -7,7 +7,7 @@ interface Props {
   onChoose: (row: number) => void;
 }
 
-/** Files of other programs have titles above their headings. */
+/** Asks for the row of headings: files of other programs have titles above it. */
 export function HeadingRowInput({ preview, onChoose }: Props) {
   const { t } = useTranslation('csv');
   const rows = preview.firstRows.map(({ row, cells }) => ({

@@ -18,7 +18,7 @@ interface Props {
   onDecide: (row: string, choice: Choices[string]) => void;
 }
 
-/** Rows that look like a record: each is that one, or a new one. */
+/** Asks for each row that looks like a record whether it is that one, or a new one. */
 export function ImportAlike({ kind, rows, fields, choices, onDecide }: Props) {
   const { t } = useTranslation('csv');
   const { number } = useFormat();

@@ -8,12 +8,12 @@ const SHOWN_ROWS = 100;
 
 interface Props {
   rows: readonly ChangedRow[];
-  /** Also of those that are not there. */
+  /** The number of new records, also of those that `rows` leaves out. */
   count: number;
   fields: ImportPreview['fields'];
 }
 
-/** What new records would hold, as it was understood. */
+/** Shows the values that new records would hold, as they were understood. */
 export function ImportNew({ rows, count, fields }: Props) {
   const { t, i18n } = useTranslation('csv');
   const { number } = useFormat();

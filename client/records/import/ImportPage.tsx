@@ -20,12 +20,12 @@ import { useImportUndo } from './useImportUndo.ts';
 export interface ImportedList {
   kind: string;
   list: string;
-  /** Of its page. */
+  /** The path of the list's page. */
   path: string;
   declaration: RecordDeclaration;
 }
 
-/** Key in the URL with the import's activity, so that undo survives a reload. */
+/** The key in the URL with the import's activity, so that undo survives a reload. */
 const DONE = 'imported';
 
 export function ImportPage() {
@@ -107,7 +107,7 @@ interface OutcomeProps {
   onDecide: (row: string, choice: Choices[string]) => void;
 }
 
-/** What was imported, else what would be, with what is to decide before. */
+/** Shows the report of the import, else that of the trial run, with the decisions that are open before it. */
 function Outcome({ kind, state, onDecide }: OutcomeProps) {
   const { report, tried, choices } = state;
   const fields = state.preview?.fields ?? [];

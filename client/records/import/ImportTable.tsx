@@ -5,7 +5,7 @@ import type { ImportPreview } from './importFile.ts';
 
 export interface ImportLine {
   row: number;
-  /** `row` for the row itself. */
+  /** The field's name; `row` for the row itself. */
   field: string;
   texts: readonly string[];
 }
@@ -17,7 +17,7 @@ interface Props {
   fields: ImportPreview['fields'];
 }
 
-/** What is said of rows of a file, field by field. */
+/** Shows the remarks on rows of a file, field by field. */
 export function ImportTable({ label, heads, lines, fields }: Props) {
   const { t, i18n } = useTranslation('csv');
   return (

@@ -3,7 +3,7 @@ import type { Language } from '../../core/settings.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import { sendForm } from '../../ui/upload/sendForm.ts';
 
-/** Enough for the first rows of any file. */
+/** The bytes that are read, enough for the first rows of any file. */
 const PREVIEWED_BYTES = 64 * 1024;
 
 export const importLimits = {
@@ -13,10 +13,10 @@ export const importLimits = {
   endings: ['csv', 'txt', 'tsv'],
 };
 
-/** By column heading; an empty one is left out. */
+/** The field of each column, by its heading; a column with an empty field is left out. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** What a column may be written in either way of; the ways are named as the API names them. */
+/** The kinds of values that a column may write in two ways; the ways are named as the API names them. */
 export type Notation = 'numbers' | 'dates';
 
 export const notationWays = {
@@ -24,23 +24,23 @@ export const notationWays = {
   dates: ['dd/mm/yyyy', 'mm/dd/yyyy'],
 } as const;
 
-/** By heading. */
+/** The way in which each column is written, by its heading. */
 export type Notations = Readonly<Record<string, string>>;
 
-/** Of rows that look like a record, by the number of the row; `all` is for those not named. */
+/** The decisions on rows that look like a record, by the row's number; `all` is for rows not named. */
 export type Choices = Readonly<Record<string, 'same' | 'new'>>;
 
 export interface ImportPreview {
   headings: string[];
   headingRow: number;
-  /** The first ones that are not empty. */
+  /** The first rows that are not empty. */
   firstRows: { row: number; cells: string[] }[];
   rows: string[][];
-  /** Guessed from the headings. */
+  /** The mapping that is guessed from the headings. */
   mapping: Mapping;
-  /** By heading: a value of the column that can be read either way. */
+  /** A value of each column that can be read either way, by heading. */
   open: Readonly<Record<string, Partial<Record<Notation, string>>>>;
-  /** Fields by which records are found. */
+  /** The fields by which records are found. */
   keys: string[];
   fields: { name: string; heading: Record<Language, string>; notation?: Notation }[];
 }
@@ -57,17 +57,17 @@ export interface ImportCounts {
 export interface BadRow {
   row: number;
   errors: Record<string, string>;
-  /** In the file of bad rows. */
+  /** The row's line in the file of bad rows. */
   line: string;
 }
 
-/** In a trial run: the fields as an export writes them. */
+/** A row's fields in a trial run, as an export writes them. */
 export interface ChangedRow {
   row: number;
   fields: { field: string; before: string; after: string }[];
 }
 
-/** In a trial run: a row that looks like a record, and what it would change of that. */
+/** A row that looks like a record in a trial run, with the changes that it would make to that record. */
 export interface AlikeRow extends ChangedRow {
   record: { id: string; title: string };
 }
@@ -85,7 +85,7 @@ type ImportEvent =
 export interface ImportReport {
   counts: ImportCounts;
   bad: readonly BadRow[];
-  /** The first ones. */
+  /** The first new rows. */
   made: readonly ChangedRow[];
   changed: readonly ChangedRow[];
   alike: readonly AlikeRow[];

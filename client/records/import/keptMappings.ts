@@ -1,14 +1,14 @@
 import { storedState } from '../../core/stored-state.ts';
 import type { ImportPreview, Mapping } from './importFile.ts';
 
-/** The last one for each list, in this browser. */
+/** The last mapping for each list, in this browser. */
 const kept = storedState<Record<string, Mapping>>('importMappings', {});
 
 export function keepMapping(list: string, mapping: Mapping): void {
   kept.write({ ...kept.read(), [list]: { ...kept.read()[list], ...mapping } });
 }
 
-/** The last mapping, else the guessed one. Each field once. */
+/** Returns the last mapping, else the guessed one; each field stands once. */
 export function mappingFor(list: string, { headings, mapping, fields }: ImportPreview): Mapping {
   const last = kept.read()[list] ?? {};
   const taken = new Set<string>();

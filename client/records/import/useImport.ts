@@ -17,16 +17,16 @@ export interface ImportState {
   file?: File | undefined;
   preview?: ImportPreview | undefined;
   mapping: Mapping;
-  /** How columns that can be read either way are written; empty until one says so. */
+  /** The notations of columns that can be read either way; empty until one says so. */
   notations: Notations;
-  /** For rows that look like a record. */
+  /** The decisions on rows that look like a record. */
   choices: Choices;
-  /** Columns whose empty cells empty the field. */
+  /** The columns whose empty cells empty the field. */
   emptying: readonly string[];
   running?: 'reading' | 'trying' | 'importing' | undefined;
-  /** From 0 to 1. */
+  /** The share of the file that has been sent, from 0 to 1. */
   sent: number;
-  /** Of the trial run; valid until the mapping changes. */
+  /** The report of the trial run; valid until the mapping changes. */
   tried?: ImportReport | undefined;
   report?: ImportReport | undefined;
   problem?: string | undefined;
@@ -104,7 +104,7 @@ const decidedIn = ({ mapping, emptying, notations, choices, preview }: ImportSta
 
 type Become = (changes: (now: ImportState) => Partial<ImportState>) => void;
 
-/** What people say of the columns, and of rows that look like a record. */
+/** Returns the steps by which people decide on columns, and on rows that look like a record. */
 const answersTo = (become: Become) => ({
   map: (heading: string, field: string) =>
     become(({ mapping, notations }) => {

@@ -12,7 +12,7 @@ interface ImportUndo {
 
 interface Import {
   activityId: string;
-  /** Name of the file. */
+  /** The name of the file. */
   title: string;
   made: number;
   changed: number;
@@ -28,11 +28,11 @@ export function useImportUndo({ kind, importedId, startOver }: ImportUndo) {
   const undo = (change: ActivityUndo) =>
     restoreChange({
       ...change,
-      // From another page, or once another import is under way, it changes nothing here.
+      // Undone from another page, or once another import is under way, it changes nothing here.
       then: async () => void (shown.current?.id === change.activityId && startOver()),
     });
 
-  /** Where what it brought is no more known. */
+  /** Returns a change without words of its own, for an import whose outcome is no longer known. */
   const anyImport = (activityId: string) => ({
     activityId,
     undone: t('undone'),

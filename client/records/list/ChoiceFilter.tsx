@@ -6,7 +6,7 @@ interface Props {
   name: string;
   any: string;
   choices: readonly { value: string; label: string }[];
-  /** In px, for choices that load later: without it the field grows with them. */
+  /** The width in px, for choices that load later: without it the field grows with them. */
   width?: number;
 }
 

@@ -114,7 +114,7 @@ interface PinButtonProps {
   onPin: (isPinned: boolean) => void;
 }
 
-/** Of this column and those before it. */
+/** Pins this column and those before it. */
 function PinButton({ title, isPinned, onPin }: PinButtonProps) {
   const { t } = useTranslation();
   const label = t('list.pin', { title });

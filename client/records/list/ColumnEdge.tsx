@@ -17,7 +17,7 @@ export function ColumnEdge({ title, column }: Props) {
   const { t } = useTranslation();
   const { width, onStart, onEnd, onResize } = column;
   const [measured, setMeasured] = useState(NARROWEST);
-  /** Where a width of 0 would end. */
+  /** The place, in px from the left, where a width of 0 would end. */
   const [origin, setOrigin] = useState<number>();
 
   function start({ currentTarget: edge, pointerId, clientX }: PointerEvent<HTMLElement>) {
@@ -85,7 +85,7 @@ const headOf = (edge: HTMLElement) => edge.closest('th')!;
 const setSize = (edge: HTMLElement, width: number) =>
   edge.closest('table')!.style.setProperty(SIZED_WIDTH, `${width}px`);
 
-/** In px, of a column that is as narrow as can be. */
+/** Returns the width in px that a column's content needs, measured while the column is as narrow as can be. */
 function widestIn(edge: HTMLElement): number {
   const head = headOf(edge);
   const cells = [...head.closest('table')!.rows].map(({ cells }) => cells[head.cellIndex]!);

@@ -21,7 +21,7 @@ interface Props {
   list: ExportedList;
   /** The shown columns, in order; none for a list without a table. */
   columns?: readonly string[];
-  /** None for a list with a fixed order. */
+  /** The list's order; none for a list with a fixed one. */
   sort?: { field: string; direction: Direction };
   selection?: ListSelection;
   totalCount: number;

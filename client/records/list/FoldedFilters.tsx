@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Folded where they would take more than a line. */
+/** Folds the filters where they would take more than a line. */
 export function FoldedFilters({ count, children }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ interface Props {
   keys: string;
 }
 
-/** Shown at the pointer, the focus, or by `?`. */
+/** Explains the keys; shown at the pointer, the focus, or by `?`. */
 export function KeysHint({ title, keys }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useWindowEvent('keydown', (event) => {

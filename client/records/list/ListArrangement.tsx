@@ -8,7 +8,7 @@ import type { Arrangement } from './ColumnChoices.tsx';
 
 const ColumnChoices = lazyPart(async () => (await import('./ColumnChoices.tsx')).ColumnChoices);
 
-/** Menu with a list's columns, their order, and its density. */
+/** A menu with a list's columns, their order, and its density. */
 export function ListArrangement({ columns }: { columns: Arrangement }) {
   const { t } = useTranslation();
   const label = t('list.arrange');

@@ -12,7 +12,7 @@ export interface EntrySelection {
 
 interface Props extends FramedList {
   entries: readonly { id: string }[];
-  /** At the end of the line above, such as the order. */
+  /** Controls at the end of the line above, such as the order. */
   tools?: ReactNode;
   children: (selectionOf: (id: string) => EntrySelection) => ReactNode;
 }

@@ -23,7 +23,7 @@ import { type ListSelection, type SelectableList, useLaterSelection } from './us
 
 const RecordPeek = lazyPart(async () => (await import('./RecordPeek.tsx')).RecordPeek);
 
-/** What a list's page passes to its table or cards, beside rows. */
+/** The props that a list's page passes to its table or cards, beside rows. */
 export interface ShownList {
   pageInfo: PageInfo;
   totalCount: number;
@@ -33,14 +33,14 @@ export interface ShownList {
 export interface FramedList extends ShownList {
   label: string;
   bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
-  /** Above the rows while none is selected, such as the saved views. */
+  /** Stands above the rows while none is selected, such as the saved views. */
   toolbar?: ReactNode;
 }
 
 interface Props {
   list: FramedList;
   shown: number;
-  /** What leads to a row's page or form hands on. */
+  /** The state of links to a row's page or form. */
   origin?: unknown;
   selectable: SelectableList;
   before?: ReactNode;
@@ -104,7 +104,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
   );
 }
 
-/** Of a page whose rows are all gone. */
+/** Leads to the last page from a page whose rows are all gone. */
 function useLastPageInstead(isPastEnd: boolean): void {
   const { arrange } = useListParams([]);
   const toLastPage = useEffectEvent(() => arrange({ after: '', before: '', last: '1' }));
@@ -135,7 +135,7 @@ function Bar({ bulkActions, toolbar, selectable }: BarProps) {
   );
 }
 
-/** Memoized: a tick renders it with the selection before, and then with its own. */
+/** It is memoized: a tick renders it with the selection before, and then with its own. */
 const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: ListSelection }) {
   const { bulkActions, toolbar, selectable, selection } = props;
   if (!bulkActions || selection.count === 0) {
@@ -152,7 +152,7 @@ const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: L
   );
 });
 
-/** What is shown beside the list is the row that has the focus. */
+/** Shows the row that gets the focus beside the list, while another one is shown there. */
 function follow({ target }: FocusEvent, { id, open }: PeekState): void {
   const focused = id && target.getAttribute(ROW_LINK);
   if (focused && focused !== id) open?.(focused);

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 
-/** Read out when it changes, which it would not be if it came with the change. */
+/** Reads the count out when it changes, which would not happen if it came with the change. */
 export function ListStatus({ total, selected }: { total: number; selected: number }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const ofAll = { number: number(selected), total: number(total) };
   const found = t('list.found', { count: total, number: number(total) });
-  // What was selected may have left the list since.
+  // Selected records may have left the list since.
   const chosen =
     selected > total
       ? t('list.selected', { count: selected, ...ofAll })

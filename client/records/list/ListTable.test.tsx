@@ -210,7 +210,7 @@ describe('the rows of a list', () => {
     await isAt(last - 1);
     await press('Previous record');
     await isAt(last - 2);
-    // Quicker than the pages load.
+    // The steps are quicker than the pages load.
     await act(async () => {
       for (const key of ['j', 'j', 'k', 'k']) fireEvent.keyDown(document.body, { key });
     });

@@ -34,12 +34,12 @@ interface Sorting {
 
 interface Props<Row extends { id: string }> extends FramedList {
   rows: Row[];
-  /** The first one is the record's name: text, always shown. */
+  /** The columns, the first of which is the record's name: text, always shown. */
   columns: ListColumn<Row>[];
-  /** Without an order in the URL. */
+  /** The order when the URL gives none. */
   defaultSort: Sorting;
   openAt?: ((row: Row) => To) | undefined;
-  /** Where a row's form is, for who may edit it. */
+  /** Returns the path of a row's form, for who may edit it. */
   editAt?: ((row: Row) => string) | undefined;
   exported?: ExportedList;
 }

@@ -11,7 +11,9 @@ export interface Near {
   filterIn: (parameters: URLSearchParams) => object;
 }
 
-/** What the filter's text may mean, where it finds nothing with the other filters. Without an answer nothing is offered. */
+/**
+ * Offers texts that the filter's text may mean, where it finds nothing with the other filters; none without an answer.
+ */
 export function NearTexts({ kind, filterIn }: Near) {
   const { t } = useTranslation();
   const { get, change } = useListParams();

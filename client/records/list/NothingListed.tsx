@@ -6,19 +6,19 @@ import { type Near, NearTexts } from './NearTexts.tsx';
 
 interface Props {
   keys: readonly string[];
-  /** Whose records with a text written nearly so are offered; nothing is when left out. */
+  /** The list for which texts written nearly so are offered; none are when left out. */
   near?: Near;
   words: {
     title: string;
     text: string;
-    /** When filters match nothing; a general text by default. */
+    /** The title when filters match nothing; a general text by default. */
     noneMatch?: string;
     noneMatchText?: string;
   };
   children?: ReactNode;
 }
 
-/** For no matches, or for an empty list. */
+/** Says that there are no matches, or that the list is empty. */
 export function NothingListed({ keys, near, words, children }: Props) {
   const { t } = useTranslation();
   const [drawn] = useSearchParams();

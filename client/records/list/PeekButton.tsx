@@ -4,7 +4,10 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import styles from './PeekButton.module.css';
 
-/** Beside the name in the row that the pointer is on. Keys have Space. Without Mantine's component: each row has one. */
+/**
+ * Opens the preview of the row that the pointer is on; keys have Space. Drawn without Mantine's component: each row has
+ * one.
+ */
 export function PeekButton({ name, onPeek }: { name: string; onPeek: () => void }) {
   const { t } = useTranslation();
   const label = t('list.peek', { name });

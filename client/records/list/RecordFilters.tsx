@@ -11,11 +11,11 @@ import { useYesOrNo } from './filters/useYesOrNo.ts';
 
 interface Props {
   declaration: RecordDeclaration;
-  /** Of the search, when all that is searched is to be named. */
+  /** The label of the search, when it names all the fields that are searched. */
   searchLabel?: string;
-  /** By field, whose values are those of who is signed in. */
+  /** The signed-in user's own value of each field. */
   mine?: Readonly<Record<string, string | undefined>>;
-  /** Beside the filters, such as the order of cards. */
+  /** Controls that stand beside the filters, such as the order of cards. */
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   isFocused?: boolean;
 }
 
-/** One record beside its list, which goes on being used. */
+/** Shows one record beside its list, which goes on being used. */
 export function RecordPeek(props: Props) {
   return (
     <Portal>
@@ -63,7 +63,7 @@ function Panel({ kind, id, origin, onClose, isFocused = false }: Props) {
 
 const COVERED = '(max-width: 30em)';
 
-/** Where the panel covers the list it takes the focus, and gives it back to the row that it showed. */
+/** Takes the focus where the panel covers the list, and gives it back to the row that it showed. */
 function useCoveringFocus(
   id: string,
   close: RefObject<HTMLElement | null>,

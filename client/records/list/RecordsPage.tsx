@@ -14,7 +14,7 @@ import { RecordFilters } from './RecordFilters.tsx';
 import type { loader } from './RecordsPage.loader.ts';
 import { RecordsTable } from './RecordsTable.tsx';
 
-/** The list of a kind without one of its own. */
+/** The list of a kind that has no list of its own. */
 export function RecordsPage() {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');

@@ -14,11 +14,11 @@ import { RecordBulkActions } from './RecordBulkActions.tsx';
 interface Props extends ShownList {
   declaration: RecordDeclaration;
   records: DeclaredRecord[];
-  /** Fields shown at first, in this order; those that fit when left out. */
+  /** The fields shown at first, in this order; those that fit when left out. */
   columns?: readonly string[];
-  /** By field, what shows more than its text. */
+  /** The views, by field, that show more than the field's text. */
   cells?: Readonly<Record<string, (record: DeclaredRecord) => ReactNode>>;
-  /** Where a row leads; its page when left out. */
+  /** Returns the address that a row leads to; its page when left out. */
   openAt?: (record: DeclaredRecord) => To;
 }
 

@@ -5,7 +5,7 @@ import { isDay } from '../fieldText.ts';
 import { choicesIn } from './filters/choices.ts';
 import { daysIn } from './filters/days.ts';
 
-/** Where the list's address has a filter: one name, two for a span. */
+/** Returns the keys of a field's filter in the list's address: one name, two for a span. */
 export function filterKeys({ filter }: DeclaredField): string[] {
   if (!filter) return [];
   return filter.by === 'SPAN' ? [`${filter.name}From`, `${filter.name}To`] : [filter.name];
@@ -57,7 +57,7 @@ function spanOf(field: DeclaredField, parameters: URLSearchParams): object {
   };
 }
 
-/** `end` is 1 for the upper one, which the gateway takes as excluded. */
+/** Returns the end of a filter; `end` is 1 for the upper one, which the gateway takes as excluded. */
 function endOf(field: DeclaredField, text: string, end: number) {
   if (field.kind !== 'moment') return valueIn(field, text);
   return isDay(field) ? momentOfDay(text, end) : startOfAccountingDay(text, end)?.toISOString();

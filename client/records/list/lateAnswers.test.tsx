@@ -12,7 +12,7 @@ const head = (name: string) => named('button', new RegExp(`^${name}`));
 
 interface Case {
   at: string;
-  /** Answers come as much later. */
+  /** The delay of each answer. */
   msLate: number;
   msBetween: number;
   field?: string;

@@ -1,4 +1,7 @@
-/** By kind, how its list reads the address; filled by declaration merging in `features/x/x.listed.ts`. */
+/**
+ * The functions that read a list's filter from its address, by kind; filled by declaration merging in
+ * `features/x/x.listed.ts`.
+ */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface ListFilters {}
 
@@ -7,5 +10,5 @@ const rows = import.meta.glob<Partial<ListFilters>>('../../features/*/*.listed.t
   import: 'listFilters',
 });
 
-/** For what shows a part of another feature's list. */
+/** The same functions, for pages that show a part of another feature's list. */
 export const listFilters = Object.assign({}, ...Object.values(rows)) as ListFilters;

@@ -8,9 +8,9 @@ import {
 } from './listLooks.generated.ts';
 
 interface KeptLook {
-  /** As in the list's address. */
+  /** The look as it stands in the list's address. */
   look: string;
-  /** The gateway has not taken it yet. */
+  /** Whether the gateway has not taken the look yet. */
   isUnsent?: boolean;
 }
 
@@ -25,7 +25,7 @@ const write = (looks: Looks) => keptLooks.write({ ...keptLooks.read(), [account(
 
 export const lookOf = (list: string): string => own()[list]?.look ?? '';
 
-/** In this browser at once; the last look of each list goes to the gateway. */
+/** Keeps a look in this browser at once; the last look of each list goes to the gateway. */
 export function keepLook(client: ApolloClient, list: string, look: string): Promise<void> {
   write({ ...own(), [list]: { look, isUnsent: true } });
   return sendLooks(client);
@@ -34,7 +34,7 @@ export function keepLook(client: ApolloClient, list: string, look: string): Prom
 const asked = new WeakSet<ApolloClient>();
 const renewed = new WeakSet<ApolloClient>();
 
-/** Once a session: what the account has elsewhere, but for what was changed here and not sent. */
+/** Takes once a session the looks that the account has elsewhere, but for those changed here and not sent. */
 export function takeLooks(client: ApolloClient, looks: ListLooksQuery['listLooks']): void {
   if (renewed.has(client)) return;
   renewed.add(client);
@@ -43,7 +43,7 @@ export function takeLooks(client: ApolloClient, looks: ListLooksQuery['listLooks
   write({ ...Object.fromEntries(answered), ...Object.fromEntries(unsent) });
 }
 
-/** For lists without views, whose answer brings none; sends what was changed here. */
+/** Fetches the looks for lists without views, whose answer brings none; sends those changed here. */
 export async function renewLooks(client: ApolloClient): Promise<void> {
   if (!renewed.has(client) && !asked.has(client)) {
     asked.add(client);
@@ -62,7 +62,7 @@ function sendLooks(client: ApolloClient): Promise<void> {
   return sending;
 }
 
-/** One after the other, so that the last one stays. */
+/** Sends looks one after the other, so that the last one stays. */
 async function sendAll(client: ApolloClient): Promise<void> {
   for (;;) {
     const [found] = Object.entries(own()).filter(([, { isUnsent }]) => isUnsent);

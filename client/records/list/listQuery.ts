@@ -5,7 +5,10 @@ import { listFilters } from './listFilters.ts';
 
 type FilterIn = (parameters: URLSearchParams) => object;
 
-/** How a list reads its address: as the kind's feature says, else as its fields are declared. */
+/**
+ * Returns the function that reads a list's filter from its address: that of the kind's feature, else of its declared
+ * fields.
+ */
 export const filterOf = (declaration: RecordDeclaration): FilterIn =>
   (listFilters as unknown as Partial<Record<string, FilterIn>>)[declaration.kind] ??
   ((parameters) => filterIn(declaration, parameters));

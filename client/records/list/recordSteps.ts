@@ -21,7 +21,7 @@ interface Listed<Row> {
   openAt?: ((row: Row) => To) | undefined;
 }
 
-/** What the links of a list's rows hand over. */
+/** Returns the state that the links of a list's rows hand over. */
 export function useOriginState<Row>({ rows, totalCount, pageInfo, openAt }: Listed<Row>) {
   const { pathname, search } = useLocation();
   if (!openAt) return undefined;
@@ -38,7 +38,7 @@ export const pagerKeys = [
 type Step = (typeof pagerKeys)[number]['by'];
 
 let stepping: Promise<unknown> = Promise.resolve();
-// What a session still waited for is never answered.
+// A step that the ended session still waited for is never answered.
 session.onEnd(() => {
   stepping = Promise.resolve();
 });
@@ -70,7 +70,7 @@ export function useSteps() {
   };
 }
 
-/** Outlives the pages that it leads through. */
+/** Steps by keys; it outlives the pages that it leads through. */
 export function usePagerKeys(): void {
   const router = useContext(DataRouterContext)!.router;
   const step = useSteps();

@@ -45,7 +45,10 @@ export function onRowKey(
   moveRow(event.currentTarget, step, link);
 }
 
-/** From a row, or the one shown beside the list, to the next one, where there is one; else to the first, or backwards to the last. */
+/**
+ * Moves the focus from a row, or the one shown beside the list, to the next one, where there is one; else to the first,
+ * or backwards to the last.
+ */
 export function moveRow(
   list: Element | null,
   step: 1 | -1,

@@ -9,19 +9,19 @@ import { click, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
-/** One more than a page shows. */
+/** The number of matching records: one more than a page shows. */
 const MATCHING = 21;
 
 interface List {
-  /** Restricted by a text and by a filter. */
+  /** The list's address, restricted by a text and by a filter. */
   url: string;
   kind: string;
   mutation: string;
-  /** What a record is made of that both let pass, or that one of the two does not. */
+  /** Returns the input of a record that matches both; those below fail one of the two. */
   matching: (place: number) => object;
   otherText: (place: number) => object;
   otherFilter: (place: number) => object;
-  /** Looked after by whoever made it. */
+  /** Set when a record is looked after by whoever made it. */
   hasOwner?: true;
   actions: Record<string, () => Promise<void>>;
 }

@@ -13,7 +13,7 @@ interface Changed {
   ids?: readonly string[];
 }
 
-/** One step with one undo; ends the selection and refetches. */
+/** Runs one step with one undo; ends the selection and refetches. */
 export function useBulkChange(selection: ListSelection) {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -9,7 +9,10 @@ type Columns = Pick<ReturnType<typeof useListColumns>, 'widths' | 'resize' | 'na
 export function useColumnSizing({ widths, resize, nameKey }: Columns) {
   const [sizing, setSizing] = useState<{ key: string; kept: Columns['widths'] }>();
 
-  /** Without a width the name would take what another column gives, and move the edge from under the pointer. */
+  /**
+   * Returns the widths with the name's: without one it would take what another column gives, and move the edge from
+   * under the pointer.
+   */
   function keptAt(head: HTMLTableCellElement) {
     const heads = [...(head.parentElement?.querySelectorAll('th') ?? [])];
     const name = heads.find(({ dataset }) => dataset.accessor === nameKey);

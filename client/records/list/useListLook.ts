@@ -7,10 +7,10 @@ import { useAttempt } from '../../ui/useAttempt.ts';
 import { lookKeys, useListParams } from './useListParams.ts';
 import { NO_VIEW } from './useListParams.ts';
 
-/** As in the URL; left out for the default. */
+/** The parameters of a list's look as in the URL; left out for the default. */
 export type ListLook = Partial<Record<(typeof lookKeys)[number], string | undefined>>;
 
-/** From the URL, else the last one of this account. A saved view has its own. */
+/** Returns the look from the URL, else the last one of this account. A saved view has its own. */
 export function useListLook() {
   const { get, arrange } = useListParams([...lookKeys, 'view']);
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ export interface PagePosition {
 
 export const positionKeys = ['after', 'before', 'last'];
 
-/** How the list is shown, not what it lists. */
+/** The keys that say how the list is shown, rather than which records it lists. */
 export const lookKeys = ['columns', 'density', 'widths', 'pinned'] as const;
 const openKeys = ['message', 'compose', 'peek'];
 const shownKeys = [
@@ -58,7 +58,7 @@ export function useListParams(keys?: readonly string[]) {
   };
 }
 
-/** Equal for equal sets of entries. */
+/** Returns a text that is equal for equal sets of entries. */
 export const filterOf = (parameters: URLSearchParams) =>
   withoutKeys(parameters, shownKeys).toString();
 
@@ -69,7 +69,7 @@ export function withoutKeys(parameters: URLSearchParams, keys: readonly string[]
   return new URLSearchParams([...parameters].filter(([key]) => !keys.includes(key)));
 }
 
-/** Variables of any list's query. Unknown values are ignored. */
+/** Returns the variables of any list's query. Unknown values are ignored. */
 export function listVariables<Field extends string>(
   parameters: URLSearchParams,
   sortFields: readonly Field[],
@@ -89,5 +89,5 @@ export function listVariables<Field extends string>(
 
 export const directionIn = (text: string | undefined): Direction =>
   text === 'ascending' ? 'ascending' : 'descending';
-/** In the URL: no view, although the list has a default one. */
+/** The value of `view` in the URL for no view, although the list has a default one. */
 export const NO_VIEW = 'all';

@@ -11,14 +11,14 @@ import { useSearchParams } from 'react-router-dom';
 import { chosenStore, isChosen, nothing } from './chosenStore.ts';
 import { filterOf } from './useListParams.ts';
 
-/** What one change takes; the gateway has the same limits. */
+/** The most records that one change takes; the gateway has the same limits. */
 export const MOST_CHOSEN = 100;
 export const MOST_MATCHING = 1_000;
 
 export interface ListSelection {
-  /** On all pages; empty when all matches are selected. */
+  /** The ids selected on all pages; empty when all matches are selected. */
   ids: string[];
-  /** All that match the filter, also on pages never shown. */
+  /** Whether all records that match the filter are selected, also on pages never shown. */
   isAll: boolean;
   count: number;
   has: (id: string) => boolean;
@@ -28,8 +28,8 @@ export interface ListSelection {
 export type SelectableList = ReturnType<typeof useListSelection>;
 
 /**
- * Kept from page to page; ends when the filter changes. A change of it renders what reads it by `useSelection` or
- * `useIsSelected`, not the list.
+ * Keeps a selection from page to page, until the filter changes. A change of it renders the components that read it by
+ * `useSelection` or `useIsSelected`, not the list.
  */
 export function useListSelection(rows: readonly { id: string }[], totalCount: number) {
   const [drawn] = useSearchParams();
@@ -42,7 +42,7 @@ export function useListSelection(rows: readonly { id: string }[], totalCount: nu
     write({ filter, ids: new Set(ids), isAll: false }),
   );
   const selectAll = useCallbackRef(() => write({ filter, ids: nothing.ids, isAll: true }));
-  /** With `isRange` all from the last chosen one on. */
+  /** Selects a row or takes it off; with `isRange`, all rows from the last chosen one on. */
   const toggle = useCallbackRef((id: string, isRange = false) => {
     const range = isRange ? idsBetween(rows, last.current, id) : [id];
     last.current = id;
@@ -52,7 +52,7 @@ export function useListSelection(rows: readonly { id: string }[], totalCount: nu
         : [...chosen(), ...range],
     );
   });
-  /** This page; the selection on other pages stays. */
+  /** Selects all of this page or takes it off; the selection on other pages stays. */
   const togglePage = useCallbackRef(() => {
     const ids = shown();
     const others = chosen().filter((each) => !ids.includes(each));
@@ -83,7 +83,7 @@ export function useSelection(selectable: SelectableList): ListSelection {
   );
 }
 
-/** What offers something for the selection may come after the tick. */
+/** Returns the selection, deferred: the actions for it may come after the tick. */
 export const useLaterSelection = (selectable: SelectableList) =>
   useDeferredValue(useSelection(selectable));
 
@@ -95,7 +95,9 @@ export function useIsSelected({ read, subscribeRow }: SelectableList, id: string
   return useSyncExternalStore(subscribe, () => isChosen(read(), id));
 }
 
-/** Both included, whichever stands first; `to` alone where `from` is not among the rows. */
+/**
+ * Returns the ids between two, both included, whichever stands first; `to` alone where `from` is not among the rows.
+ */
 function idsBetween(rows: readonly { id: string }[], from: string | undefined, to: string) {
   const places = [from, to].map((id) => rows.findIndex((row) => row.id === id));
   const [first, end] = places.toSorted((one, other) => one - other) as [number, number];

@@ -12,7 +12,7 @@ interface Way {
 const withMore = (way: Way | undefined, more: Way | undefined) =>
   more && { ...more, presses: more.presses + (way?.to === more.to ? way.presses : 0) };
 
-/** Each press turns a page, also one made before the page has come whose cursor it needs. */
+/** Turns a page with each press, also one made before the page has come whose cursor it needs. */
 export function usePageSteps({ hasNextPage, hasPreviousPage, startCursor, endCursor }: PageInfo) {
   const location = useLocation();
   const { goTo } = useListParams([]);

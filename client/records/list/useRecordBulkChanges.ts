@@ -10,7 +10,7 @@ import { filterIn } from './filters.ts';
 
 type Answer = Record<string, { count: number; activityId: string }>;
 
-/** What happens to a selection: one step each, with one undo. */
+/** Returns the changes of a selection: one step each, with one undo. */
 export function useRecordBulkChanges(declaration: RecordDeclaration, selection: ListSelection) {
   const { t: say } = useTranslation('screens');
   const { number } = useFormat();

@@ -1,17 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** By entry of the history, in px from the top. */
+/** The scroll positions by entry of the history, in px from the top. */
 const places = new Map<string, number>();
 
-/** Of a table that scrolls in itself: another page of a list opens at its top, and going back leads to where one was. */
+/**
+ * Keeps the scroll position of a table that scrolls in itself: another page of a list opens at its top, and going back
+ * leads to where one was.
+ */
 export function useTableScroll() {
   const { key } = useLocation();
   const viewport = useRef<HTMLDivElement>(null);
   const place = useRef(0);
   useLayoutEffect(() => {
     const kept = places.get(key) ?? 0;
-    // To set the place where it is would have the browser lay out the page at once.
+    // Setting the same place again would have the browser lay out the page at once.
     if (viewport.current && kept !== place.current) viewport.current.scrollTop = kept;
     place.current = kept;
   }, [key]);

@@ -4,7 +4,10 @@ import { totalsDocument } from '../documents.ts';
 
 type FilterIn = (parameters: URLSearchParams) => object;
 
-/** How many entries of a list each query of its address shows; undefined while loading, and where nothing is to be counted. */
+/**
+ * Returns the number of entries that each query of a list's address shows; undefined while loading, and where nothing
+ * is to be counted.
+ */
 export function useViewCounts(
   list: string,
   queries: readonly string[],

@@ -10,7 +10,7 @@ interface Props {
   isRunning?: boolean;
 }
 
-/** Does not ask, since a deletion can be undone. For roles that may delete. */
+/** Deletes without asking, since a deletion can be undone. For roles that may delete. */
 export function DeleteButton({
   onDelete,
   group = 'admin',

@@ -84,7 +84,7 @@ function valueIn(field: DeclaredField, { record, shows = {}, words }: FactsOptio
   );
 }
 
-/** What was sent is shown at once; a refused value is in its editor again. */
+/** Shows the sent value at once; puts a refused one in its editor again. */
 function useEditing(field: DeclaredField, options: FactsOptions) {
   const { declaration, update, record, words } = options;
   const [mode, setMode] = useState<'shown' | 'edited' | 'sent'>('shown');
@@ -137,7 +137,7 @@ function useEditing(field: DeclaredField, options: FactsOptions) {
   };
 }
 
-/** Nobody is typing elsewhere meanwhile. */
+/** Whether nobody is typing elsewhere meanwhile. */
 const isFocusFree = (cell: Element | null) =>
   document.activeElement === document.body || cell?.contains(document.activeElement) === true;
 
@@ -148,7 +148,7 @@ function openInput(cell: HTMLElement | null): void {
   if (input instanceof HTMLSelectElement) showChoices(input);
 }
 
-/** Where the browser lets a page do it. */
+/** Opens the choices, where the browser lets a page do it. */
 function showChoices(input: HTMLSelectElement): void {
   if ('showPicker' in input && navigator.userActivation?.isActive) input.showPicker();
 }

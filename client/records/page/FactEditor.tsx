@@ -60,7 +60,7 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
         },
       ]),
     ),
-    // What is wrong may be said of another field that depends on this one.
+    // The gateway may refuse another field that depends on this one.
     formNames: Object.fromEntries(
       declaration.fields
         .filter((other) => !fields.includes(other))
@@ -142,7 +142,7 @@ interface EntryLook {
   look: InputLook;
 }
 
-/** Said in one step, with nothing to type. */
+/** Whether the value is chosen in one step, with nothing to type. */
 const isChosen = (target: EventTarget) =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type === 'checkbox');

@@ -6,7 +6,7 @@ interface Props {
   notFound: string;
 }
 
-/** For a record beside a list: failed, missing or loading. */
+/** Stands for a record beside a list that has failed, is missing or is loading. */
 export function PendingRecord({ query: { data, error, refetch }, notFound }: Props) {
   const { t } = useTranslation();
   if (error) {

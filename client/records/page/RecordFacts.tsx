@@ -10,7 +10,7 @@ import type { FactsOf, FactsOptions } from './factsOptions.ts';
 
 export interface FactSection {
   title?: string;
-  /** Names of fields, and what follows from them under a label of its own. */
+  /** The names of fields, and values that follow from them under a label of their own. */
   facts: readonly (string | readonly [label: string, value: ReactNode])[];
 }
 

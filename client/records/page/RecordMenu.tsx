@@ -7,17 +7,17 @@ import { usePageAction } from '../../ui/pageActions.ts';
 
 const order = ['edit', 'duplicate', 'download', 'print', 'other', 'delete'] as const;
 
-/** What can be done with a record, beside its primary action. */
+/** An action on a record, beside its primary one. */
 export interface RecordAction {
   as: (typeof order)[number];
   label: string;
   icon: Icon;
-  /** Where it leads; else it runs. */
+  /** The path that it leads to; without one it runs. */
   to?: string;
   run?: () => unknown;
 }
 
-/** In one order on every page; the palette offers each of them too. */
+/** Shows the actions in the same order on every page; the palette offers each of them too. */
 export function RecordMenu({ actions }: { actions: readonly (RecordAction | undefined)[] }) {
   const { t: say } = useTranslation('screens');
   const ordered = order.flatMap((as) => actions.filter((action) => action?.as === as));

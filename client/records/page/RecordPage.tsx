@@ -17,7 +17,7 @@ interface Props {
   actions?: ReactNode;
   /** The record with a history; a new version reloads it. */
   historyOf?: { id: string; version: number } | null | undefined;
-  /** It stays as it is: no version of before is restored. */
+  /** Whether the record stays as it is: no version of before is restored. */
   isFinal?: boolean;
   children?: ReactNode;
 }

@@ -19,18 +19,18 @@ export interface RelatedColumn<Row> {
 interface Props<Row> {
   title: string;
   list: { totalCount: number; nodes: readonly Row[] } | undefined;
-  /** The first one leads to the row's page. */
+  /** The columns, the first of which leads to the row's page. */
   columns: readonly RelatedColumn<Row>[];
   openAt?: (row: Row) => string;
-  /** The list of all of them; left out where all are shown. */
+  /** The address of the list of all records; left out where all are shown. */
   allAt?: string;
-  /** For who may make one: a form with the relation filled in. */
+  /** The link to a form with the relation filled in, for those who may make one. */
   create?: { label: string; to: string } | undefined;
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** Records that belong to the one of a page: the first few, and the way to all. */
+/** Lists records that belong to the one of a page: the first few, and the way to all. */
 export function RelatedList<Row extends { id: string }>({
   title,
   list,

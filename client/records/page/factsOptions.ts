@@ -7,11 +7,13 @@ import type { Entries } from '../form/entries.ts';
 export interface FactsOf {
   declaration: RecordDeclaration;
   record: DeclaredRecord;
-  /** By field, what shows more than its text. */
+  /** The views, by field, that show more than the field's text. */
   shows?: Readonly<Record<string, ReactNode>> | undefined;
-  /** By field, what enters it otherwise than its kind does; also of fields that are not declared to screens. */
+  /**
+   * The entries, by field, that enter it otherwise than its kind does; also of fields that are not declared to screens.
+   */
   entries?: Entries | undefined;
-  /** Answers more of the record than the usual one. */
+  /** A mutation that answers more of the record than the usual one. */
   update?: DocumentNode | undefined;
 }
 

@@ -8,7 +8,7 @@ import { evictKinds } from '../recordLists.ts';
 
 interface Options {
   declaration: RecordDeclaration;
-  /** Answers more of the record than the usual one. */
+  /** A mutation that answers more of the record than the usual one. */
   update?: DocumentNode | undefined;
   label: string;
   isList?: boolean;

@@ -7,11 +7,11 @@ interface Created {
   activityId: string;
   /** Whether the page shows it now, with the filter that is set. */
   isShown: boolean;
-  /** To where it is shown for certain. */
+  /** The link to the place where it is shown for certain. */
   link?: NoticeLink;
 }
 
-/** Nothing need be said of a new one that is seen; one that a filter hides is told of, with the way to it. */
+/** Tells of a new record that a filter hides, with the way to it; nothing need be said of one that is seen. */
 export function useSayCreated() {
   const addUndo = useSilentUndo();
   const offerUndo = useUndoable();

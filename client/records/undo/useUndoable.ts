@@ -18,7 +18,7 @@ import { restores } from './restores.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 
-/** By an activity of the gateway, or by a change of its own. */
+/** The way in which a change is undone: by an activity of the gateway, or by a change of its own. */
 type Way = Pick<ActivityUndo, 'activityId' | 'recordId'> | { restore: () => Promise<unknown> };
 
 type RestorableChange = Way &
@@ -27,7 +27,7 @@ type RestorableChange = Way &
 export type Done = Way &
   Pick<RestorableChange, 'about' | 'then'> & {
     message: string;
-    /** Of what the change left out; redoing does not say it again. */
+    /** Says what the change left out; redoing does not say it again. */
     note?: string;
     undone?: string;
     link?: NoticeLink;
@@ -49,7 +49,7 @@ export function useUndoable() {
   };
 }
 
-/** Of something new: undoing that deletes it, which is for administrators. */
+/** Notifies of a new record: undoing that deletes it, which is for administrators. */
 export function useUndoableCreation() {
   const offerUndo = useUndoable();
   const mayDelete = useIsInGroup('admin');
@@ -58,7 +58,7 @@ export function useUndoableCreation() {
 
 type RestoreChange = (change: RestorableChange, offer?: Offer) => Promise<boolean>;
 
-/** How what a restored change did is offered again: to be redone, or to be undone as a change of its own. */
+/** The way a restored change is offered again: to be redone, or to be undone as a change of its own. */
 type Offer = 'redo' | 'undo' | 'undoRepeated';
 
 function notifyRestorable(

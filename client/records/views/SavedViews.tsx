@@ -28,9 +28,9 @@ type Views = ReturnType<typeof useSavedViews>;
 type Changes = ReturnType<typeof useViewChanges>;
 
 interface Props {
-  /** The name under which the gateway keeps them. */
+  /** The name under which the gateway keeps the list's views. */
   list: string;
-  /** Of the list's address; without it the views are not counted. */
+  /** Returns the filter in the list's address; without it the views are not counted. */
   filterIn?: (parameters: URLSearchParams) => object;
 }
 

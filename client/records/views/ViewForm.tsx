@@ -12,7 +12,7 @@ import { useErrorsInLanguage } from '../../ui/useErrorsInLanguage.ts';
 const LONGEST_NAME = 80;
 
 interface Props {
-  /** What it starts with; a new view when left out. */
+  /** The values that the form starts with; a new view when left out. */
   values?: ViewValues;
   onClose: () => void;
   /** Resolves to whether it was done; the form stays when it was not. */
@@ -67,7 +67,7 @@ interface EditProps extends Omit<Props, 'values'> {
   id: string;
 }
 
-/** The same over a view as the gateway has it when the form opens. */
+/** A view's form over the view as the gateway has it when the form opens. */
 export function EditViewForm({ list, id, ...props }: EditProps) {
   const { t } = useTranslation('views');
   const query = useFormQuery(SavedViewsDocument, { list });

@@ -12,7 +12,7 @@ export type { SavedView };
 
 const __typename = 'View' as const;
 
-/** Each rejects with the gateway's refusal, and shows its result optimistically. */
+/** Each change rejects with the gateway's refusal, and shows its result optimistically. */
 
 export const createView = (client: ApolloClient, input: CreateViewInput) =>
   client.mutate({ mutation: CreateViewDocument, variables: { input } });
@@ -36,7 +36,7 @@ export function deleteView(client: ApolloClient, { id }: SavedView) {
   });
 }
 
-/** `chosen` becomes the list's default view; undefined for none. */
+/** Makes `chosen` the list's default view; undefined for none. */
 export function setDefaultView(
   client: ApolloClient,
   { list, views }: { list: string; views: readonly SavedView[] },

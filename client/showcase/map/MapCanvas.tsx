@@ -16,13 +16,13 @@ const CLUSTER_STEP = 2;
 interface Props {
   points: readonly MapMarkers_PointFragment[];
   size: Size;
-  /** The view that the URL has, and how to change it. */
+  /** The view that the URL has; `onSettle` changes it. */
   settled: MapView;
   onSettle: (view: MapView) => void;
   children: ReactNode;
 }
 
-/** Dragged, pinched and zoomed; markers are placed on the base map. */
+/** Is dragged, pinched and zoomed; markers are placed on the base map. */
 export function MapCanvas({ points, size, settled, onSettle, children }: Props) {
   const { t } = useTranslation('map');
   const hintId = useId();

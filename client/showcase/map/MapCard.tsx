@@ -11,13 +11,13 @@ import { StatusMark } from './StatusMark.tsx';
 import { useMapUrl } from './useMapUrl.ts';
 
 interface Props {
-  /** Pixels of a unit of the base map. */
+  /** The pixels of a unit of the base map. */
   scale: number;
-  /** Where the base map begins, in pixels. */
+  /** The pixel at which the base map begins. */
   origin: { x: number; y: number };
 }
 
-/** Of the customer in the URL, beside a ring at their place. */
+/** Shows the customer in the URL, beside a ring at their place. */
 export function MapCard({ scale, origin }: Props) {
   const { t } = useTranslation('map');
   const { customerId, change } = useMapUrl();

@@ -11,7 +11,7 @@ import { StatusMark } from './StatusMark.tsx';
 import { useMapUrl } from './useMapUrl.ts';
 
 const LINES_WHILE_LOADING = 6;
-/** Where streets of a town can be told apart. */
+/** The zoom at which streets of a town can be told apart. */
 const TOWN_ZOOM = 9;
 
 interface Props {

@@ -14,14 +14,14 @@ const CLUSTER_RADIUS = { least: 14, most: 30 };
 interface Props {
   points: readonly MapMarkers_PointFragment[];
   zoom: number;
-  /** Where the base map begins, in pixels. */
+  /** The pixel at which the base map begins. */
   origin: { x: number; y: number };
   size: Size;
-  /** With the centre of a cluster. */
+  /** Receives the centre of a cluster. */
   onNearer: (to: { latitude: number; longitude: number }) => void;
 }
 
-/** A pin for each customer, and a circle with a number for a cluster. */
+/** Shows a pin for each customer, and a circle with a number for a cluster. */
 export function MapMarkers({ points, zoom, origin, size, onNearer }: Props) {
   const { t } = useTranslation('map');
   const { number } = useFormat();
@@ -76,7 +76,7 @@ function Pin({ status }: { status: string }) {
   );
 }
 
-/** Its radius grows slowly with the count. */
+/** Shows a cluster, whose radius grows slowly with the count. */
 function Cluster({ count, text }: { count: number; text: string }) {
   const radius = Math.min(CLUSTER_RADIUS.most, CLUSTER_RADIUS.least + Math.log2(count));
   return (

@@ -5,9 +5,9 @@ import styles from './StateLabels.module.css';
 const NARROWEST_PIXELS = 44;
 
 interface Props {
-  /** Pixels of a unit of the base map. */
+  /** The pixels of a unit of the base map. */
   scale: number;
-  /** Where the base map begins, in pixels. */
+  /** The pixel at which the base map begins. */
   origin: { x: number; y: number };
 }
 

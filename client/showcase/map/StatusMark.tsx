@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerStatus } from './mapUrl.ts';
 import styles from './MapMarkers.module.css';
 
-/** With its pin on the map. */
+/** Shows the status with its pin on the map. */
 export function StatusMark({ status }: { status: CustomerStatus }) {
   const { t } = useTranslation('map');
   return (

@@ -5,7 +5,7 @@ export const customerStatuses = ['lead', 'active', 'inactive'] as const;
 
 export type CustomerStatus = (typeof customerStatuses)[number];
 
-/** The view that a URL names, undefined when it names none. */
+/** Returns the view that a URL names; undefined when it names none. */
 export function viewIn(parameters: URLSearchParams): MapView | undefined {
   const [latitude, longitude, zoom] = ['lat', 'lng', 'zoom'].map((key) => {
     const text = parameters.get(key);
@@ -15,14 +15,14 @@ export function viewIn(parameters: URLSearchParams): MapView | undefined {
   return withinWorld({ latitude: latitude!, longitude: longitude!, zoom: zoom! });
 }
 
-/** A view as a URL holds it: to some ten metres. */
+/** Returns a view as a URL holds it: to some ten metres. */
 export const viewParameters = ({ latitude, longitude, zoom }: MapView) => ({
   lat: latitude.toFixed(4),
   lng: longitude.toFixed(4),
   zoom: zoom.toFixed(2),
 });
 
-/** The status that a URL filters by, undefined when it shows every one. */
+/** Returns the status that a URL filters by; undefined when it shows every one. */
 export const statusIn = (parameters: URLSearchParams): CustomerStatus | undefined =>
   customerStatuses.find((status) => status === parameters.get('status'));
 
@@ -31,7 +31,7 @@ export const statusFilter = (parameters: URLSearchParams) => {
   return status ? { status: [status] } : {};
 };
 
-/** What the list beside the map asks for. */
+/** Returns the variables of the list beside the map. */
 export const listIn = (
   parameters: URLSearchParams,
   { view, size }: { view: MapView; size: Size },

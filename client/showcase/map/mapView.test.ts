@@ -58,7 +58,7 @@ it('draws the 27 states where they are', () => {
   ] as const) {
     const [x, y] = unitsOf({ latitude, longitude });
     const { label } = stateShapes.find((state) => state.code === code)!;
-    // Half a degree: where a state's middle is depends on how it is reckoned.
+    // Half a degree is allowed, since a state's middle depends on how it is reckoned.
     expect(Math.hypot(label.x - x, label.y - y)).toBeLessThan((0.5 * 1_000) / 360);
   }
 });

@@ -1,12 +1,12 @@
 import type { MapMarkers_PointFragment } from './MapMarkers.generated.ts';
 import { scaleAt, unitsOf } from '../../ui/map/mapView.ts';
 
-/** Nearer markers would overlap. */
+/** The distance in pixels below which markers would overlap. */
 const APART_PIXELS = 38;
 
 export interface Marker extends MapMarkers_PointFragment {
   key: string;
-  /** In units of the base map. */
+  /** The place in units of the base map. */
   x: number;
   y: number;
 }

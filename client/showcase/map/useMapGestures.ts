@@ -6,7 +6,7 @@ const KEY_PAN_PIXELS = 80;
 const WHEEL_PIXELS_A_ZOOM = 300;
 const LONGEST_CLICK_PIXELS = 4;
 
-/** One constant object, which removing the listener needs. */
+/** Is one constant object, which removing the listener needs. */
 const notPassive = { passive: false };
 
 type Place = readonly [x: number, y: number];
@@ -22,7 +22,7 @@ const keyZooms: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
 type Move = (view: MapView) => void;
 
-/** Touch, mouse, wheel and keyboard. */
+/** Moves the view by touch, mouse, wheel and keyboard. */
 export function useMapGestures(view: MapView, move: Move) {
   const wheelRef = useEventListener(
     'wheel',
@@ -45,12 +45,12 @@ export function useMapGestures(view: MapView, move: Move) {
   return { wheelRef, onKeyDown, ...usePointers(view, move) };
 }
 
-/** One pointer drags, two zoom. */
+/** Moves the view by pointers: one drags, two zoom. */
 function usePointers(view: MapView, move: Move) {
   const fingers = useRef(new Map<number, Place>());
   const start = useRef({ view, at: [0, 0] as Place, apart: 0 });
 
-  /** Also when a finger is added or lifted, to avoid a jump. */
+  /** Begins anew when a finger is added or lifted, to avoid a jump. */
   function begin() {
     start.current = { view, ...between([...fingers.current.values()]) };
   }
@@ -72,7 +72,7 @@ function usePointers(view: MapView, move: Move) {
       const now = between([...fingers.current.values()]);
       const [right, down] = [now.at[0] - at[0], now.at[1] - at[1]];
       if (apart === 0 && Math.hypot(right, down) < LONGEST_CLICK_PIXELS) return;
-      // Not earlier: a captured pointer cannot click a marker.
+      // It is not captured earlier, since a captured pointer cannot click a marker.
       currentTarget.setPointerCapture(pointerId);
       const nearer = apart > 0 ? Math.log2(now.apart / apart) : 0;
       move(panned(zoomed(from, nearer, fromMiddle(currentTarget, at)), right, down));
@@ -82,7 +82,7 @@ function usePointers(view: MapView, move: Move) {
   };
 }
 
-/** Centre of the fingers, and distance of two; 0 for one. */
+/** Returns the centre of the fingers, and the distance of two; 0 for one. */
 function between([one = [0, 0], other]: Place[]): { at: Place; apart: number } {
   if (!other) return { at: one, apart: 0 };
   const at = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2] as const;

@@ -7,7 +7,7 @@ const PAUSE_MS = 250;
 
 const keyOf = (view: MapView) => Object.values(viewParameters(view)).join(' ');
 
-/** Shown at once; written to the URL when moving pauses. Follows changes of the URL from elsewhere. */
+/** Shows moves at once, writes the URL when moving pauses, and follows changes of the URL from elsewhere. */
 export function useMapMoves(settled: MapView, settle: (view: MapView) => void) {
   const [view, setView] = useState(settled);
   const [followed, setFollowed] = useState(keyOf(settled));

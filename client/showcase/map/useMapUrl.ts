@@ -5,7 +5,7 @@ import type { MapView } from '../../ui/map/mapView.ts';
 interface MapChanges {
   view?: MapView;
   status?: CustomerStatus | undefined;
-  /** Identifier of the customer whose card is open. */
+  /** The id of the customer whose card is open. */
   customer?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ const DayCalendar = lazyPart(async () => (await import('./DayCalendar.tsx')).Day
 interface Props {
   day: string | undefined;
   isDisabled: boolean;
-  /** Where the calendar is in another popover, which ends by a click outside of its elements. */
+  /** Whether the calendar is in another popover, which ends by a click outside of its elements. */
   isNested: boolean;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
@@ -23,7 +23,7 @@ interface Props {
 
 export function CalendarButton({ day, isOpen, setOpen, close, pick, ...given }: Props) {
   const { t } = useTranslation();
-  // Before anything around the field hears it: Escape ends the calendar alone.
+  // The calendar hears Escape before anything around the field does, so that Escape ends the calendar alone.
   useWindowEvent(
     'keydown',
     (event) => {

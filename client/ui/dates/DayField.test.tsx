@@ -7,7 +7,7 @@ import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 const field = () => screen.getByLabelText('Go to date', fields);
 const key = (name: string) => act(async () => fireEvent.keyDown(field(), { key: name }));
 
-/** Key by key, over what stands there. */
+/** Types key by key, over the text that stands there. */
 async function type(text: string) {
   for (let length = 1; length <= text.length; length += 1) {
     fireEvent.keyDown(field(), { key: text[length - 1] });

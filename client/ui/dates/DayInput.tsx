@@ -11,15 +11,18 @@ import { useEnteredText } from './useEnteredText.ts';
 import { useSelectedOnFocus } from './useSelectedOnFocus.ts';
 
 export interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
-  /** `2026-03-02`; any other text while it is no day. */
+  /** The day as `2026-03-02`; any other text while it is no day. */
   value?: string;
   onChange?: (value: string) => void;
-  /** After `onChange`: a day that was picked, pasted or typed to the end of its year. */
+  /** Called after `onChange` with a day that was picked, pasted or typed to the end of its year. */
   onWhole?: (day: string) => void;
   isNested?: boolean;
 }
 
-/** A day, typed or chosen, in the notation of the product's language. Text that is not understood stays, with an error. */
+/**
+ * Takes a day, typed or chosen, in the notation of the product's language. Text that is not understood stays, with an
+ * error.
+ */
 export function DayInput({
   value = '',
   onChange,

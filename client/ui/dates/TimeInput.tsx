@@ -12,7 +12,7 @@ export interface TimeInputProps extends Omit<
   AutocompleteProps,
   'value' | 'onChange' | 'data' | 'type'
 > {
-  /** `09:00`; any other text while it is no time. */
+  /** The time as `09:00`; any other text while it is no time. */
   value?: string;
   onChange?: (value: string) => void;
 }

@@ -3,7 +3,7 @@ import { isTime } from './readTime.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Clocks are put back by so much somewhere. */
+/** The minutes by which clocks are put back somewhere. */
 const BACK_MINUTES = [30, 60, 120];
 
 interface LocalMoment {
@@ -12,7 +12,10 @@ interface LocalMoment {
   kind: 'usual' | 'skipped' | 'twice';
 }
 
-/** What a local day and time (`2026-03-02`, `09:00`) are where clocks may change; undefined for other texts. */
+/**
+ * Returns the moment of a local day and time (`2026-03-02`, `09:00`), and whether a change of the clocks skips it or
+ * has it twice; undefined for other texts.
+ */
 export function localMoment(day: string, time: string, after?: Date): LocalMoment | undefined {
   if (!isWholeDay(day) || !isTime(time)) return undefined;
   const moment = new Date(`${day}T${time}`);
@@ -24,7 +27,7 @@ export function localMoment(day: string, time: string, after?: Date): LocalMomen
   return { moment: after && moment <= after ? second : moment, kind: 'twice' };
 }
 
-/** Local time, `2026-03-29T09:00`. */
+/** Returns the local time as `2026-03-29T09:00`. */
 export function wallText(moment: Date): string {
   const [hours, minutes] = [moment.getHours(), moment.getMinutes()];
   return `${localDay(moment)}T${twoDigits(hours)}:${twoDigits(minutes)}`;

@@ -5,9 +5,9 @@ import { isWholeDay, localDay, startOfDay } from '../../core/localDay.ts';
 import { dayOf, isMonthFirst, partsNamed, spokenDay } from './spokenDay.ts';
 
 export interface ReadDay {
-  /** `2026-03-02` */
+  /** The day as `2026-03-02`. */
   day: string;
-  /** False where the year was left out or shortened, or a word such as "tomorrow" was said. */
+  /** Whether the whole day was given; false for a left out or short year, or a word such as "tomorrow". */
   isExact: boolean;
 }
 
@@ -85,7 +85,7 @@ function inWords(typed: string, language: Language, today: string): ReadDay | un
 
 const exact = (day: string | undefined) => (day === undefined ? undefined : { day, isExact: true });
 
-/** `5-jan-2027` and `5/jan/27` with spaces and the whole year. */
+/** Returns `5-jan-2027` and `5/jan/27` with spaces and the whole year. */
 const spelled = (typed: string, today: string) =>
   typed.replace(
     /^(\d{1,2})[-/. ]([a-z]{3,})\.?[-/. ](\d{4}|\d\d)$/,

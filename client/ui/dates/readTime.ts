@@ -8,7 +8,7 @@ const named: Record<string, string> = {
   'meia-noite': '00:00',
 };
 
-/** `09:00` of a typed time: "9", "9h", "9h30", "0930", "9:30 pm", "meio-dia"; undefined when it is none. */
+/** Returns `09:00` for a typed time: "9", "9h", "9h30", "0930", "9:30 pm", "meio-dia"; undefined when it is none. */
 export function readTime(text: string): string | undefined {
   const typed = folded(typedForm(text)).replaceAll(/\s+/g, ' ');
   if (Object.hasOwn(named, typed)) return named[typed];

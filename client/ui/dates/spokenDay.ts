@@ -4,7 +4,7 @@ import type { Language } from '../../core/settings.ts';
 import { localDay, startOfDay } from '../../core/localDay.ts';
 
 interface DayWords {
-  /** Say that a day comes, and no more. */
+  /** Matches words that say that a day comes, and no more. */
   before: RegExp;
   after: RegExp;
   near: Record<string, number>;
@@ -15,7 +15,7 @@ interface DayWords {
   isMonthFirst: boolean;
 }
 
-/** Without accents, and small. */
+/** The words and patterns for days by language, in lower case and without accents. */
 const words: Record<Language, DayWords> = {
   en: {
     before: /^((on|by|due|until|till|for|this|next) )+/,
@@ -37,7 +37,7 @@ const words: Record<Language, DayWords> = {
   },
 };
 
-/** Of a phrase such as "by next Friday", "24/12" or "depois de amanhã"; undefined when it names no day. */
+/** Returns the day that a phrase such as "by next Friday", "24/12" or "depois de amanhã" names; undefined for none. */
 export function spokenDay(phrase: string, language: Language, today: string): string | undefined {
   const said = folded(phrase);
   const { before, after, near, later, nextWeek, ofMonth } = words[language];
@@ -66,7 +66,7 @@ function weekdayNamed(name: string, language: Language): number {
   });
 }
 
-/** Never today, which has a word of its own. */
+/** Returns the next such weekday, never today, which has a word of its own. */
 function nextWeekday(weekday: number, today: string): string {
   const days = (weekday - startOfDay(today)!.getDay() + 7) % 7;
   return dayAfter(today, days || 7);
@@ -90,7 +90,7 @@ function dateNamed(name: string, language: Language, today: string): string | un
     .find((each) => each !== undefined && each >= today);
 }
 
-/** Year, month and day; the year of "24 Dec" is 0. */
+/** Returns year, month and day; the year of "24 Dec" is 0. */
 export function partsNamed(name: string, language: Language): number[] | undefined {
   const [, ...ofIso] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(name)?.map(Number) ?? [];
   if (ofIso.length > 0) return ofIso;

@@ -3,7 +3,9 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { isWholeDay, localDay } from '../../core/localDay.ts';
 import { isTime } from './readTime.ts';
 
-/** For a form's `validate`: the error of a `DayInput` or of a `TimeInput`, whose text stays as it was typed. */
+/**
+ * Returns checks for a form's `validate`: the errors of a `DayInput` and of a `TimeInput`, whose text stays as typed.
+ */
 export function useDayCheck() {
   const { t } = useTranslation();
   const { enteredDay, time } = useFormat();

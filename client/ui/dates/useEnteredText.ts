@@ -8,7 +8,7 @@ interface Entered {
   write: (value: string) => string;
 }
 
-/** Text in a field whose value it says: it stays as typed until the field is left, and for good if it says nothing. */
+/** Keeps the text of a field as typed until the field is left, and for good if it cannot be read as a value. */
 export function useEnteredText({ value, onChange, read, write }: Entered) {
   const [typing, setTyping] = useState<{ text: string; value: string }>();
   const isTyping = typing !== undefined && typing.value === value;

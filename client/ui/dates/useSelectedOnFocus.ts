@@ -5,7 +5,7 @@ interface Handlers {
   onClick?: ((event: MouseEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** What is typed replaces what a field holds when it gets the focus; a second click sets the caret. */
+/** Selects a field's text when it gets the focus, so that typing replaces it; a second click sets the caret. */
 export function useSelectedOnFocus({ onFocus, onClick }: Handlers) {
   const isFresh = useRef(false);
   return {

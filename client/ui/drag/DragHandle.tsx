@@ -9,7 +9,7 @@ interface Props {
   handle: ComponentPropsWithoutRef<'button'>;
 }
 
-/** For the pointer, or Space and arrow keys. Memoized: each step of a drag renders every item. */
+/** A handle for the pointer, or Space and arrow keys. Memoized: each step of a drag renders every item. */
 export const DragHandle = memo(function DragHandle({ name, handle }: Props) {
   const { t } = useTranslation('drag');
   return (

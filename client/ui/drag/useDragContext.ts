@@ -15,7 +15,7 @@ import { drags } from '../../core/live.ts';
 /** A shorter drag is a click. */
 const DRAG_STARTS_AFTER_PIXELS = 5;
 
-// Constant objects: new ones would render every handle at each step of a drag.
+// The objects are constant: new ones would render every handle at each step of a drag.
 const pointerOptions = { activationConstraint: { distance: DRAG_STARTS_AFTER_PIXELS } };
 const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
@@ -24,7 +24,7 @@ interface Names {
   placeOf: (overId: UniqueIdentifier) => string;
 }
 
-/** Dnd-kit's settings for pointer, touch and keyboard, and its announcements in the chosen language. */
+/** Returns dnd-kit's settings for pointer, touch and keyboard, and its announcements in the chosen language. */
 export function useDragContext({ nameOf, placeOf }: Names) {
   const { t } = useTranslation('drag');
   const sensors = useSensors(

@@ -12,7 +12,7 @@ export function useSortableItem(options: SortableOptions) {
     ...options,
     attributes: { roleDescription },
   });
-  // Memoized, so that handles do not render at each step of a drag.
+  // It is memoized, so that handles do not render at each step of a drag.
   const handle = useMemo(() => ({ ...attributes, ...listeners }), [attributes, listeners]);
   return {
     isDragging,
@@ -22,7 +22,7 @@ export function useSortableItem(options: SortableOptions) {
       'data-dragging': isDragging || undefined,
     },
     handle,
-    /** For an element that is also dragged by the mouse. */
+    /** Also put on an element that is itself dragged by the mouse. */
     onPointerDown: listeners?.onPointerDown as ((event: PointerEvent) => void) | undefined,
   };
 }

@@ -2,12 +2,12 @@ import drawing from '@svg-maps/brazil/brazil.svg?raw';
 import { projection } from './mapView.ts';
 
 interface StateShape {
-  /** As `SP`. */
+  /** The state's code, such as `SP`. */
   code: string;
   name: string;
   /** An SVG path in the units of the drawing. */
   path: string;
-  /** Where its code is written, and how wide it is, in units of the base map. */
+  /** The place where its code is written, and its width, in units of the base map. */
   label: { x: number; y: number; width: number };
 }
 
@@ -37,7 +37,7 @@ export const stateShapes: StateShape[] = [...drawing.matchAll(PATH)].map(
   }),
 );
 
-/** In the middle of the mainland: islands are smaller. */
+/** Returns the middle of a state's largest outline, its mainland, and how wide that is: islands are smaller. */
 function labelOf(path: string) {
   const largest = ringsOf(path)
     .map(areaAndMiddle)

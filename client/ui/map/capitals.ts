@@ -1,4 +1,4 @@
-/** Where the capitals of Brazil's states are, in degrees. */
+/** The places of the capitals of Brazil's states, in degrees. */
 export const capitals = [
   { name: 'Aracaju', state: 'SE', latitude: -10.91, longitude: -37.07 },
   { name: 'Belém', state: 'PA', latitude: -1.46, longitude: -48.49 },

@@ -1,6 +1,6 @@
 import { geoMercator } from 'd3-geo';
 
-/** Centre in degrees, and zoom: each step doubles the scale. */
+/** A view by its centre in degrees, and its zoom: each step doubles the scale. */
 export interface MapView {
   latitude: number;
   longitude: number;
@@ -12,7 +12,7 @@ export interface Size {
   height: number;
 }
 
-/** In degrees. */
+/** The edges of an area, in degrees. */
 export interface Box {
   south: number;
   west: number;
@@ -20,12 +20,12 @@ export interface Box {
   east: number;
 }
 
-/** How wide and high the base map is drawn, in its own units. */
+/** The width and height of the base map, in its own units. */
 const WORLD_UNITS = 1_000;
 const PIXELS_AT_ZOOM_0 = 256;
 export const ZOOMS = { nearest: 16, farthest: 0.5 };
 const NORTHERNMOST = 84;
-/** Nearer points are one cluster. */
+/** The size of a cell: points that are nearer than this are one cluster. */
 const CELL_PIXELS = 56;
 const CELLS = { smallest: 0.0001, largest: 45 };
 /** A wide screen with a margin, so that small moves need no new data. */
@@ -53,7 +53,7 @@ export function viewBoxOf({ south, west, north, east }: Box): string {
 
 export const scaleAt = (zoom: number) => (PIXELS_AT_ZOOM_0 * 2 ** zoom) / WORLD_UNITS;
 
-/** Limited to the world and to allowed zooms. */
+/** Returns the view limited to the world and to allowed zooms. */
 export function withinWorld({ latitude, longitude, zoom }: MapView): MapView {
   return {
     latitude: between(-NORTHERNMOST, NORTHERNMOST, latitude),
@@ -72,7 +72,7 @@ export function viewOf({ south, west, north, east }: Box, { width, height }: Siz
   return withinWorld({ latitude, longitude, zoom: Math.floor(zoom * 10) / 10 });
 }
 
-/** After dragging by these pixels. */
+/** Returns the view after dragging by these pixels. */
 export function panned(view: MapView, right: number, down: number): MapView {
   const [x, y] = unitsOf(view);
   const scale = scaleAt(view.zoom);
@@ -99,7 +99,7 @@ export function boxOf(view: MapView, { width, height }: Size): Box {
   return { south, north, ...longitudes(west, east) };
 }
 
-/** Rounded to a grid, so that small moves need no new data. */
+/** Returns the area to ask for, rounded to a grid, so that small moves need no new data. */
 export function askedFor(view: MapView): { within: Box; cellDegrees: number } {
   const pixels = PIXELS_AT_ZOOM_0 * 2 ** Math.floor(view.zoom);
   const cellDegrees = between(CELLS.smallest, CELLS.largest, (360 * CELL_PIXELS) / pixels);

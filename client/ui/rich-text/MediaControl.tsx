@@ -11,10 +11,10 @@ const kinds = {
   video: { icon: IconVideo, accept: 'video/mp4,video/webm' },
 };
 
-/** To the right: to the left it would cover the navigation. */
+/** The panel opens to the right: to the left it would cover the navigation. */
 const beside = { position: 'bottom-start', width: 300, trapFocus: true } as const;
 
-/** On this site, or by https. */
+/** Matches addresses on this site, or by https. */
 const ADDRESS = /^(https:\/\/\S+|\/(?!\/)\S*)$/;
 
 /** Inserts a picture or a video, by its URL or as a file. */

@@ -37,7 +37,7 @@ export const heldSource = {
   renderHTML: ({ src }: Record<string, unknown>) => ({ 'data-src': src }),
 };
 
-/** Answers a function that releases it. */
+/** Shows a picture or video. Returns a function that releases it, for a stored file. */
 export function showMedia(dom: HTMLImageElement | HTMLVideoElement, src: string) {
   if (isFileUrl(src)) return showFile(dom, src);
   dom.src = src;

@@ -17,12 +17,12 @@ import { FullToolbar, SmallToolbar } from './Toolbar.tsx';
 
 export interface RichTextAreaProps {
   label: string;
-  /** HTML. A new `key` resets it. */
+  /** The initial HTML. A new `key` resets it. */
   initialValue?: string;
-  /** HTML; '' for an empty text. */
+  /** Gets the HTML; '' for an empty text. */
   onChange?: (html: string) => void;
   toolbar?: 'full' | 'small';
-  /** Characters; none by default. */
+  /** The most characters; no limit by default. */
   limit?: number;
   placeholder?: string;
   isFocused?: boolean;
@@ -54,12 +54,12 @@ export function RichTextArea(props: RichTextAreaProps) {
     onUpdate: ({ editor: changed }) => onChange?.(htmlOf(changed)),
   });
 
-  // Its own autofocus may come before it is in the document.
+  // The editor's own autofocus may come before it is in the document.
   useEffect(() => {
     if (isFocused && !editor.isDestroyed) editor.commands.focus('end');
   }, [editor, isFocused]);
 
-  /** True when there were files, which are uploaded and inserted at the cursor. */
+  /** Uploads files and inserts them at the cursor. Returns whether there were any. */
   function takeFiles(from: DataTransfer | null): boolean {
     const files = [...(from?.files ?? [])];
     for (const file of files) {
@@ -92,6 +92,6 @@ function CharacterCount({ editor, limit }: { editor: Editor; limit: number | und
   );
 }
 
-/** Counted like the extension that enforces the limit. */
+/** Returns the number of characters, counted like the extension that enforces the limit. */
 const charactersIn = ({ editor: { state } }: { editor: Editor }) =>
   state.doc.textBetween(0, state.doc.content.size, undefined, ' ').length;

@@ -118,7 +118,7 @@ function StyleSelects({ editor }: { editor: Editor }) {
   );
 }
 
-/** At the cursor; '' for the default or a style not offered. */
+/** Returns the styles at the cursor; '' for the default or a style not offered. */
 function stylesAt({ editor }: { editor: Editor }) {
   const { fontFamily, fontSize } = editor.getAttributes('textStyle');
   const level = levels.find((each) => editor.isActive('heading', { level: each }));

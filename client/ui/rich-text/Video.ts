@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { heldSource, showMedia } from './Picture.ts';
 
-/** Uploaded videos only: other sites' players would need their scripts. */
+/** A node for uploaded videos only: other sites' players would need their scripts. */
 export const Video = Node.create({
   name: 'video',
   group: 'block',

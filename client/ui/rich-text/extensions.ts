@@ -10,7 +10,7 @@ interface Options {
   placeholder: () => string;
 }
 
-/** `gateway/formats/clean-html.ts` must allow their output. */
+/** Returns the editor's extensions; `gateway/formats/clean-html.ts` must allow their output. */
 export const extensionsOf = ({ limit, placeholder }: Options) => [
   StarterKit.configure({ link: false }),
   Link.configure({ HTMLAttributes: { rel: 'noopener noreferrer', target: null } }),

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { sendFile } from '../upload/sendFile.ts';
 
-/** At the cursor. Rejects with the gateway's refusal. */
+/** Uploads a file and inserts it at the cursor. Rejects with the gateway's refusal. */
 export async function insertUpload(editor: Editor, file: File): Promise<void> {
   const { signal } = new AbortController();
   const stored = await sendFile(file, { isShared: true, onProgress: () => undefined, signal });
@@ -13,7 +13,7 @@ export async function insertUpload(editor: Editor, file: File): Promise<void> {
 }
 
 interface Media {
-  /** On this site, or by https. */
+  /** The address, on this site or by https. */
   src: string;
   isVideo: boolean;
   alt: string;

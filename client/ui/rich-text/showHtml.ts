@@ -28,7 +28,7 @@ const allowedStyles = [
   'font-family',
 ] as const;
 
-/** Cleans the HTML. Answers a function that releases its pictures. */
+/** Cleans the HTML. Returns a function that releases its pictures. */
 export function showHtml(element: HTMLElement, html: string): () => void {
   const content = DOMPurify.sanitize(withoutSources(withoutInline(html)), allowed);
   for (const styled of content.querySelectorAll<HTMLElement>('[data-style]')) keepStyles(styled);
@@ -40,14 +40,14 @@ export function showHtml(element: HTMLElement, html: string): () => void {
   return () => ends.forEach((end) => end?.());
 }
 
-/** On this site, or inline. */
+/** Matches addresses on this site, or inline ones. */
 const OWN_SOURCE = /^(\/(?!\/)|data:image\/(?!svg))/i;
 
 /** A browser requests a parsed picture once it is in the page, even if its address was removed. */
 const withoutSources = (html: string) =>
   html.replace(/(<(?:img|video)\b[^<>]*?\s)src(\s*=)/gi, '$1data-src$2');
 
-/** Through the CSSOM, because the content security policy refuses the attribute. */
+/** Sets the styles through the CSSOM, because the content security policy refuses the attribute. */
 function keepStyles(element: HTMLElement): void {
   const written = parsedStyles(element);
   element.removeAttribute('data-style');

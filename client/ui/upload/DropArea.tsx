@@ -7,10 +7,10 @@ import { fileSize } from './fileSize.ts';
 import type { UploadLimits } from './uploadProblem.ts';
 
 interface Props {
-  /** Nothing can be chosen until they are known. */
+  /** The limits; nothing can be chosen until they are known. */
   limits: UploadLimits | undefined;
   onFiles: (files: File[]) => void;
-  /** Accepted extensions; default: all that the gateway accepts. */
+  /** The accepted extensions; all that the gateway accepts by default. */
   endings?: readonly string[];
   isMultiple?: boolean;
 }

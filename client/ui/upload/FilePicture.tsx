@@ -3,7 +3,7 @@ import styles from './FilePicture.module.css';
 import { isFileUrl, showFile } from './showFile.ts';
 
 interface Props {
-  /** Of a stored file, or a picture of the demo data. */
+  /** The URL of a stored file, or of a picture of the demo data. */
   url: string;
   alt: string;
   className?: string;
@@ -11,7 +11,7 @@ interface Props {
   isLazy?: boolean;
 }
 
-/** Uploads are fetched with the token. */
+/** Shows a picture; uploads are fetched with the token. */
 export function FilePicture({ url, alt, className = styles.picture!, isLazy = false }: Props) {
   // A new function would make React release the picture and load it again.
   const show = useCallback((element: HTMLImageElement) => showFile(element, url), [url]);

@@ -2,7 +2,7 @@ import { numberFormat } from '../../core/i18n/formats.ts';
 
 const KIB = 1024;
 
-/** `1.4 MB`. */
+/** Returns a size such as `1.4 MB`. */
 export function fileSize(bytes: number, language: string): string {
   const [amount, unit] =
     bytes < KIB

@@ -4,17 +4,17 @@ export interface StoredFile {
   id: string;
   name: string;
   type: string;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
-  /** For `fetch` with the token: `/files/…`. */
+  /** The address for `fetch` with the token: `/files/…`. */
   url: string;
 }
 
 export interface Sending {
-  /** Readable by every signed-in account that has its id. */
+  /** Whether every signed-in account that has its id may read it. */
   isShared: boolean;
   attachedTo?: string | undefined;
-  /** From 0 to 1. */
+  /** Gets the share of the file that is sent, from 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
 }

@@ -4,14 +4,16 @@ import { ownHeaders } from '../../core/own-headers.ts';
 import { session } from '../../core/session.ts';
 
 interface FormSending {
-  /** From 0 to 1. */
+  /** Gets the share of the form that is sent, from 0 to 1. */
   onProgress?: (progress: number) => void;
   /** Gets the whole answer so far, as it grows. */
   onAnswer?: (text: string) => void;
   signal: AbortSignal;
 }
 
-/** Answers the text. Rejects with the gateway's refusal, that one is offline, or 'Something went wrong!'. */
+/**
+ * Resolves to the answer's text. Rejects with the gateway's refusal, that one is offline, or 'Something went wrong!'.
+ */
 export const sendForm = (path: string, form: FormData, sending: FormSending): Promise<string> =>
   new Promise((resolve, reject) => {
     const { onProgress, onAnswer, signal } = sending;

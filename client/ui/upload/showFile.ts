@@ -7,7 +7,7 @@ export async function fetchFile(url: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** Such a file needs the token, so the browser cannot load it by itself. */
+/** Whether a URL is that of a stored file, which needs the token, so that the browser cannot load it by itself. */
 export const isFileUrl = (url: string) => /^\/files\/[\w-]+$/.test(url);
 
 /**

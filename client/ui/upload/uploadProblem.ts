@@ -2,14 +2,14 @@ export interface UploadLimits {
   fileBytes: number;
   accountBytes: number;
   usedBytes: number;
-  /** File extensions, without the dot. */
+  /** The accepted file extensions, without the dot. */
   endings: readonly string[];
 }
 
-/** Key in the `uploads` catalogue. */
+/** A key in the `uploads` catalogue. */
 export type UploadProblem = 'empty' | 'tooLarge' | 'noRoom' | 'wrongType';
 
-/** Undefined when the file may be sent. */
+/** Returns the reason why a file may not be sent; undefined when it may. */
 export function problemOf(file: File, limits: UploadLimits): UploadProblem | undefined {
   if (file.size === 0) return 'empty';
   if (file.size > limits.fileBytes) return 'tooLarge';

@@ -7,7 +7,7 @@ const limits: UploadLimits = { fileBytes: 10, accountBytes: 100, usedBytes: 95, 
 const fileOf = (name: string, size = 1) => new File(['x'.repeat(size)], name);
 const storedOf = (file: File) => ({ id: file.name, name: file.name }) as StoredFile;
 
-/** Answers when told to. */
+/** Returns a queue whose gateway answers when it is told to. */
 function gatewayOf() {
   const asked = new Map<string, { answer: () => void; refuse: () => void; signal: AbortSignal }>();
   const send = vi.fn<SendFile>(

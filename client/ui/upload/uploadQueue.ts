@@ -8,7 +8,7 @@ export interface Upload {
   key: number;
   file: File;
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
-  /** From 0 to 1. */
+  /** The share of the file that is sent, from 0 to 1. */
   progress: number;
   problem?: UploadProblem | undefined;
   message?: string | undefined;

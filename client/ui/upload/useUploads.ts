@@ -8,11 +8,11 @@ import type { UploadLimits } from './uploadProblem.ts';
 import { type Upload, UploadQueue } from './uploadQueue.ts';
 
 interface Options {
-  /** Readable by every signed-in account that has the id, for attachments of shared records. */
+  /** Whether every signed-in account that has the id may read it, for attachments of shared records. */
   isShared?: boolean;
   /** A record: `Customer/5b58774d`. */
   attachedTo?: string;
-  /** Extensions without the dot; default: all that the gateway accepts. */
+  /** The extensions that can be chosen, without the dot; all that the gateway accepts by default. */
   endings?: readonly string[];
   onStored?: (file: StoredFile) => void;
 }
@@ -28,7 +28,7 @@ export interface Uploads {
   clear: () => void;
 }
 
-/** Only the first `onStored` is used. */
+/** Returns uploads and the steps to change them. Only the first `onStored` is used. */
 export function useUploads({
   isShared = false,
   attachedTo,

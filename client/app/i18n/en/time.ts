@@ -1,4 +1,4 @@
-/** In the specification's units. */
+/** The texts for times, in the specification's units. */
 export const texts = {
   now: 'now',
   past: {

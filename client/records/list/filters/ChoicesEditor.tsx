@@ -21,7 +21,7 @@ interface Props {
 
 const MOST_WITHOUT_SEARCH = 9;
 
-/** Several values, or all but these; each with how many it shows. */
+/** Chooses several values, or all but these; each shows its count of records. */
 export function ChoicesEditor(props: Props) {
   const { counted } = props.filter;
   if (!counted) return <Choices {...props} />;
@@ -149,7 +149,7 @@ function Choices({ filter, onDone, countOf, isOpenEnded = false }: ChoicesProps)
   );
 }
 
-/** Arrows, as in a menu. */
+/** Moves by arrow keys, as in a menu. */
 function moveAmongBoxes(event: KeyboardEvent<HTMLElement>): void {
   const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
   if (step === undefined) return;

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Spans that go on with the days, and any two days. */
+/** Offers spans that go on with the days, and any two days. */
 export function DaysEditor({ filter: { name, to, isAhead }, onDone }: Props) {
   const { t } = useTranslation();
   const { get, change } = useListParams();

@@ -17,14 +17,14 @@ import {
 import { useFilters } from './useFilters.ts';
 
 interface Props {
-  /** Of the search field; without it there is none. */
+  /** The label of the search field; without it there is none. */
   label?: string;
   filters: readonly ListFilter[];
-  /** Beside the filters, such as the order of cards. */
+  /** Controls that stand beside the filters, such as the order of cards. */
   children?: ReactNode;
 }
 
-/** One row: search, a menu of the fields, and a chip for each filter that is set. All in the URL. */
+/** Shows in one row the search, a menu of the fields, and a chip for each filter that is set. All are in the URL. */
 export function ListFilters({ label, filters, children }: Props) {
   const { t } = useTranslation();
   const { get, change } = useListParams();

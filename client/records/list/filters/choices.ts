@@ -1,12 +1,12 @@
 export interface Chosen {
   values: readonly string[];
-  /** All but these. */
+  /** Whether all but these are chosen. */
   isNot: boolean;
 }
 
 /**
- * As an address has them: `active,lead`, or `!inactive` for all others; `%2C` is a comma within one. The key may stand
- * several times.
+ * Returns the values that an address gives: `active,lead`, or `!inactive` for all others; `%2C` is a comma within one.
+ * The key may stand several times.
  */
 export function chosenIn(parameters: URLSearchParams, name: string): Chosen {
   const text = parameters.getAll(name).join(',');

@@ -1,6 +1,6 @@
 import { localDay } from '../../../core/localDay.ts';
 
-/** Days as `2026-03-02`, both included; a missing end is open. */
+/** A span of days as `2026-03-02`, both included; a missing end is open. */
 export interface Days {
   from?: string | undefined;
   to?: string | undefined;
@@ -61,7 +61,10 @@ export const comingPresets = [
 export const presetIn = (text: string): DaysPreset | undefined =>
   Object.hasOwn(spans, text) ? (text as DaysPreset) : undefined;
 
-/** What an address asks for: two days, or a span such as `last-7-days` in place of the first one, which goes on with the days. */
+/**
+ * Returns the days that an address asks for: two days, or a span such as `last-7-days` in place of the first one, which
+ * goes on with the days.
+ */
 export function daysIn(
   parameters: URLSearchParams,
   [fromKey, toKey]: readonly [from: string, to: string] = ['from', 'to'],

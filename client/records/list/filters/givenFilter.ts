@@ -10,7 +10,7 @@ import {
   type ValuesFilter,
 } from './listFilter.ts';
 
-/** What an address asks of a filter, without the values that the list does not know. */
+/** Returns the values that an address asks of a filter, without those that the list does not know. */
 export function chosenOf(
   filter: ChoicesFilter | ValuesFilter,
   parameters: URLSearchParams,

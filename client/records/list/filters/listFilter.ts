@@ -4,7 +4,7 @@ import type { NumberLimits } from '../../../../gateway/formats/numbers.rules.ts'
 export type ListFilter = ChoicesFilter | ValuesFilter | DaysFilter | NumbersFilter | TextFilter;
 
 interface Named {
-  /** In the address. */
+  /** The filter's key in the address. */
   name: string;
   label: string;
 }
@@ -19,9 +19,9 @@ export interface Choice {
 export interface ChoicesFilter extends Named {
   kind: 'choices';
   choices: readonly Choice[];
-  /** One at most, and none left out. */
+  /** Takes at most one value, and cannot leave one out. */
   isSingle?: boolean;
-  /** How the gateway counts the list by each choice. */
+  /** The way in which the gateway counts the list by each choice. */
   counted?: ListCounts;
   /** The choice of who is signed in. */
   mine?: string | undefined;
@@ -38,15 +38,15 @@ export interface ValuesFilter extends Named {
 
 export interface DaysFilter extends Named {
   kind: 'days';
-  /** Of the first and the last day; the first one's is the filter's name. */
+  /** The key of the last day in the address; the first one's is the filter's name. */
   to: string;
-  /** Of days to come rather than of past ones. */
+  /** Whether it filters days to come rather than past ones. */
   isAhead?: boolean;
 }
 
 export interface NumbersFilter extends Named {
   kind: 'numbers';
-  /** Of the upper end, where there is one. */
+  /** The key of the upper end in the address, where there is one. */
   to?: string;
   limits: NumberLimits;
 }
@@ -57,7 +57,7 @@ export interface TextFilter extends Named {
 
 export const keysOfFilter = (filter: ListFilter): readonly string[] =>
   'to' in filter && filter.to !== undefined ? [filter.name, filter.to] : [filter.name];
-/** What is counted: a kind's list, by a field of it, else once for each choice. */
+/** The records that are counted: a kind's list, by a field of it, else once for each choice. */
 export interface ListCounts {
   kind: string;
   many: string;

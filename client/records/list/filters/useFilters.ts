@@ -3,7 +3,7 @@ import { useListParams } from '../useListParams.ts';
 import { isGiven } from './givenFilter.ts';
 import { keysOfFilter, type ListFilter } from './listFilter.ts';
 
-/** Which filters an address has set, and how they are taken away. */
+/** Returns the filters that an address has set, and a function that takes one away. */
 export function useFilters(filters: readonly ListFilter[]) {
   const [parameters] = useAddressParams();
   const { change } = useListParams();

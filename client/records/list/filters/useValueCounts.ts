@@ -7,7 +7,9 @@ import type { Choice, ListCounts, ValueCounts } from './listFilter.ts';
 
 export type CountOf = (choice: Choice) => number | undefined;
 
-/** How many of those that pass all other filters have each value, those of most first; undefined while loading. */
+/**
+ * Returns how many of the records that pass all other filters have each value, the most first; undefined while loading.
+ */
 export function useValueCounts(name: string, { kind, many, by, filterIn }: ValueCounts) {
   const [parameters] = useAddressParams();
   const { data } = useQuery(countsDocument(kind, many), {
@@ -17,10 +19,12 @@ export function useValueCounts(name: string, { kind, many, by, filterIn }: Value
   return data?.[many]?.counts;
 }
 
-/** The gateway takes no more in one operation. */
+/** The most counts that the gateway takes in one operation. */
 const MOST_TOTALS = 19;
 
-/** The same for choices that are no values of a field; those beyond the first ones are not counted. */
+/**
+ * Returns the counts of choices that are no values of a field; those beyond the first `MOST_TOTALS` are not counted.
+ */
 export function useChoiceTotals(
   name: string,
   { kind, many, filterIn }: ListCounts,

@@ -1,4 +1,4 @@
-/** Sales of a small shop, made up: by month, in reais. */
+/** Made-up sales of a small shop by month, in reais. */
 export const sampleSales = [
   { month: 1, shop: 18_400, site: 9_200, before: 15_100 },
   { month: 2, shop: 16_900, site: 10_100, before: 15_800 },
@@ -10,7 +10,7 @@ export const sampleSales = [
   { month: 8, shop: 23_900, site: 18_300, before: 20_800 },
 ];
 
-/** What a new customer and one of years say of the shop, from 0 to 10. */
+/** The marks that a new customer and a regular one give the shop, from 0 to 10. */
 export const sampleMarks = [
   { subject: 'price', fresh: 8, regular: 7 },
   { subject: 'choice', fresh: 6, regular: 9 },

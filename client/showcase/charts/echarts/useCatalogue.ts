@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { CatalogueFiguresDocument } from './CatalogueFigures.generated.ts';
 
-/** What the shop has in its catalogue; undefined until the gateway has told. */
+/** Returns figures of the shop's catalogue; undefined until the gateway has answered. */
 export const useCatalogue = () => useQuery(CatalogueFiguresDocument).data;

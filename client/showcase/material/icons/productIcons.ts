@@ -37,7 +37,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
-/** Icons of the product by the names that they are imported by. */
+/** The product's icons by the names that they are imported by. */
 export const productIcons = {
   IconAlertTriangle,
   IconArrowDown,

@@ -57,7 +57,7 @@ export function BetweenLists() {
   );
 }
 
-/** Below the orders of a list, the list itself is hit. */
+/** Finds the list itself below its orders. */
 const collisionDetection: CollisionDetection = (given) => {
   const isList = ({ id }: { id: UniqueIdentifier }) => lists.some((list) => list === id);
   const found = given.droppableContainers.filter(isList);

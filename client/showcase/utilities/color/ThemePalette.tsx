@@ -9,7 +9,7 @@ import styles from './ThemePalette.module.css';
 
 const names = ['petrol', 'amber', 'blue', 'teal', 'red', 'gray'] as const;
 
-/** How much lighter one colour is than another, from 1 to 21, to one decimal. */
+/** Returns the contrast of two colours, from 1 to 21, to one decimal. */
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return Math.round(((light! + 0.05) / (dark! + 0.05)) * 10) / 10;

@@ -1,4 +1,4 @@
-/** How many records of a kind; others have the name that the SDL gives them. */
+/** The words for a number of records, by kind; other kinds have the name that the SDL gives them. */
 export const counted = {
   Account_one: '{{number}} account',
   Account_other: '{{number}} accounts',
