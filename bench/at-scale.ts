@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { type Asked, inProcess, type LocalGateway, localGateway } from './in-process.ts';
 
-/** 102,000 customers, 68,000 deals, 130,900 invoices and so on. */
+/** The scale of 102,000 customers, 68,000 deals, 130,900 invoices and so on. */
 export const LARGE = 1700;
 const PAGE = 20;
 const STEP = 100;

@@ -7,15 +7,15 @@ declare module 'autocannon' {
     body?: string | undefined;
     connections: number;
     duration: number;
-    /** An answer with another body counts as a mismatch. */
+    /** The expected body; an answer with another one counts as a mismatch. */
     expectBody?: string;
-    /** Requests a second of all connections together. */
+    /** The rate of requests a second, for all connections together. */
     overallRate?: number;
   }
 
   export interface Result {
     requests: { average: number; total: number };
-    /** Seconds that the run took. */
+    /** The seconds that the run took. */
     duration: number;
     errors: number;
     timeouts: number;

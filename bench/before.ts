@@ -6,7 +6,7 @@ import { buildServer } from './start-server.ts';
 
 const FIRST_COMMIT = '^records: write invoices and accounts through one commit$';
 
-/** Builds the gateway of an older commit in a folder of its own, with today's packages. Answers the folder of its servers. */
+/** Builds an older commit's gateway in a folder of its own, with today's packages. Resolves to its servers' folder. */
 export async function buildBefore(commit = beforeOneWayToWrite()): Promise<string> {
   const tree = join(root, 'dist/before', commit);
   const modules = join(tree, 'node_modules');

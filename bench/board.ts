@@ -6,10 +6,10 @@ import { table } from './report.ts';
 import { startServer } from './start-server.ts';
 
 const MOST_MS = 50;
-/** Pointer moves of one drag, each over the next card or into the next column. */
+/** The pointer moves of one drag, each over the next card or into the next column. */
 const STEPS = 24;
 
-/** Drags a card over a large board in a browser. False when a step of it takes too much script. */
+/** Drags a card over a large board in a browser. Resolves to false when a step of it takes too much script. */
 export async function measureBoard(): Promise<boolean> {
   buildClient();
   const server = await startServer({ server: 'board', scale: 1 });
@@ -39,8 +39,8 @@ export async function measureBoard(): Promise<boolean> {
 }
 
 /**
- * Milliseconds of script that each step of a drag took, of the first card or of the last one, over the cards
- * beside it and into the next columns. The card is put back by Escape.
+ * Resolves to the milliseconds of script that each step took of a drag of the first card or of the last one, over the
+ * cards beside it and into the next columns. The card is put back by Escape.
  */
 async function dragged(page: Page, metrics: CDPSession, of: 'start' | 'end'): Promise<number[]> {
   const number = of === 'start' ? 1 : CARDS / COLUMNS;
@@ -75,7 +75,7 @@ const frames = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Every card of the board has been made then, if ever so shortly. */
+/** Scrolls each column to its end, so that every card of the board has been made, if ever so shortly. */
 async function scrollToEnds(page: Page): Promise<void> {
   for (let column = 1; column <= COLUMNS; column += 1) {
     const region = page.getByRole('region', { name: `Etapa ${column}`, exact: true });
@@ -95,7 +95,7 @@ interface Situation {
   steps: readonly number[];
 }
 
-/** False when one of the situations takes more than the limit. */
+/** Returns false when one of the situations takes more than the limit. */
 function report(situations: readonly Situation[]): boolean {
   const lines = situations.map(({ name, steps }) => [
     name,

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { compressed } from '../scripts/vite/compressed.ts';
 import { built } from './start-server.ts';
 
-/** The least that such a page can be: React, Mantine, a router and its tables, each page in as few files as can be. */
+/** Builds the least that such a page can be: React, Mantine, a router and its tables, in as few files as can be. */
 export async function buildBare(): Promise<void> {
   const root = join(import.meta.dirname, 'web');
   const input = ['index', 'login'].map((name) => join(root, `${name}.html`));

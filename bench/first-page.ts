@@ -7,7 +7,7 @@ import { inProcess, localGateway } from './in-process.ts';
 const CLIENT = join(import.meta.dirname, '../client');
 const PAGE = 20;
 
-/** By the list, the operation that the browser sends for its page. */
+/** The operation that the browser sends for each list's page. */
 const operations = {
   customers: 'CustomersPage',
   products: 'ProductsPage',

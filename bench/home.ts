@@ -8,7 +8,7 @@ const MOST_MS = 200;
 const TIMES_SLOWER = 4;
 const ROUNDS = 5;
 
-/** The tasks so far, once the chart, which comes last, is drawn. */
+/** Resolves to the tasks so far, once the chart, which comes last, is drawn. */
 const WHEN_WHOLE = `new Promise((resolve) => {
   const look = () => {
     const isWhole = document.querySelector('[role="img"] svg rect');
@@ -17,7 +17,7 @@ const WHEN_WHOLE = `new Promise((resolve) => {
   look();
 })`;
 
-/** Loads the home page on a slow processor with nothing stored. False when a task blocks the main thread too long. */
+/** Loads the home page on a slow processor with nothing stored. Resolves to false when a task blocks it too long. */
 export async function measureHome(): Promise<boolean> {
   buildClient();
   const server = await startServer({ server: 'gateway', scale: 1 });
@@ -28,7 +28,7 @@ export async function measureHome(): Promise<boolean> {
   try {
     const rounds: number[][] = [];
     for (let round = 0; round <= ROUNDS; round += 1) rounds.push(await tasksOf(browser, server));
-    // The first one also warms the server up.
+    // The first round also warms the server up.
     return report(rounds.slice(1));
   } finally {
     await browser.close();
@@ -36,7 +36,7 @@ export async function measureHome(): Promise<boolean> {
   }
 }
 
-/** Milliseconds of each task over 50 ms, until the page is whole. */
+/** Resolves to the milliseconds of each task over 50 ms, until the page is whole. */
 async function tasksOf(
   browser: Browser,
   { url, token }: { url: string; token: string },
@@ -54,7 +54,7 @@ async function tasksOf(
   const processor = await context.newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
   await page.goto(`${url}/home`, { waitUntil: 'networkidle' });
-  // Not by the page's own `evaluate`: what that brings into the page would be measured, too.
+  // The page's own `evaluate` is not used: what it brings into the page would be measured, too.
   const evaluated = await processor.send('Runtime.evaluate', {
     expression: WHEN_WHOLE,
     awaitPromise: true,

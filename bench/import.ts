@@ -7,21 +7,21 @@ import { built } from './start-server.ts';
 export interface ImportMeasured {
   rows: number;
   seconds: number;
-  /** The most memory that the process held meanwhile, and before. */
+  /** The most memory that the process held meanwhile; `idleMiB`, before. */
   peakMiB: number;
   idleMiB: number;
-  /** To take the import back, and to insert the same rows in a bare loop. */
+  /** Seconds to take the import back; `bareSeconds`, to insert the same rows in a bare loop. */
   undoSeconds: number;
   bareSeconds: number;
 }
 
 const WANTED_SECONDS = 60;
-/** So that what the collector has not got to yet does not count as what the import holds. */
+/** Limits the heap, so that garbage that is not collected yet does not count as what the import holds. */
 const HEAP_MIB = 192;
-/** More for five times the rows would grow with the file. */
+/** The most that five times the rows may add; more would grow with the file. */
 const MOST_GROWTH_MIB = 64;
 
-/** Imports a fifth of the rows and then all of them, each in a process of its own. False when it takes too much. */
+/** Imports a fifth of the rows, then all, each in a process of its own. Resolves to false when it takes too much. */
 export async function measureImport(rows = 50_000): Promise<boolean> {
   const fifth = await imported(rows / 5);
   const whole = await imported(rows);

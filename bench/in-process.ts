@@ -26,7 +26,7 @@ export interface LocalGateway {
 
 const gateways = new Map<number, Promise<LocalGateway>>();
 
-/** One for each scale, kept until the process ends: filling a large one takes longer than measuring it. */
+/** Keeps a gateway for each scale until the process ends: filling a large one takes longer than measuring it. */
 export function localGateway(scale: number): Promise<LocalGateway> {
   const known = gateways.get(scale) ?? startGateway(scale);
   gateways.set(scale, known);
@@ -66,7 +66,7 @@ async function startGateway(scale: number): Promise<LocalGateway> {
   };
 }
 
-/** The lists that can be asked for without saying of what. */
+/** Returns the names of the lists that need no argument. */
 function connectionsIn(schema: Awaited<ReturnType<typeof buildApp>>['services']['schema']) {
   return Object.values(schema.getQueryType()!.getFields())
     .filter(({ type, args }) => {

@@ -53,7 +53,7 @@ const paces: Record<'full' | 'quick', Pace> = {
 };
 const pace = paces[process.argv.includes('--quick') ? 'quick' : 'full'];
 
-/** By the name that chooses it: `npm run bench -- web home`. Each resolves to whether its bounds hold. */
+/** Benches by the name that chooses one: `npm run bench -- web home`. Each resolves to whether its bounds hold. */
 const benches: Record<string, () => Promise<boolean>> = {
   invoices: () => measure([invoices]),
   writes: async () => measure(await writeEntries(argumentOf('--before'))),
@@ -94,7 +94,7 @@ async function measure(entries: readonly Entry[]): Promise<boolean> {
   return isMet;
 }
 
-/** `--name=value`. */
+/** Returns the value of `--name=value`. */
 function argumentOf(name: string): string | undefined {
   return process.argv.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 }

@@ -9,7 +9,7 @@ export interface HttpContender extends ServerOptions {
   request: { method: 'GET' | 'POST'; path: string; body?: object };
 }
 
-/** A server in a process of its own, under as much load as the connections bring. */
+/** Runs a server in a process of its own, under as much load as the connections bring. */
 export async function overHttp({ request, ...options }: HttpContender): Promise<Running> {
   const { url, token, stop } = await startServer(options);
   const sent = {

@@ -3,9 +3,9 @@ import type { Contender, Entry, Pace, Running } from './entry.ts';
 
 export interface Measured {
   contender: Contender;
-  /** Median of the rounds, in the entry's unit. */
+  /** The median of the rounds, in the entry's unit. */
   perSecond: number;
-  /** How many times as fast the entry's first contender is: the median of the rounds' ratios. */
+  /** The factor by which the entry's first contender is faster: the median of the rounds' ratios. */
   ratio: number;
   isMet: boolean;
 }

@@ -8,11 +8,11 @@ const sources = join(import.meta.dirname, 'servers');
 export const built = join(import.meta.dirname, '../dist/bench');
 
 export interface ServerOptions {
-  /** A file of `servers/`, without its ending. */
+  /** The name of a file of `servers/`, without its ending. */
   server: string;
-  /** How many times the demo data's size its store holds. */
+  /** The size of the store's data as a multiple of the demo data's. */
   scale: number;
-  /** Of the built servers, when they are another commit's. */
+  /** The folder of the built servers, when they are another commit's. */
   folder?: string;
 }
 

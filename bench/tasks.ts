@@ -11,7 +11,7 @@ const TIMES_SLOWER = 4;
 const ROUNDS = 5;
 const LINES = 60;
 const ROWS = 100;
-/** Three times the demo data, so that a page of the list is full. */
+/** The scale is three times the demo data, so that a page of the list is full. */
 const SCALE = 3;
 const PAUSE_MS = 250;
 
@@ -32,8 +32,8 @@ const inputs: readonly Input[] = [
 ];
 
 /**
- * The longest task of each on a slow processor. Other work of the machine only adds to it, so that the best round
- * counts. False when one blocks the page for too long.
+ * Measures the longest task of each on a slow processor. Other work of the machine only adds to it, so that the best
+ * round counts. Resolves to false when one blocks the page for too long.
  */
 export async function measureTasks(): Promise<boolean> {
   buildClient();
@@ -144,7 +144,7 @@ function openCustomers(part: 'thead' | 'tbody'): Input['prepare'] {
       await page.mouse.click(at.x, at.y);
       await pause(page);
     };
-    // What the first one loads, such as the changes that are offered, is not what a tick takes.
+    // A tick's time is measured without what the first one loads, such as the changes that are offered.
     await click();
     return async () => {
       await click();

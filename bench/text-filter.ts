@@ -11,7 +11,7 @@ const order = { column: 'nameKey', direction: 'ascending' } as const;
 const request = { first: 20 };
 const listed = { declaration: declared('Customer') };
 
-/** Folded words, and how many times as fast as by `like` they are wanted. */
+/** Folded words, and the factor by which they are wanted to be faster than with `like`. */
 const texts: [finds: string, text: string, wanted: number][] = [
   ['nothing', 'zuqx', 10],
   ['one', '3917487500014', 5],
@@ -47,7 +47,7 @@ async function listing(list: (db: Db) => Promise<Page<RecordRow>>) {
   });
 }
 
-/** As text filters were before they had an index. */
+/** Filters a text as the gateway did before it had an index. */
 function listByLike(db: Db, text: string): Promise<Page<RecordRow>> {
   let query = db.selectFrom('customers').selectAll();
   for (const word of text.split(' ')) {

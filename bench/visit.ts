@@ -8,7 +8,7 @@ export interface Line {
 
 export interface Wanted {
   selector: string;
-  /** Of the page, where the one before it has the same content. */
+  /** The page's heading, where the page before it has the same content. */
   heading?: string;
 }
 
@@ -58,7 +58,7 @@ export async function visitor(browser: Browser, { line, token }: Options) {
       const ms = await page.evaluate(() => window.shown);
       return result(ms, await page.evaluate(() => performance.timeOrigin));
     },
-    /** From the click on the last of the selectors: those before lead to it. */
+    /** Measures from the click on the last of the selectors: those before lead to it. */
     async follow(selectors: readonly string[], wanted: Wanted): Promise<Shown> {
       await page.waitForLoadState('networkidle');
       const [link = '', ...groups] = selectors.toReversed();
@@ -74,7 +74,7 @@ export async function visitor(browser: Browser, { line, token }: Options) {
   };
 }
 
-/** In the page. Once what is wanted is there and painted. */
+/** Runs in the page: resolves `shown` once what is wanted is there and painted. */
 function watch(wanted: Wanted): void {
   // No function in it has a name: the loader's `__name` is not in the page.
   window.whenShown = ({ selector, heading = '' }) =>

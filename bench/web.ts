@@ -9,7 +9,7 @@ import { type Line, type Shown, visitor, type Wanted } from './visit.ts';
 const steps = ['sign-in', 'home', "customers' list", 'list to list', 'list to list again'] as const;
 type Step = (typeof steps)[number];
 
-/** Of the product, as against the bare page, and in milliseconds on the slow line. */
+/** The most that the product may take: as a multiple of the bare page's time, and in milliseconds on the slow line. */
 const wanted: Record<Step, { times: number; slowMs: number }> = {
   'sign-in': { times: 1.25, slowMs: 1_600 },
   home: { times: 1.25, slowMs: 2_600 },
@@ -41,7 +41,7 @@ const product: Contender = {
   invoices: ['nav [aria-label="Apps"]', 'a[href="/invoices"]'],
 };
 
-/** The limit: React, Mantine, a router and the same tables, with nothing else to load. */
+/** The bare page, which is the limit: React, Mantine, a router and the same tables, with nothing else to load. */
 const bare: Contender = {
   path: '/bare',
   home: { selector: '[data-figure]' },

@@ -11,7 +11,7 @@ interface Answer {
   errors?: { extensions: { code: string } }[];
 }
 
-/** Answers what it does each time. */
+/** Resolves to the function that is measured each time. */
 type Prepare = (ask: Ask) => Promise<() => Promise<unknown>>;
 
 const CREATE = `mutation ($input: CreateCustomerInput!) {
@@ -25,7 +25,7 @@ const UPDATE_SEVERAL = `mutation ($input: UpdateCustomersInput!) {
 }`;
 
 const SEVERAL = 1000;
-/** None may be slower than 1.1 times. */
+/** The least factor, since none may take more than 1.1 times as long. */
 const WANTED = 0.91;
 
 const entries: Readonly<Record<string, Prepare>> = {

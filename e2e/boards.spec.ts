@@ -34,7 +34,7 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
 
   const card = todo!.getByRole('link', { name: 'Levar o troco' });
   const to = await done!.boundingBox();
-  // Beside the title, which then has the focus all the same.
+  // The pointer is beside the title, which then has the focus all the same.
   await todo!
     .getByRole('listitem')
     .filter({ hasText: 'Levar o troco' })
@@ -88,7 +88,7 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
   expect(problems).toEqual([]);
 });
 
-/** Makes a board with one column of so many cards, by the old calls. The path of its page. */
+/** Makes a board with one column of so many cards, by the old calls. Resolves to the path of its page. */
 async function boardOf(page: Page, token: string, cards: number): Promise<string> {
   const send = async (call: string, data: unknown) => {
     const headers = { authorization: `Bearer ${token}` };

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { askAsUser, createEvent, expectWhole, startAs, startWith, watched } from './watched.ts';
 
-/** A link of the calendar; its words are the title, then when and where. */
+/** Finds a link of the calendar; its words are the title, then when and where. */
 const event = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name });
 const slot = (page: Page, when: string) =>
   page.getByRole('button', { name: new RegExp(`^New event ${when.replace(' PM', '\\sPM')}`) });
 
-/** The times of the events with a title, as the gateway has them. */
+/** Resolves to the times of the events with a title, as the gateway has them. */
 async function instants(page: Page, text: string): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const answer = await page.request.post('/graphql', {
@@ -87,7 +87,7 @@ test.describe('where the clock changes', () => {
     await event(page, /^Relógio 2030-03-09/).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
-    // It has gone to the next week, and the focus with it.
+    // The event has gone to the next week, and the focus with it.
     await expect(event(page, /Mar 10, 2030, 9:00/)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(page.getByText(/“Relógio 2030-03-09” was moved to Mar 10/)).toBeVisible();

@@ -50,7 +50,7 @@ test('what hangs below the line is whole in the breadcrumb', async ({ page }) =>
   expect(room).toBeGreaterThanOrEqual(line);
 });
 
-/** Words of charts that reach beyond the picture that they are drawn in. */
+/** Returns words of charts that reach beyond the picture that they are drawn in. */
 function cutNames(): string[] {
   return [...document.querySelectorAll('figure svg text')].flatMap((text) => {
     const picture = text.closest('svg')!.getBoundingClientRect();
@@ -64,7 +64,7 @@ function cutNames(): string[] {
   });
 }
 
-/** Names below a chart that nearly touch the one before, or stand further from it than others do. */
+/** Returns names below a chart that nearly touch the one before, or stand further from it than others do. */
 function crowdedNames(): string[] {
   return [...document.querySelectorAll('figure svg')].flatMap((picture) => {
     const names = [...picture.querySelectorAll('text[text-anchor=middle], text[class*=name]')];
@@ -84,7 +84,7 @@ function crowdedNames(): string[] {
   });
 }
 
-/** Rows of the figures that can be seen only by scrolling within their table. */
+/** Returns rows of the figures that can be seen only by scrolling within their table. */
 function hiddenRows(): string[] {
   return [...document.querySelectorAll('figure tbody tr')].flatMap((row) => {
     const room = row.closest('[role=group]')!.getBoundingClientRect();

@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 /**
- * What a browser with nothing stored of the product fetches for a page until what is wanted shows: the page itself
+ * Counts what a browser with an empty store fetches for a page until what is wanted shows: the page itself
  * notes the moment, so that what comes later is not counted, however slow the test is.
  */
 async function coldLoad(page: Page, path: string, wanted: readonly Wanted[]) {

@@ -11,7 +11,7 @@ import {
   watched,
 } from './watched.ts';
 
-/** What stands at which address, which field of it two people change, and how it is read. */
+/** Records that two people change at once: how one is made, which of its fields they change, and how it is saved. */
 const shared: [kind: string, make: (page: Page) => Promise<string>, field: string, save: string][] =
   [
     [

@@ -14,7 +14,7 @@ extend type Query {
 
 const NOTICE = 'To keep them longer: npm run migration -- contracts';
 
-/** The gateway starts anew while types are generated: long on a machine under load. */
+/** The gateway starts anew while types are generated, which takes long on a machine under load. */
 const afterRestart = { timeout: 120_000 };
 
 const generated = ['client/generated/schema.ts', 'gateway/graphql/generated/resolvers.ts'];
@@ -77,7 +77,7 @@ test('npm run dev serves every page at one address; a field of the SDL is mocked
   expect(await product.stop('SIGINT')).toBe(0);
 });
 
-/** Screens of a kind that is declared and nothing else. */
+/** Uses the screens of a kind that is declared and nothing else. */
 async function makeContract(page: Page, url: string, token: string): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('accessToken', kept), token);
   await page.goto(`${url}/profile`);

@@ -61,7 +61,7 @@ test('nothing on the home page moves while it loads for the first time', async (
   }
 });
 
-/** How much moves until all of the page is there, in a browser that has nothing of it yet. */
+/** Returns how much moves until all of the page is there, in a browser that has nothing of it yet. */
 async function shiftOf(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -81,7 +81,7 @@ async function shiftOf(
           const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(entries.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without a shift there is nothing to observe.
+        // The observer hears nothing when nothing shifts.
         setTimeout(() => resolve(0), 1_000);
       }),
   );

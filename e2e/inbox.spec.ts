@@ -55,7 +55,7 @@ test('a reply can be sent without scrolling', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
 });
 
-/** What no gateway of ours would let through. */
+/** HTML that the gateway would not let through. */
 const dirty = `<p onclick="alert(1)">Carta<script>alert(1)</script></p><style>p { color: red }</style>
   <a href="javascript:alert(1)">um</a><a href="https://exemplo.test/a">outro</a>
   <form action="/x"><input name="a"></form><iframe src="https://exemplo.test"></iframe>

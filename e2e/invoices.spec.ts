@@ -24,7 +24,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Item of line 2' }).fill('Entrega');
   await page.getByLabel('Price of line 2').fill('10.05');
-  // Ten per cent are in it, as the company has it; this invoice adds them.
+  // The company's prices include the ten per cent; this invoice adds them.
   await expect(page.getByText('$ 7.70')).toBeVisible();
   await page.getByLabel('Prices include tax').uncheck();
   await expect(page.getByText('$ 93.23')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startAs } from './watched.ts';
 
-/** The pages of the menu with their names, as the side navigation has them once its groups are open. */
+/** Resolves to the menu's pages with their names, as the side navigation has them once its groups are open. */
 async function pagesOfMenu(page: Page): Promise<{ name: string; path: string }[]> {
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   for (const name of ['Apps', 'Components', 'Utilities', 'Charts']) {
@@ -52,7 +52,7 @@ test('every page of the menu is reached and left by the keyboard alone', async (
     await jumpTo(page, name);
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(path));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // From the page's first field or button the keyboard leads back out of it.
+    // The keyboard leads back out of the page's first field or button.
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(page.locator('body')).not.toBeFocused({ timeout: 100 });

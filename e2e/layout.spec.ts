@@ -189,7 +189,7 @@ test('what stands in the place of a list can be told from the page, in both them
   }
 });
 
-/** Of what a skeleton is drawn with and what stands behind it, as WCAG has it. */
+/** Returns the contrast of a skeleton with what stands behind it, as WCAG has it. */
 function contrastOf(skeleton: Element): number {
   const light = (color: string) => {
     const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
@@ -207,7 +207,7 @@ function contrastOf(skeleton: Element): number {
   return other / one;
 }
 
-/** Pairs of texts that share room on the page; what is cut off by what it stands in takes none. */
+/** Returns pairs of texts that share room on the page; what is cut off by what it stands in takes none. */
 function wordsOverOthers(): string[] {
   const seen = (line: DOMRect, element: Element) => {
     let { left, top, right, bottom } = line;

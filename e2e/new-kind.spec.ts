@@ -12,7 +12,7 @@ import {
   startProduct,
 } from './product.ts';
 
-/** What a kind may add to a page that shows none of it: its name, where files are packed anew. */
+/** The most that a kind may add to a page that shows none of it: its name, where files are packed anew. */
 const KILOBYTES_OF_A_NAME = 0.5;
 
 // Two parts of the product are built anew, while other tests run.

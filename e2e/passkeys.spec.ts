@@ -3,7 +3,7 @@ import { startAsNewcomer } from './watched.ts';
 
 const PASSWORD = 'uma senha longa';
 
-/** As a laptop's fingerprint reader, which its user touches at once. */
+/** Adds an authenticator like a laptop's fingerprint reader, which its user touches at once. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

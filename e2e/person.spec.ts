@@ -90,7 +90,7 @@ test('someone brings two customers in from a file, finds them, merges them, take
   expect(problems).toEqual([]);
 });
 
-/** A phone has no pointer that stays where it was last, and keeps a message open that comes up there. */
+/** Moves the pointer away: a phone has none that stays where it was last, and keeps a message open there. */
 const liftFinger = (page: Page) => page.mouse.move(0, 0);
 
 test.describe('on a phone, in the dark, in Portuguese', () => {

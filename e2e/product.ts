@@ -33,7 +33,7 @@ export interface Product {
 }
 
 export interface Start {
-  /** The npm script that starts it, `start` when left out. */
+  /** The npm script that starts the product; `start` when left out. */
   script?: 'start' | 'dev';
   folder?: string;
   environment?: Environment;
@@ -48,7 +48,7 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A copy of the repository as a fresh clone would be, with this one's packages and all that is built but the gateway. */
+/** Copies the repository like a fresh clone, with this one's packages and all that is built but the gateway. */
 export function freshCopy(): string {
   const folder = temporaryFolder();
   const sources = filesOf('--cached', '--others', '--exclude-standard');
@@ -59,7 +59,7 @@ export function freshCopy(): string {
   return folder;
 }
 
-/** In a folder of its own: what tools keep beside the packages is not the repository's. */
+/** Links the packages in a folder of its own, so that tools do not keep their files in the repository's. */
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(repository, 'node_modules'))) {
@@ -74,7 +74,7 @@ function filesOf(...which: string[]): string[] {
   return files.filter((name) => name && existsSync(join(repository, name)));
 }
 
-/** Starts it on a free port, or on that of `environment`, and resolves when it is healthy. Rejects with its output when it ends before. */
+/** Starts the product on a free port, or `environment`'s; resolves when it is healthy, else rejects with its output. */
 export async function startProduct(start: Start = {}): Promise<Product> {
   const port = start.environment?.PORT ?? String(await freePort());
   const npm = spawnNpm(['run', start.script ?? 'start', ...flagsOf(start.flags)], {
@@ -176,7 +176,7 @@ interface Answer<Data> {
   errors?: { message: string }[];
 }
 
-/** One GraphQL request over HTTP. Rejects when no answer comes. */
+/** Sends one GraphQL request over HTTP. Rejects when no answer comes. */
 export async function askGraphql<Data>(
   { url }: Pick<Product, 'url'>,
   query: string,
@@ -193,14 +193,14 @@ export async function askGraphql<Data>(
   return (await answer.json()) as Answer<Data>;
 }
 
-/** As askGraphql; rejects when the gateway answers errors. */
+/** Asks like `askGraphql`, but rejects when the gateway answers errors. */
 export async function graphqlData<Data>(...asked: Parameters<typeof askGraphql>): Promise<Data> {
   const { data, errors } = await askGraphql<Data>(...asked);
   if (!data || errors) throw new Error(errors?.[0]?.message ?? 'The gateway answered no data.');
   return data;
 }
 
-/** The token of a new session, or what the gateway said instead. */
+/** Resolves to the token of a new session, or to what the gateway said instead. */
 export async function signIn(
   product: Pick<Product, 'url'>,
   email: string,

@@ -5,7 +5,7 @@ test('someone edits a price in its cell by keyboard, pastes a column, takes it b
   page,
 }) => {
   const problems = watched(page);
-  // Another one each time: the store may be that of an earlier run.
+  // The price is another one each time, since the store may be that of an earlier run.
   const entered = 600 + (Date.now() % 300);
   await page.goto('/produtos?text=caixa');
   await page.getByLabel('Email').fill('sa@retaguarda.test');

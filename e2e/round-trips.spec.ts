@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, type Request, test } from '@playwright/test';
 import { startAs, startWith } from './watched.ts';
 
-/** Longer than a page takes between an answer and what it asks for because of it, on a machine under load. */
+/** Is longer than a page takes from an answer to what it asks for because of it, on a machine under load. */
 const HELD_MS = 2_000;
-/** Longer than a page takes to ask for its files, one after the other. */
+/** Is longer than a page takes to ask for its files, one after the other. */
 const HELD_CODE_MS = 500;
 const AT_ONCE = 8;
 const MOST_REQUESTS = 20;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** By the page itself: a test under load sees it late. */
+/** Lets the page itself note the moment, since a test under load sees it late. */
 function noteWhenShown(): void {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('h1')?.checkVisibility()) return;
@@ -34,8 +34,8 @@ interface Asked {
 }
 
 /**
- * The requests until the page has its heading and no place is held for anything, and the longest chain of which each
- * starts after the one before has ended. Every answer is held back for the same time.
+ * Returns the requests until the page has its heading and no place is held for anything, and the longest chain of
+ * which each starts after the one before has ended. Every answer is held back for the same time.
  */
 async function firstLook(browser: Browser, address: string) {
   const context = await browser.newContext();
@@ -68,11 +68,11 @@ async function look(page: Page, address: string) {
   };
 }
 
-/** The icon in the tab is one too. */
+/** Tells whether a request is for a picture; the icon in the tab is one too. */
 const isPicture = (request: Request) =>
   request.resourceType() === 'image' || request.url().endsWith('.svg');
 
-/** How many of them fit one after the other. */
+/** Returns how many of the requests fit one after the other. */
 function chainOf(asked: readonly Asked[]): number {
   let last = -Infinity;
   let count = 0;
@@ -110,7 +110,7 @@ test('every page shows after three round trips: its document, its code, its data
   await startAs(page, 'Super administrator');
   await page.goto('/notifications');
   const addresses = [...(await addressesOfMenu(page)), ...besideTheMenu];
-  // Otherwise the menu was not open.
+  // The addresses are missing when the menu was not open.
   expect(addresses).toEqual(
     expect.arrayContaining(['/home', '/accounts', '/map', '/charts/echarts']),
   );
@@ -125,7 +125,7 @@ test('every page shows after three round trips: its document, its code, its data
   expect(looks).toHaveLength(addresses.length);
   expect(looks.filter(({ chain }) => chain > 3)).toEqual([]);
   expect(looks.filter(({ requests }) => requests > MOST_REQUESTS)).toEqual([]);
-  // Otherwise nothing was held back.
+  // A shorter chain means that nothing was held back.
   expect(Math.max(...looks.map(({ chain }) => chain))).toBe(3);
 });
 
@@ -139,8 +139,8 @@ test('a page that was opened before shows after two: its data is asked for with 
 });
 
 /**
- * The requests from the click on a link of the menu until the page has its heading, and how many files of code wait for
- * each other. Nothing was fetched before.
+ * Returns the requests from the click on a link of the menu until the page has its heading, and how many files of code
+ * wait for each other. Nothing was fetched before.
  */
 async function follow(page: Page, address: string) {
   await openMenu(page);
@@ -162,7 +162,7 @@ async function follow(page: Page, address: string) {
   return { address, asked, chain: chainOf(code.filter(({ end }) => end < Infinity)) };
 }
 
-/** In the page: by a click without a pointer, for which nothing is fetched in advance. */
+/** Runs in the page: clicks without a pointer, for which nothing is fetched in advance. */
 function clickAndSee(link: Element): Promise<void> {
   const heading = () => document.querySelector('main h1');
   const last = heading();
@@ -181,7 +181,7 @@ test('the way from one page of the menu to the next takes few requests, those of
 }) => {
   await startWith(page, fullMenu);
   await startAs(page, 'Super administrator');
-  // With the code of its tiles, which are fetched after it.
+  // Waits for the code of the page's tiles too, which is fetched after it.
   await page.goto('/home', { waitUntil: 'networkidle' });
   await expect(page.locator('[data-tile="chart"] a').first()).toBeVisible();
   const ways: Awaited<ReturnType<typeof follow>>[] = [];
@@ -190,6 +190,6 @@ test('the way from one page of the menu to the next takes few requests, those of
   expect(ways.filter(({ asked }) => asked.length > MOST_TO_THE_NEXT)).toEqual([]);
   expect(ways.filter(({ chain }) => chain > 1)).toEqual([]);
   expect(ways.some(({ chain }) => chain === 1)).toBe(true);
-  // Otherwise nothing was counted.
+  // Fewer requests mean that nothing was counted.
   expect(ways[0]!.asked.length).toBeGreaterThan(2);
 });

@@ -84,7 +84,7 @@ test('on a phone the palette shows all its columns', async ({ page }) => {
   await expectWhole(page.getByRole('region', { name: 'Paleta' }).getByRole('columnheader'));
 });
 
-/** In how many lines the texts stand, each number once. */
+/** Returns the numbers of lines that the texts take, each number once. */
 function lineCounts(cells: Element[]): number[] {
   const counts = cells.map((cell) => {
     const range = document.createRange();

@@ -151,7 +151,7 @@ async function start({ environment, flags }: Start = {}): Promise<Product> {
   return product;
 }
 
-/** The repository's own build, with a store in the test's folder. */
+/** Starts the repository's own build with a store in the test's folder. */
 function inFolder(environment: Environment = {}): Start {
   return { environment: { DATABASE_URL: `file:${join(folder, 'retaguarda.db')}`, ...environment } };
 }
@@ -165,7 +165,7 @@ async function invoiceIds(product: Product, token?: string): Promise<string[]> {
   return invoices.nodes.map(({ id }) => id);
 }
 
-/** A sign-in whose headers the gateway has read, as its "100 Continue" says. */
+/** Sends a sign-in until the gateway has read its headers, as its "100 Continue" says. */
 async function requestInFlight({ url }: Product) {
   const input = '{ email: "sa@retaguarda.test", password: "retaguarda" }';
   const signingIn = request(`${url}/graphql`, {

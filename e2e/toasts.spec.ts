@@ -94,7 +94,7 @@ async function area(one: Locator): Promise<number> {
   return Math.round(width * height);
 }
 
-/** Of two elements, in square pixels. */
+/** Returns the area in which two elements overlap, in square pixels. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

@@ -3,7 +3,7 @@ import { startAs, watched } from './watched.ts';
 
 const typeAtOnce = (page: Page, text: string) => page.keyboard.type(text, { delay: 60 });
 
-/** A form's code and its data come late, as on a bad line. */
+/** Lets a form's code and its data come late, as on a bad line. */
 async function loadLate(page: Page) {
   await page.route(/\/assets\/.*\.js|\/graphql$/, async (route) => {
     const response = await route.fetch();

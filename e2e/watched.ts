@@ -33,7 +33,7 @@ const accounts = {
   Guest: 'guest',
 };
 
-/** The first address that the page opens finds the demo account signed in, as after an earlier visit; its token. */
+/** Signs the demo account in before the page opens an address, as after an earlier visit. Resolves to its token. */
 export async function startAs(page: Page, role: keyof typeof accounts): Promise<string> {
   return startBy(page, 'login', {
     email: `${accounts[role]}@retaguarda.test`,
@@ -41,7 +41,7 @@ export async function startAs(page: Page, role: keyof typeof accounts): Promise<
   });
 }
 
-/** The same with a new account, which has nothing of its own yet. */
+/** Does the same with a new account, which has nothing of its own yet. */
 export async function startAsNewcomer(page: Page): Promise<string> {
   const username = `novo-${randomUUID()}`;
   const email = `${username}@retaguarda.test`;
@@ -68,12 +68,12 @@ export async function askAsUser<Data>(page: Page, query: string, variables = {})
   return data;
 }
 
-/** A bad line. */
+/** The delay of a bad line. */
 export const LATE_MS = 600;
-/** Of someone who looks for each key. */
+/** The pause of someone who looks for each key. */
 export const BETWEEN_KEYS_MS = 250;
 
-/** Each answer comes so much later, as on a bad line. */
+/** Makes each answer come so many milliseconds later, as on a bad line. */
 export async function answerLate(page: Page, latency: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -82,7 +82,7 @@ export async function answerLate(page: Page, latency: number): Promise<void> {
   await client.send('Network.emulateNetworkConditions', line);
 }
 
-/** Nothing reaches the gateway until what is answered is called. */
+/** Lets nothing reach the gateway until the returned function is called. */
 export async function takeGatewayAway(page: Page) {
   const isData = ({ pathname }: URL) => /^\/(graphql|healthz|api\/)/.test(pathname);
   await page.route(isData, (route) => route.abort('connectionrefused'));
@@ -93,14 +93,14 @@ export async function takeGatewayAway(page: Page) {
 export const typeLikeAPerson = (field: Locator, text: string, msBetweenKeys: number) =>
   field.pressSequentially(text, { delay: msBetweenKeys });
 
-/** What the browser has stored before the page's first line runs, as after an earlier visit, until it is disposed of. */
+/** Stores entries before the page's first line runs, as an earlier visit would have, until it is disposed of. */
 export function startWith(page: Page, stored: Record<string, string>) {
   return page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(stored));
 }
 
-/** Moves what is held by keyboard until the page says where it is. A key that comes before it is measured is none yet. */
+/** Moves what is held by keyboard until the page says where it is. A key before it is measured is none yet. */
 export async function moveDragged(
   page: Page,
   key: 'ArrowUp' | 'ArrowRight',
@@ -112,7 +112,7 @@ export async function moveDragged(
   }).toPass();
 }
 
-/** Takes something by the mouse and carries it over another place, until the page says that it is there; then lets go. */
+/** Drags something by the mouse over another place, until the page says that it is there; then lets go. */
 export async function dragTo(page: Page, [from, to]: [Locator, Locator], said: string | RegExp) {
   await from.hover();
   await page.mouse.down();
@@ -124,7 +124,7 @@ export async function dragTo(page: Page, [from, to]: [Locator, Locator], said: s
   await page.mouse.up();
 }
 
-/** All of each: its words fit, and at its corners nothing else is seen. */
+/** Expects all of each element: its words fit, and nothing else is seen at its corners. */
 export async function expectWhole(shown: Locator) {
   await expect(shown.first()).toBeVisible();
   await expect.poll(() => shown.evaluateAll(cutOff)).toEqual([]);

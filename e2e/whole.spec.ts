@@ -180,7 +180,7 @@ function isInsideItsCard(element: Element): boolean {
   return inner!.width > 200 && inner!.left >= outer!.left && inner!.right <= outer!.right;
 }
 
-/** Above the first row below the days, which would cover it. */
+/** Tells whether it is above the first row below the days, which would cover it. */
 function isInsideItsRow(element: Element): boolean {
   const row = element.parentElement!.parentElement!.getBoundingClientRect();
   const { top, bottom } = element.getBoundingClientRect();
@@ -201,7 +201,7 @@ function cutPlaceholders(fields: Element[]): string[] {
     .map(({ placeholder }) => placeholder);
 }
 
-/** In how many lines the texts stand, each number once. */
+/** Returns the numbers of lines that the texts take, each number once. */
 function linesOfEach(elements: Element[]): number[] {
   const counts = elements.map((element) => {
     const range = document.createRange();
@@ -211,7 +211,7 @@ function linesOfEach(elements: Element[]): number[] {
   return [...new Set(counts)];
 }
 
-/** How many letters of each text stand inside of its box. */
+/** Returns how many letters of each text stand inside its box. */
 function lettersSeen(elements: Element[]): number[] {
   return elements.map((element) => {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -66,7 +66,7 @@ async function create(values: Values): Promise<string> {
   return isPasswordGiven ? made : `${made}Its password, which is shown only here: ${password}\n`;
 }
 
-/** For the last SA, whom nobody else can help. */
+/** Clears the second factors of an account. It is for the last SA, whom nobody else can help. */
 function resetSecondFactors({ email = '' }: Values): Promise<string> {
   return withStore(async ({ db }) => {
     const account = await findAccountByEmail(db, normalizedEmail(email));
@@ -100,7 +100,7 @@ async function createAccount(entered: Entered): Promise<void> {
   });
 }
 
-/** Of the settings only the store's matters: the gateway need not be configured yet. */
+/** Opens the store for the work. Reads only the store's settings, since the gateway need not be configured yet. */
 async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const { databaseUrl } = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
   const store = await openStore(databaseUrl);

@@ -7,19 +7,19 @@ import { root } from './build.ts';
 export interface Reach {
   /** The first file that everything stands on: all tests are run. */
   below?: string;
-  /** Folders and files of Vitest's tests. */
+  /** The folders and files of Vitest's tests. */
   tests: string[];
-  /** Kinds of records, for the tests of all kinds. */
+  /** The kinds of records, for the tests of all kinds. */
   kinds: string[];
-  /** Names of files in `e2e/`, without the endings. */
+  /** The names of files in `e2e/`, without the endings. */
   browser: string[];
-  /** Names of files in `e2e/screens/`, without the endings. */
+  /** The names of files in `e2e/screens/`, without the endings. */
   screens: string[];
 }
 
 type Part = Partial<Omit<Reach, 'below'>>;
 
-/** Areas of the browser tests that have another name than the feature, or are several. */
+/** The areas of a feature's browser tests, where they have another name or are several. */
 const areas: Readonly<Record<string, readonly string[]>> = {
   accounts: ['passkeys', 'public', 'users'],
   carts: ['shop'],
@@ -59,7 +59,7 @@ function ofDomain(name: string): Part {
   return { tests: [`gateway/domains/${name}/`], kinds: kindsOf(name) };
 }
 
-/** What the SDL declares stands on the screen too. */
+/** Returns the part with its feature and domain, since what the SDL declares stands on the screen too. */
 function ofSchema(name: string): Part {
   const feature = existsSync(join(root, 'client/features', name)) ? ofFeature(name) : {};
   const { tests, kinds } = ofDomain(name);
@@ -119,7 +119,7 @@ export async function screensIn(areas: readonly string[]): Promise<string[]> {
   return (await Promise.all(tables)).flatMap(({ screens }) => screens.map(({ name }) => name));
 }
 
-/** Files that differ from a commit, with those that git does not track yet. */
+/** Returns the files that differ from a commit, with those that git does not track yet. */
 export function changedFiles(ref: string): string[] {
   const git = (...given: string[]) =>
     execFileSync('git', given, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

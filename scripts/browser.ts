@@ -50,7 +50,7 @@ function findBrowser(): string | undefined {
   );
 }
 
-/** An installed browser may fail to start: a missing library, or a snap that is not there. */
+/** Tells whether a browser starts; an installed one may lack a library, or be a snap that is not there. */
 function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }

@@ -15,13 +15,13 @@ import { delimiter, join } from 'node:path';
 interface Part {
   name: string;
   command: string;
-  /** Files and whole folders, without tests and generated files. */
+  /** Paths of files and whole folders; tests and generated files in them do not count. */
   inputs: readonly string[];
-  /** Default: every file. */
+  /** The files among them that count; by default, every one. */
   only?: RegExp;
-  /** Deleted before the build. */
+  /** The folder that is deleted before the build. */
   clears?: string;
-  /** A missing one makes the part stale. */
+  /** Returns the files that are written; a missing one makes the part stale. */
   outputs: (inputs: readonly string[]) => readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const toolEnvironment: NodeJS.ProcessEnv = {
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
-/** Each after its inputs' parts. */
+/** Each part comes after its inputs' parts. */
 const parts: readonly Part[] = [
   {
     name: 'types',
@@ -41,7 +41,7 @@ const parts: readonly Part[] = [
     only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\/|^scripts\/(types|client-records|possible-types)\.ts$/,
     outputs: generatedFiles,
   },
-  // Its rules of numbers and of invoices are the gateway's, its derived screens follow from the SDL.
+  // The client's rules of numbers and invoices are the gateway's; its derived screens follow from the SDL.
   clientPage('app', [
     ...['client', 'schema', 'scripts/client-records.ts'],
     ...['gateway/csv', 'gateway/domains/invoices', 'gateway/formats', 'gateway/records'],
@@ -65,7 +65,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** `client/<name>/index.html`; the application has no name. */
+/** Builds `client/<name>/index.html`; the application has no name. */
 function clientPage(name: string, inputs: readonly string[]): Part {
   const folder = name === 'app' ? '' : `${name}/`;
   return {
@@ -93,7 +93,7 @@ if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.me
   }
 }
 
-/** Builds the named parts, or all, if stale. One process builds, concurrent ones wait. Rejects with the tool's output. */
+/** Builds the named parts, or all, if stale. One process builds, others wait. Rejects with the tool's output. */
 export async function build(...names: readonly string[]): Promise<void> {
   const wanted = parts.filter(({ name }) => names.length === 0 || names.includes(name));
   if (!wanted.some(isStale)) return;
@@ -129,7 +129,7 @@ function run({ name, command }: Part): Promise<void> {
   });
 }
 
-/** A lock on an SQLite file, which the system releases however its holder ends. */
+/** Takes a lock on an SQLite file, which the system releases however its holder ends; returns what releases it. */
 async function lock(): Promise<() => void> {
   mkdirSync(join(root, 'dist'), { recursive: true });
   const { default: Libsql } = await import('libsql');
@@ -151,7 +151,7 @@ function stampOf({ name }: Part): string {
   return join(root, `dist/${name}.stamp`);
 }
 
-/** Covers contents and names of all inputs. */
+/** Returns a hash of the command, and of contents and names of all inputs. */
 function fingerprintOf(part: Part): string {
   const hash = createHash('sha256').update(part.command);
   for (const file of inputsOf(part)) {

@@ -14,7 +14,7 @@ export interface BuiltGateway {
   process: ChildProcess;
 }
 
-/** Built, and run in a process of its own over a demo store of its own, with limits on requests that are out of the way. */
+/** Runs the built gateway in a process of its own over a demo store, with limits that are out of the way. */
 export async function withBuiltGateway<Result>(
   use: (gateway: BuiltGateway) => Promise<Result>,
 ): Promise<Result> {

@@ -24,7 +24,7 @@ const fieldKinds = [
   'choice',
 ];
 
-/** What the derived screens of a kind know of it. They leave out other lists, references and objects. */
+/** Returns what the derived screens of a kind know of it. They leave out other lists, references and objects. */
 export function clientRecord(declaration: Declaration): Client {
   const { kind, one, many, title, order, operations, bulk, versioned, fields } = declaration;
   return {
@@ -85,7 +85,7 @@ function clientField(field: DeclaredField): ClientField {
   };
 }
 
-/** Files of `client/generated/`, by name: what the menu knows of the kinds, and what their screens load. */
+/** Returns files of `client/generated/` by name: what the menu knows of the kinds, and what their screens load. */
 export function clientRecordFiles(
   declarations: readonly Declaration[],
 ): Readonly<Record<string, string>> {

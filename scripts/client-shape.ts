@@ -5,7 +5,7 @@ const imported = /(?:\bfrom|\bimport\(|\bimport)\s*'(\.[^']+)'/g;
 
 const featureOf = (path: string) => /^client\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Static and by `import()`. */
+/** Returns imports between features, static and by `import()`. */
 export const importsBetweenFeatures = (files: readonly File[]): string[] =>
   files.flatMap(({ path, text }) => {
     const own = featureOf(path);
@@ -18,11 +18,11 @@ export const importsBetweenFeatures = (files: readonly File[]): string[] =>
       .map((target) => `${path} imports ${target}`);
   });
 
-/** Features that say themselves which queries are read again, instead of the kinds that changed. */
+/** Returns files that say themselves which queries are read again, instead of the kinds that changed. */
 export const ownEvictions = (files: readonly File[]): string[] =>
   files.filter(({ text }) => /\bevictLists\(|'ROOT_QUERY'/.test(text)).map(({ path }) => path);
 
-/** Names of features as texts: of catalogues, lists or paths. */
+/** Returns names of features as texts: of catalogues, lists or paths. */
 export const domainNames = (files: readonly File[], features: readonly string[]): string[] => {
   const name = new RegExp(`['"\`](?:${features.join('|')})(?=[:'"\`])`, 'g');
   return files.flatMap(({ path, text }) =>
@@ -30,7 +30,7 @@ export const domainNames = (files: readonly File[], features: readonly string[])
   );
 };
 
-/** Files that run the gateway's undo themselves, instead of by the one hook. */
+/** Returns files that run the gateway's undo themselves, instead of by the one hook. */
 export const undoSpellings = (files: readonly File[]): string[] =>
   files
     .filter(({ text }) => /\bRestoreDocument\b/.test(withoutComments(text)))

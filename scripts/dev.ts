@@ -21,10 +21,10 @@ const environment: NodeJS.ProcessEnv = {
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 
-/** Types are generated from these. */
+/** The folders from which types are generated. */
 const sources = ['client', 'gateway', 'schema'];
 
-/** Editors write a file in several steps. */
+/** The wait after a change in milliseconds, since editors write a file in several steps. */
 const QUIET_MS = 100;
 let timer: NodeJS.Timeout | undefined;
 let generating = Promise.resolve();
@@ -39,7 +39,7 @@ for (const server of running) server.kill();
 await Promise.all(ended);
 process.exit(exitCode);
 
-/** The build finds out itself whether the types are stale. */
+/** Generates the types; the build finds out itself whether they are stale. */
 function generateTypes(): Promise<void> {
   return build('types').catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -66,7 +66,7 @@ function run(name: string, command: string): ChildProcess {
   return server;
 }
 
-/** The first free one from there. */
+/** Returns the first free port from the given one. */
 async function freePort(from: number): Promise<number> {
   const server = createServer();
   const isFree = await new Promise<boolean>((resolve) => {
@@ -76,7 +76,7 @@ async function freePort(from: number): Promise<number> {
   return isFree ? from : freePort(from + 1);
 }
 
-/** Ctrl+C arrives twice, from the terminal and from npm; the second must not interrupt the stop. */
+/** Resolves at a signal. Ctrl+C arrives twice, from the terminal and npm; the second must not interrupt the stop. */
 function toldToStop(): Promise<0> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(0));

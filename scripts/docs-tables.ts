@@ -33,7 +33,7 @@ export async function renewTables(): Promise<void> {
   }
 }
 
-/** Between `<!-- name:start -->` and `<!-- name:end -->`. Throws when its place is missing. */
+/** Puts the table between `<!-- name:start -->` and `<!-- name:end -->`. Throws when its place is missing. */
 export async function withTable(text: string, name: TableName): Promise<string> {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const [before, rest] = splitAt(text, start);

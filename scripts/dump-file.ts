@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { DamagedDump } from '../gateway/database/dump/dump-format.ts';
 
-/** Whole and on the disk, or not there: secrets are in it, so that only its owner reads it. */
+/** Writes the file whole and to the disk, or not at all; only its owner reads it, since it has secrets. */
 export async function writeDump(file: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists: it is left as it is.`);
   await mkdir(dirname(file), { recursive: true });

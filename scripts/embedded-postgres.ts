@@ -13,12 +13,12 @@ import { promisify } from 'node:util';
 interface RunningPostgres {
   url: string;
   stop(): Promise<void>;
-  /** Ends it by SIGKILL in the middle of what it does, and starts it again over the same data. */
+  /** Ends the server by SIGKILL in the middle of what it does, and starts it again over the same data. */
   crash(): Promise<void>;
 }
 
 interface Options {
-  /** Whether what it commits is on the disk, as a team's own server has it; left out to save time. */
+  /** Whether commits are on the disk before they return, as on a team's own server; left out to save time. */
   isDurable?: boolean;
 }
 
@@ -42,7 +42,7 @@ wait $server
 kill $watcher 2>/dev/null
 [ -e "$folder/crashed" ] || rm -rf "$folder" "$data"`;
 
-/** On a free loopback port, with its data under the folder; `stop` deletes its data. */
+/** Starts a server on a free loopback port, with its data under the folder; `stop` deletes its data. */
 export async function startPostgres(home: string, options: Options = {}): Promise<RunningPostgres> {
   for (let attemptsLeft = 2; ; attemptsLeft--) {
     try {
@@ -56,7 +56,7 @@ export async function startPostgres(home: string, options: Options = {}): Promis
 
 async function startOnce(home: string, { isDurable }: Options): Promise<RunningPostgres> {
   const account = unprivilegedAccount();
-  // Programs may run in the temporary folder, and not where memory is a file system.
+  // The folder is a temporary one, where programs may run; they may not where memory is a file system.
   const folder = await mkdtemp(join(tmpdir(), 'retaguarda-postgres-'));
   const data = await mkdtemp(join(home, 'retaguarda-postgres-data-'));
   try {
@@ -86,7 +86,7 @@ async function removeAll(...folders: string[]): Promise<void> {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns an account for the server, since PostgreSQL refuses to run as root. */
 function unprivilegedAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string, name: string) =>
@@ -101,7 +101,7 @@ function unprivilegedAccount(): Account {
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody".');
 }
 
-/** The installed binaries, or a copy when the account cannot run them there. */
+/** Returns the folder of the installed binaries, or of a copy when the account cannot run them there. */
 async function reachableBinaries(folder: string, account: Account): Promise<string> {
   const root = platformPackage();
   const isUsable = (await isHydrated(root)) && (await canRun(root, account));
@@ -160,7 +160,7 @@ async function initialise({ folder, data, bin, account }: Files): Promise<void> 
     '--auth=scram-sha-256',
     `--pwfile=${join(folder, 'password')}`,
     '--encoding=UTF8',
-    // The same order and case rules on every machine.
+    // The locale gives the same order and case rules on every machine.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -187,7 +187,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** After a crash, once the processes that the last one left have ended. */
+/** Serves again after a crash, once the processes that the last server left have ended. */
 async function serveAgain(server: Server) {
   for (;;) {
     try {

@@ -5,16 +5,16 @@ import type { JsonTestResults } from 'vitest/node';
 import { root } from './build.ts';
 
 export interface FailedTest {
-  /** File and title. */
+  /** The test's file and title. */
   name: string;
   /** The first line of its error. */
   message: string;
 }
 
 interface FlakyTest {
-  /** File, line and title. */
+  /** The test's file, line and title. */
   name: string;
-  /** Path of the trace of the run that failed, for `npx playwright show-trace`. */
+  /** The path of the trace of the run that failed, for `npx playwright show-trace`. */
   trace: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function failedPlaywright(report: string): FailedTest[] {
   }));
 }
 
-/** Browser tests that failed and passed when they were tried once more. */
+/** Returns browser tests that failed, and passed when they were tried once more. */
 export function flakyTests(report: string): FlakyTest[] {
   return testsIn(report, 'flaky').map(({ spec, results }) => ({
     name: nameOf(spec),
@@ -71,7 +71,7 @@ export function failedText(failed: readonly FailedTest[]): string {
   return failed.flatMap(({ name, message }) => [`  ${name}`, `    ${message}`]).join('\n');
 }
 
-/** The last words of a run that was not clean; empty for one that was. */
+/** Returns the last words of a run that was not clean; empty for one that was. */
 export function flakyText(flaky: readonly FlakyTest[]): string {
   if (flaky.length === 0) return '';
   const lines = flaky.flatMap(({ name, trace }) => [

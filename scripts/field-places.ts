@@ -3,7 +3,7 @@ import type { File } from './sources.ts';
 
 interface Place {
   files: readonly string[];
-  /** Names of fields, by the reason. */
+  /** The names of fields that are left out, by the reason. */
   leftOut?: Readonly<Record<string, string>>;
   wants?: (field: DeclaredField) => boolean;
 }
@@ -97,7 +97,7 @@ function standsIn(text: string, name: string) {
   return new RegExp(`['.]${either}\\b|\\b${either}(?:: |=\\{)`).test(text);
 }
 
-/** What was forgotten somewhere, and what is left out of a place without need. */
+/** Returns the fields that a place forgot, and those that it leaves out without need. */
 export function misplaced(kind: string, fields: readonly DeclaredField[], files: readonly File[]) {
   const names = new Set(fields.map(({ name }) => name));
   return Object.entries(fieldPlaces[kind]!).flatMap(([place, given]) => {

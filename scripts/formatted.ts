@@ -4,7 +4,7 @@ import { format, type FormatConfig } from 'oxfmt';
 
 const configuration = join(import.meta.dirname, '../.oxfmtrc.json');
 
-/** As `npm run format` would write the file. Throws when the text cannot be read as what the path's ending says. */
+/** Returns the text as `npm run format` would write it. Throws when it is not what the path's ending says. */
 export async function formatted(text: string, path: string): Promise<string> {
   const options = JSON.parse(readFileSync(configuration, 'utf8')) as FormatConfig;
   const { code, errors } = await format(path, text, options);

@@ -8,7 +8,7 @@ import { routesIn } from '../gateway/testing/fuzz/routes.ts';
 import { root } from './build.ts';
 import { type BuiltGateway, until, withBuiltGateway } from './built-gateway.ts';
 
-/** `npm run fuzz -- --count=20000 --seed=15`: the built gateway in a process of its own, over a store of its own. */
+/** Runs for `npm run fuzz -- --count=20000 --seed=15`, over the built gateway in a process and store of its own. */
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '20000' },
@@ -42,7 +42,7 @@ async function fuzzed({ url, process: gateway }: BuiltGateway): Promise<string> 
   return counts.map(([status, count]) => `${status || 'closed'}: ${count}`).join('\n');
 }
 
-/** How many files and connections it has open, where the system tells. */
+/** Returns how many files and connections the process has open; 0 where the system does not tell. */
 function descriptorsOf(pid: number | undefined): number {
   const listed = `/proc/${pid}/fd`;
   return existsSync(listed) ? readdirSync(listed).length : 0;

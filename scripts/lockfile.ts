@@ -1,4 +1,4 @@
-/** Older versions have a published vulnerability. */
+/** The oldest versions without a published vulnerability. */
 const oldest: Record<string, string> = {
   fastify: '5.8.5',
   '@fastify/static': '9.1.1',
@@ -12,12 +12,12 @@ const oldest: Record<string, string> = {
   'file-type': '21.3.2',
 };
 
-/** Version 3, as far as needed. */
+/** A lockfile of version 3, as far as it is needed here. */
 export interface Lockfile {
   packages: Record<string, { name?: string; version?: string; hasInstallScript?: boolean }>;
 }
 
-/** As `path version`; absent packages are fine. */
+/** Returns vulnerable packages as `path version`; absent ones are fine. */
 export function vulnerablePackages({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([path, { name = path.split('node_modules/').at(-1), version }]) => {
@@ -32,7 +32,7 @@ export function withInstallScript({ packages }: Lockfile): string[] {
   return [...new Set(found.map(([path]) => path.split('node_modules/').at(-1)!))];
 }
 
-/** A pre-release is below its release. */
+/** Tells whether a version is below another; a pre-release is below its release. */
 function isBelow(version: string, least: string): boolean {
   const [release = '', preRelease] = version.split('-', 2);
   const difference = compareNumbers(numbersOf(release), numbersOf(least));

@@ -30,7 +30,7 @@ export function committedChecksums(): Checksums {
   return JSON.parse(readFileSync(file, 'utf8')) as Checksums;
 }
 
-/** Of the files as they are. */
+/** Returns the checksums of the migration files as they are now. */
 export function currentChecksums(): Checksums {
   const names = readdirSync(folder).filter((name) => /^\d{4}-.+\.ts$/.test(name));
   return Object.fromEntries(

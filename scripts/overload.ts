@@ -12,7 +12,7 @@ const LONGEST_RECOVERY_MS = 10_000;
 
 const QUERY = '{ customers(first: 50) { nodes { id name email } totalCount } }';
 
-/** `npm run overload`: four times what the gateway can serve, for half a minute. Fails when it keeps less than promised. */
+/** Loads the gateway with four times what it can serve, for half a minute. Fails when it keeps less than promised. */
 await withBuiltGateway(async (gateway) => {
   const { token } = await signIn(gateway, 'sa@retaguarda.test');
   const load = loadOf(gateway, token!);

@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql';
 
-/** A file of `client/generated/`: the types of each union, without which the cache cannot tell which fragment fits. */
+/** Returns a file of `client/generated/`: the types of each union, by which the cache tells which fragment fits. */
 export function possibleTypesFile(sdl: string): string {
   const possible: Record<string, string[]> = {};
   for (const node of parse(sdl).definitions) {

@@ -14,7 +14,7 @@ const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .filter((file) => !/^(?:testing|generated)\//.test(file));
 
-/** Each module with what it imports, also by `import()`. */
+/** The imports of each module, also those by `import()`. */
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 
 function importsOf(file: string): string[] {
@@ -36,7 +36,7 @@ it('each room imports from those below it alone, also by import()', () => {
   expect(upward).toEqual([]);
 });
 
-/** Another feature, or the other one of two rooms beside each other. */
+/** Tells whether the other file is of another feature, or of the other of two rooms beside each other. */
 function isSibling(file: string, imported: string): boolean {
   const [room, domain] = file.split('/');
   const [otherRoom, otherDomain] = imported.split('/');
@@ -64,7 +64,7 @@ it('a glob of a room reads files that features or the room itself lend, nothing 
   expect(above).toEqual([]);
 });
 
-/** Tarjan's strongly connected components of more than one module. */
+/** Returns the strongly connected components of more than one module, by Tarjan's algorithm. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

@@ -11,7 +11,7 @@ import { PRINTED, readSdl } from '../gateway/records/sdl.ts';
 
 const path = join(import.meta.dirname, '../schema', PRINTED);
 
-/** Sorted, so that a moved line is no change. */
+/** Prints the SDL sorted, so that a moved line is no change. */
 export function printed(sdl: string): string {
   return `${printSchema(lexicographicSortSchema(buildSchema(sdl)))}\n`;
 }
@@ -19,7 +19,7 @@ export function printed(sdl: string): string {
 const { TYPE_REMOVED_FROM_UNION, VALUE_REMOVED_FROM_ENUM, ARG_REMOVED, ARG_CHANGED_KIND } =
   BreakingChangeType;
 
-/** Whose document no longer fits; by default those that select the field or name the type. */
+/** Says whose document no longer fits; by default, it is whoever selects the field or names the type. */
 const whom: Partial<Record<BreakingChangeType, string>> = {
   [BreakingChangeType.REQUIRED_INPUT_FIELD_ADDED]: 'whoever sends this input without the field',
   [BreakingChangeType.REQUIRED_ARG_ADDED]: 'whoever leaves the argument out',
@@ -29,7 +29,7 @@ const whom: Partial<Record<BreakingChangeType, string>> = {
   [ARG_CHANGED_KIND]: 'whoever gives the argument as a variable',
 };
 
-/** What a change of the SDL breaks, and whom; or that the printed schema is an older one. */
+/** Returns what a change of the SDL breaks, and whom; or that the printed schema is an older one. */
 export function schemaProblems(before: string, sdl: string): string[] {
   const breaks = findBreakingChanges(buildSchema(before), buildSchema(sdl)).map(
     ({ type, description }) =>

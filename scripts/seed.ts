@@ -26,7 +26,7 @@ function readScale(args: string[]): number {
   throw new Error(`--scale must be a whole number from 1 to ${LARGEST_SCALE}.\n\n${USAGE}`);
 }
 
-/** Refuses a database with data. */
+/** Fills an empty database; refuses one with data. */
 async function fill(scale: number): Promise<void> {
   const { databaseUrl } = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
   const store = await openStore(databaseUrl);

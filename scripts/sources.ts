@@ -32,7 +32,7 @@ const comment = /^[ \t]*(\/\/|\/\*|\{\/\*|\*).*\n/gm;
 
 export const withoutComments = (text: string) => text.replace(comment, '');
 
-/** In per cent. */
+/** Returns the comments' share of the lines in per cent, to two decimals. */
 export function commentShare(files: readonly File[]): number {
   const comments = files.reduce((sum, { text }) => sum + (text.match(comment)?.length ?? 0), 0);
   return Math.round((comments / linesOf(files)) * 10_000) / 100;

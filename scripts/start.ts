@@ -10,7 +10,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A process of its own: under this one's TypeScript loader the start takes three times as long. */
+/** Runs the gateway in a process of its own: under this one's TypeScript loader the start takes three times as long. */
 function runGateway(flags: readonly string[]): void {
   const gateway = spawn(process.execPath, ['dist/gateway/main.js', ...flags], {
     cwd: root,

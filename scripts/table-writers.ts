@@ -3,7 +3,7 @@ import { declarations } from '../gateway/records/declarations.ts';
 import type { RecordPart } from '../gateway/records/record.ts';
 import { type File, withoutComments } from './sources.ts';
 
-/** They write tables that they are told, or what is no change of its record. */
+/** Files that write tables that they are told, or what is no change of its record, with the reason. */
 export const knownWriters: Readonly<Record<string, string>> = {
   'gateway/server/seeding.ts': 'fills an empty database',
   'gateway/database/dump/fill.ts': 'fills an empty database',
@@ -14,7 +14,7 @@ export const knownWriters: Readonly<Record<string, string>> = {
 export const unknownWriters = (files: readonly File[], tables: ReadonlySet<string>) =>
   writers(files, tables).filter(([path]) => !(path in knownWriters));
 
-/** Statements outside `gateway/records/` that name one of the tables, or one that is known when they run. */
+/** Returns statements outside `gateway/records/` that name one of the tables, or one that is known when they run. */
 export function writers(
   files: readonly File[],
   tables: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function writers(
     );
 }
 
-/** Of every kind of record, and of what belongs to it. */
+/** Returns the tables of every kind of record, and of what belongs to it. */
 export function recordTables(): ReadonlySet<string> {
   const tablesOf = ({ table, parts = [] }: Pick<RecordPart, 'table' | 'parts'>): string[] => [
     table,

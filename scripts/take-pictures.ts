@@ -10,7 +10,7 @@ import {
 } from '../e2e/product.ts';
 import { type Picture, pictures, picturesFolder } from './docs-pictures.ts';
 
-/** Of the product with fresh demo data, by the browser at this path. */
+/** Takes pictures of the product with fresh demo data, by the browser at this path. */
 export async function takePictures(executablePath: string): Promise<void> {
   mkdirSync(picturesFolder, { recursive: true });
   const data = temporaryFolder();
@@ -67,7 +67,7 @@ async function open(
   return page;
 }
 
-/** A third of a PNG; Playwright's own screenshots have no such format. */
+/** Takes a WebP, a third of a PNG's size; Playwright's own screenshots have no such format. */
 async function webpOf(page: Page): Promise<Buffer> {
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80 });

@@ -6,15 +6,15 @@ import { type Duration, playwrightFiles, vitestFiles } from './test-times.ts';
 
 export interface Stage {
   name: string;
-  /** Program and arguments. `{report}` becomes the report file that `count` reads. */
+  /** The program and its arguments. `{report}` becomes the report file that `count` reads. */
   command: readonly string[];
   /** Reads the stage's JSON report; without it the stage counts as one. */
   count?: (report: string) => Counts;
-  /** Tests that failed, from the same report. */
+  /** Returns the tests that failed, from the same report. */
   failed?: (report: string) => FailedTest[];
-  /** Tests that passed only when they were tried again, from the same report. */
+  /** Returns the tests that passed only when they were tried again, from the same report. */
   flaky?: (report: string) => ReturnType<typeof flakyTests>;
-  /** Time of each test file, from the same report. */
+  /** Returns the time of each test file, from the same report. */
   files?: (report: string) => Duration[];
   /** The stage that must pass first. */
   needs?: string;
@@ -28,9 +28,9 @@ export interface Counts {
 }
 
 export interface Stages {
-  /** In turn beside the tests, at a lower priority: they take the time in which those wait. */
+  /** Checks run in turn beside the tests, at a lower priority: they take the time in which those wait. */
   checks: Stage[];
-  /** In turn. */
+  /** Tests run in turn. */
   tests: Stage[];
 }
 

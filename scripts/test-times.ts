@@ -28,7 +28,7 @@ function durationOf({ specs, suites = [] }: JSONReportSuite): number {
   return sum([...results.map(({ duration }) => duration), ...suites.map(durationOf)]);
 }
 
-/** Each stage, and the slowest files; a file that ran on both stores counts with both. */
+/** Lists each stage, and the slowest files; a file that ran on both stores counts with both. */
 export function timesText(stages: readonly Duration[], files: readonly Duration[]): string {
   const byFile = new Map<string, number>();
   for (const { name, ms } of files) byFile.set(name, (byFile.get(name) ?? 0) + ms);

@@ -17,7 +17,7 @@ import {
 } from './test-stages.ts';
 import { type Duration, timesText } from './test-times.ts';
 
-/** A third of a test's share of a processor that both want. */
+/** The niceness that leaves a third of a test's share of a processor that both want. */
 const LOWER_PRIORITY = 5;
 
 const root = join(import.meta.dirname, '..');
@@ -45,7 +45,7 @@ if (flaky.length > 0) say(`\n${flakyText(flaky)}\n`);
 say(describe(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-/** `--affected [commit]` runs what the changes since it reach, by default since the last; `--shard 1/4` a share. */
+/** Reads `--affected [commit]`: what the changes since it reach, by default the last; and `--shard 1/4`, a share. */
 async function stagesAskedFor(): Promise<Stages> {
   const { values, positionals } = parseArgs({
     options: { affected: { type: 'boolean' }, shard: { type: 'string' } },
@@ -66,7 +66,7 @@ async function report(stage: Stage): Promise<void> {
   say(await counted(stage, () => run(stage)));
 }
 
-/** Answers what is to be printed when the tests have ended. */
+/** Resolves to what is to be printed when the tests have ended. */
 async function reportBeside(stages: readonly Stage[]): Promise<string> {
   const written: string[] = [];
   for (const stage of stages) {

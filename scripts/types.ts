@@ -8,7 +8,7 @@ import { readSdl } from '../gateway/records/sdl.ts';
 import { clientRecordFiles } from './client-records.ts';
 import { possibleTypesFile } from './possible-types.ts';
 
-/** Types of rows and what screens know of the declared records, then types of the GraphQL operations. */
+/** Writes types of rows and what screens know of the declared records, then types of the GraphQL operations. */
 const gateway = join(root, 'gateway');
 const tables = readdirSync(gateway, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.table.ts'))

@@ -74,7 +74,7 @@ function answered(row: Row, items: object[] | undefined) {
   };
 }
 
-/** What the gateway's own store functions send, so that both run the same. */
+/** Returns the queries that the gateway's own store functions send, so that both run the same. */
 async function queriesOf(...queries: ((db: Db) => Promise<unknown>)[]): Promise<CompiledQuery[]> {
   const sent: CompiledQuery[] = [];
   const db = new Kysely<Database>({

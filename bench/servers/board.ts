@@ -8,7 +8,7 @@ const { app, services, announce } = await preparedGateway();
 await makeLargeBoard();
 await announce(await app.listen({ port: 0, host: '127.0.0.1' }));
 
-/** Straight into the store: made by mutations, its cards would take longer than what is measured. */
+/** Writes straight into the store, since mutations for so many cards would take longer than what is measured. */
 async function makeLargeBoard(): Promise<void> {
   const { db } = services;
   const board = {

@@ -92,7 +92,7 @@ async function undo(id: string): Promise<void> {
   if (errors) throw new Error(`The import was not taken back: ${JSON.stringify(errors)}`);
 }
 
-/** The same rows into the same table of another file, in one transaction and with nothing checked or recorded. */
+/** Inserts the same rows into the same table of another file, in one transaction, and checks and records nothing. */
 async function insertBare(): Promise<void> {
   const store = await openStore(`file:${file}.bare`);
   await migrate(store);

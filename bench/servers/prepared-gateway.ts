@@ -17,7 +17,7 @@ import type { Listening } from '../start-server.ts';
 /** Contenders answer alike only if their data are of one moment. */
 const moment = '2026-03-02T12:00:00.000Z';
 
-/** The gateway over a seeded SQLite file of its own, and its parts for the contenders that stand in for it. */
+/** Starts the gateway over a seeded SQLite file, and returns its parts for the contenders that stand in for it. */
 export async function preparedGateway() {
   const folder = mkdtempSync(join(tmpdir(), 'retaguarda-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));

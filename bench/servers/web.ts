@@ -8,7 +8,7 @@ const BARE_POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'";
 const { app, announce } = await preparedGateway();
 const bare = join(import.meta.dirname, 'bare');
 
-/** The bare page beside the product: sent in the same way, over the same data. */
+/** The bare page is sent in the same way as the product, over the same data. */
 await app.register(fastifyStatic, {
   root: join(bare, 'assets'),
   prefix: '/bare/assets/',

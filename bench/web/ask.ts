@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TOKEN_KEY = 'accessToken';
 
-/** By their query, so that a page that was opened shows at once. */
+/** Answers by their query, so that a page that was opened shows at once. */
 const answers = new Map<string, unknown>();
 
 export async function signIn(credentials: FormData): Promise<void> {

@@ -23,7 +23,7 @@ const pages = Object.entries(headings).map(([name, heading]): Screen => ({
   path: `/material/${name}`,
   heading,
   as: 'guest',
-  // What its fields hold was chosen in English.
+  // The values of its fields were chosen in English.
   isEnglish: name === 'autocomplete',
   prepare: async (page) => {
     await expect(page.getByRole('status', { name: 'Loading…' })).toHaveCount(0);

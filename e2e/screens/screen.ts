@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 export interface Screen {
   name: string;
   path: string;
-  /** What shows that its content is there. */
+  /** The heading that shows that the content is there. */
   heading: string | RegExp;
   /** The demo account that looks; nobody is signed in when left out. */
   as?: 'sa' | 'admin' | 'editor' | 'guest';
-  /** What is done there before it is looked at, in English. */
+  /** Prepares the screen before it is looked at, in English. */
   prepare?: (page: Page) => Promise<void>;
-  /** Not read in Portuguese: it is for developers, or it shows what came from elsewhere. */
+  /** Whether it is not read in Portuguese: it is for developers, or shows what came from elsewhere. */
   isEnglish?: boolean;
 }
 

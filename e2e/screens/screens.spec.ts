@@ -29,7 +29,7 @@ const looks = [
   { theme: 'light', width: 390, height: 844, isRecoloured: true },
 ];
 
-/** Where a worker looks at all its screens: what its browser has read and compiled for one it has for the next. */
+/** The page in which a worker looks at all its screens: the browser keeps what it read and compiled for the next. */
 let keptPage: Page | undefined;
 
 const test = base.extend<{ page: Page }>({
@@ -91,7 +91,7 @@ for (const screen of screens) {
   });
 }
 
-/** As the routes have it: of a record, the one with its place. */
+/** Returns the address as the routes have it; that of a record has a parameter for its id. */
 function addressOf(path: string, addresses: readonly string[]): string | undefined {
   const { pathname } = new URL(path, 'http://localhost');
   return (
@@ -100,7 +100,7 @@ function addressOf(path: string, addresses: readonly string[]): string | undefin
   );
 }
 
-/** A page on which nothing is left of an address when the next one is opened. */
+/** Opens a page on which nothing is left of an address when the next one is opened. */
 async function emptyPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
@@ -108,7 +108,7 @@ async function emptyPage(browser: Browser): Promise<Page> {
     localStorage.clear();
     sessionStorage.clear();
   });
-  // Not under the policy, which lets no script of the test's own into the page.
+  // The script is added before the policy holds, which lets no script of the test's own into the page.
   await page.addInitScript({ content: axe });
   return page;
 }
@@ -161,7 +161,7 @@ async function violations(page: Page, look: (typeof looks)[number]): Promise<str
     // A letter's frame lets no script in, not even this one.
     const { violations } = await axe.run({
       iframes: false,
-      // What passes is not described.
+      // Leaves out what passes.
       resultTypes: ['violations'],
       ...(isRecoloured && { runOnly: ['color-contrast'] }),
     });

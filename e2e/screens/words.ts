@@ -20,7 +20,7 @@ const NAMES = new Set([
   ...['row', 'row-reverse', 'column'],
 ]);
 
-/** What is written alike in both languages: initials, measures and names of files. */
+/** Texts that are alike in both languages: initials, measures and names of files. */
 const ALIKE = [
   /^\p{Lu}{1,3}$/u,
   /^[\d.,\s×-]*(px|rem|em|bytes?|[KM]B|%|km|min|h|d|mon|y)?$/,
@@ -38,7 +38,7 @@ const wordsOfDates = new Set([
   ...['long', 'short', 'narrow'].flatMap((style) => weekdays(style as 'long')),
 ]);
 
-/** The texts in everything that the gateway answers to a page from now on. */
+/** Returns the texts in everything that the gateway answers to a page from now on. */
 export function answeredTexts(page: Page): Set<string> {
   const texts = new Set<string>();
   page.on('response', async (response) => {
@@ -49,7 +49,7 @@ export function answeredTexts(page: Page): Set<string> {
   return texts;
 }
 
-/** What stands on a page in Portuguese and is neither in the catalogues nor of the gateway's data. */
+/** Returns the texts of a page in Portuguese that are neither in the catalogues nor in the gateway's data. */
 export async function foreignTexts(page: Page, answered: Set<string>): Promise<string[]> {
   const data = [...answered].join('\n');
   const texts = await page.evaluate(readTexts);
@@ -79,7 +79,7 @@ function readTexts(): string[] {
   return texts;
 }
 
-/** Amounts, dates, initials, and names that are the same in every language. */
+/** Tells whether a text is an amount, a date, initials, or a name that is the same in every language. */
 function isNoWord(text: string): boolean {
   if (NAMES.has(text) || ALIKE.some((pattern) => pattern.test(text))) return true;
   const words = text.match(/\p{L}+/gu) ?? [];
@@ -92,12 +92,12 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** A text with marks stands on the page in pieces. */
+/** Returns the pieces in which a text with marks stands on the page. */
 function piecesOf(text: string): string[] {
   return [text, ...text.split(/<[^>]+>/)].filter((piece) => piece.trim() !== '');
 }
 
-/** A text as it stands on the page, its places filled; in the browser tab the product's name follows. */
+/** Matches a text as it stands on the page, its places filled; the product's name follows in the browser tab. */
 function patternOf(text: string): RegExp {
   const parts = plain(text)
     .split(/\{\{[^}]+\}\}|<\/?\w+\s?\/?>/)

@@ -38,15 +38,15 @@ interface Page {
 const BUYER = 'Durability';
 const UNREACHABLE = 'The database does not answer. Try again in a moment.';
 const WRITERS = 8;
-/** `npm run durability` asks for 20. */
+/** The number of rounds, of which `npm run durability` asks for 20. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1);
 const FEWEST_WRITES = 20;
 const MOST_WRITES = 80;
 
 interface Ledger {
-  /** Lines of each invoice that was answered. */
+  /** The lines of each invoice that was answered, by its id. */
   acknowledged: Map<string, Item[]>;
-  /** Name of the first line of each that was sent. */
+  /** The name of the first line of each invoice that was sent. */
   attempted: Set<string>;
   unanswered: number;
 }
@@ -135,7 +135,7 @@ function emptyLedger(): Ledger {
   return { acknowledged: new Map(), attempted: new Set(), unanswered: 0 };
 }
 
-/** Acknowledged ⊆ present ⊆ attempted, each whole. */
+/** Expects acknowledged ⊆ present ⊆ attempted, and each invoice whole. */
 function expectAllKept(present: readonly Invoice[], { acknowledged, attempted }: Ledger): void {
   const found = new Map(present.map((one) => [one.id, one.items]));
   const isKept = ([id, items]: [string, Item[]]) => isDeepStrictEqual(found.get(id), items);
@@ -143,7 +143,7 @@ function expectAllKept(present: readonly Invoice[], { acknowledged, attempted }:
     Math.abs(subtotalOf(items) - subtotal) < 0.005 && (buyer.name !== BUYER || items.length === 3);
   const isKnown = ({ buyer, items }: Invoice) =>
     buyer.name !== BUYER || attempted.has(items[0]?.name ?? '');
-  // All in one: an assertion for each costs more than the writes.
+  // One assertion holds for all, since one for each costs more than the writes.
   expect({
     lost: [...acknowledged].filter((one) => !isKept(one)),
     halfWritten: present.filter((one) => !isWhole(one)),
@@ -165,7 +165,7 @@ interface Round {
   token: string | undefined;
 }
 
-/** Several writers at once; the kill comes at any moment, while they wait for answers. */
+/** Runs several writers at once; the kill comes at any moment, while they wait for answers. */
 async function writeUntil(
   kill: () => Promise<unknown>,
   { product, round, ledger, token }: Round,
@@ -197,7 +197,7 @@ function itemsOf(name: string, count: number): Item[] {
   }));
 }
 
-/** Its id, undefined when the connection broke before the answer. Throws when the gateway refuses it for another cause. */
+/** Resolves to the id; undefined when the connection broke before the answer. Throws when refused for another cause. */
 async function createInvoice(
   product: Pick<Product, 'url'>,
   items: Item[],

@@ -31,7 +31,8 @@ for (const [name, fieldOf] of Object.entries(fields)) {
     for (const frame of page.frames()) await frame.evaluate(touchEverything);
     expect(seen).toEqual([]);
 
-    // Without the product's policy and its second cleaning, it may load pictures and films, and nothing else.
+    // The stored HTML alone, without the product's policy and second cleaning, may load pictures and films, and nothing
+    // else.
     await page.goto('about:blank');
     for (const [at, html] of cleaned.entries()) {
       await page.setContent(`<!doctype html><body>${html}`);
@@ -104,7 +105,7 @@ function dangersIn(content: Element): string[] {
   return [...elements, ...attributes.map(({ name }) => name)];
 }
 
-/** What HTML of other people must not make a page do. */
+/** Notes what other people's HTML must not make a page do; returns the list that grows. */
 function misdeedsOf(page: Page): string[] {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -119,7 +120,7 @@ function misdeedsOf(page: Page): string[] {
   return seen;
 }
 
-/** As a reader may by accident; a link elsewhere is the reader's own wish. */
+/** Touches every element as a reader may by accident; a link elsewhere is the reader's own wish. */
 function touchEverything(): void {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     for (const type of ['mouseover', 'pointerenter', 'toggle', 'animationstart', 'begin']) {

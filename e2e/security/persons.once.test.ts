@@ -11,7 +11,7 @@ import { uploader } from '../../gateway/testing/uploader.ts';
 
 const MARKER = 'zq7marker';
 
-/** They end or change the one who tries, and read no id. */
+/** Calls that end or change the one who tries, and read no id. */
 const ofOneself = new Set(['logout', 'changePassword', 'changeEmail', 'updateProfile']);
 
 const knownToAll: Record<string, readonly string[]> = {
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-// Whose a row is stands in conditions that both stores share.
+// The conditions that tell whose a row is are the same for both stores.
 describe('what a person made, tried by another person with the same role,', () => {
   it.each(kinds)('is neither shown nor changed by the id of its %s', async (kind) => {
     const id = ids[kind];
@@ -113,7 +113,7 @@ async function fieldAnswer(name: string, id: string): Promise<string> {
   return JSON.stringify(await gateway.graphql(query, given, other)).replaceAll(id, ANY_ID);
 }
 
-/** Under every name by which calls take an id. */
+/** Sends the id under every name by which calls take one. */
 async function answerOf(call: string, id: string): Promise<string> {
   const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string];
   const names = ['id', 'todoId', 'tagId', 'mailId', 'messageId', 'chatId', 'uid', 'notificationId'];

@@ -55,7 +55,7 @@ function isAtLeast(role: (typeof roles)[number], lowest: string | undefined): bo
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-// Who may is asked before the store.
+// The role is checked before the store is asked, so that one store is enough.
 describe.runIf(process.env.STORE === 'SQLite')('a REST call', () => {
   const calls = [...restAccess].map(([call, lowest]) => {
     const [method, path] = call.split(' ') as [Method, string];

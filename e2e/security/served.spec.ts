@@ -11,7 +11,7 @@ const texts = files
   .filter((file) => /\.(js|css|html|json|svg)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(served, file), 'utf8') }));
 
-/** Named in messages of libraries, links of the guide and names of formats; nothing is loaded from them. */
+/** Hosts in messages of libraries, links of the guide and names of formats; nothing is loaded from them. */
 const namedHosts = new Set(
   `bit.ly code.visualstudio.com commonmark.org en.wikipedia.org example.com exemplo.com.br github.com go.apollo.dev
   json-schema.org localhost login.example.com mantine.dev microsoft.com prettier.io prosemirror.net react.dev react.i18next.com

@@ -7,7 +7,7 @@ import { guideFiles, repository } from './guide-pages.ts';
 import { readGuide } from './read-guide.ts';
 import { renderPage } from './render-page.ts';
 
-/** Pages that the gateway serves beside the application. */
+/** The pages that the gateway serves beside the application. */
 const servedPages = ['/playground', '/api/docs'];
 
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);

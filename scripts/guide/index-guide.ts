@@ -1,12 +1,12 @@
 import { wordsOf } from '../../client/docs/words.ts';
 import type { GuideIndex, GuidePage, GuidePassage } from '../../client/docs/guide.ts';
 
-/** Shared by the words of the heading. */
+/** The words of a heading share its weight. */
 const PAGE_TITLE_WEIGHT = 8;
 const HEADING_WEIGHT = 5;
-/** More occurrences of a word do not count. */
+/** The number of occurrences of a word above which more do not count. */
 const MOST_COUNTED = 4;
-/** In a passage of this many words each counts half. */
+/** The number of words of a passage in which each counts half. */
 const LONG_PASSAGE = 100;
 
 export function indexGuide(pages: readonly GuidePage[]): GuideIndex {

@@ -5,7 +5,7 @@ import type { Language } from '../../client/core/settings.ts';
 import { type GuideFile, guideFiles, repository } from './guide-pages.ts';
 import { renderPage } from './render-page.ts';
 
-/** In English where there is no translation. */
+/** Reads the guide's pages, in English where there is no translation. */
 export function readGuide(language: Language): GuidePage[] {
   return guideFiles.map((page) => readPage(page, language));
 }
@@ -24,7 +24,7 @@ function readPage({ slug, section, file, translation }: GuideFile, language: Lan
   return { slug, section, language, ...translated };
 }
 
-/** Without comments, such as the marks of generated tables. */
+/** Returns the file's text without comments, such as the marks of generated tables. */
 function textOf(file: string): string {
   return readFileSync(join(repository, file), 'utf8').replace(/<!--.*?-->\n/gs, '');
 }

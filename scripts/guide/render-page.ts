@@ -11,9 +11,9 @@ interface RenderedPage {
 }
 
 interface Options {
-  /** From the repository's root. */
+  /** The page's path from the repository's root. */
   file: string;
-  /** Of the headings, in order; default: made from their texts. */
+  /** Ids of the headings, in order; default: made from their texts. */
   ids?: readonly string[];
 }
 

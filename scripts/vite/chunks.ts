@@ -4,19 +4,19 @@ import { type Group, joined } from './joined-groups.ts';
 import { filesOf } from './loaded-files.ts';
 import type { PageRow } from './routes.ts';
 
-/** Modules that are loaded before any page, the first first. */
+/** A layer of modules that are loaded before any page, the first layer first. */
 interface Layer {
   name: string;
   modules: readonly string[];
-  /** Once a page shows. */
+  /** The modules that are loaded once a page shows. */
   later?: readonly string[];
 }
 
 const SMALL_SHEET = 3_500;
 
-/** What so many pages need, or the first one, is no file of its own, if it is small: bytes of source. */
+/** The share of pages that makes a small group part of the shell, as the first page does; sizes are bytes of source. */
 const MANY_PAGES = 0.7;
-/** The same with galleries. */
+/** The number of pages, galleries among them, that does so for a smaller group. */
 const SEVERAL_PAGES = 10;
 const SMALL_BYTES = { ofMany: 8_000, ofFirst: 4_000, ofSeveral: 700 };
 
@@ -27,9 +27,9 @@ const PAGE_BYTES = 640_000;
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
 /**
- * The file of each module that a page needs: of the first layer that has it, else with what the same pages load, at
- * first and once they show. Found by a build without output, after tree shaking: the packages' entries import
- * everything.
+ * Returns the file of each module that a page needs: of the first layer that has it, else with what the same pages
+ * load, at first and once they show. A build without output finds it, after tree shaking: the packages' entries
+ * import everything.
  */
 export async function chunkNames(
   config: UserConfig,
@@ -82,7 +82,7 @@ export async function chunkNames(
   return names;
 }
 
-/** By how many of the pages that are no gallery load it, and whether the first one does. */
+/** Returns a group's limit by how many of the pages that are no gallery load it, and whether the first one does. */
 function mostBytes(pages: readonly string[], first: number): (of: Group['pages']) => number {
   const work = pages.flatMap((page, index) => (page.startsWith('showcase/') ? [] : [index]));
   return (of) => {
@@ -93,7 +93,7 @@ function mostBytes(pages: readonly string[], first: number): (of: Group['pages']
   };
 }
 
-/** Joining two files first and not two others changes all that follows: the try in which no page has many files. */
+/** Returns the try whose pages have the fewest files, since joining two files first changes all that follows. */
 function fewestFiles(tries: readonly Group[][], isPage: (index: number) => boolean): Group[] {
   const most = (groups: readonly Group[]) => {
     const files = new Map<number, number>();
@@ -128,7 +128,7 @@ async function bundleOf(config: UserConfig, sheets: Map<string, string[]>): Prom
   return Object.fromEntries(output.map((file) => [file.fileName, file]));
 }
 
-/** Small sheets go with the shell's, and those that several pages need at first. */
+/** Names the sheets: small ones go with the shell's, as do those that several pages need at first. */
 function sheetNames(
   atFirst: readonly ReadonlySet<string>[],
   later: readonly ReadonlySet<string>[],
@@ -176,7 +176,7 @@ function groupsIn(
   return [...groups.values()];
 }
 
-/** Of the pages that fetch more once they show, for each part and each of its parts: all that they have by then. */
+/** Returns, for each part and each of its parts that a page fetches once it shows, all that the page has by then. */
 function laterLoads(
   bundle: Bundle,
   closures: readonly (readonly Rolldown.OutputChunk[])[],

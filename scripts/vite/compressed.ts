@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
-/** Smaller files do not gain. */
+/** The size below which files do not gain. */
 const FEWEST_BYTES = 1024;
-/** Best quality takes seconds for more; only the playground has such files. */
+/** The size above which the best quality takes seconds; only the playground has such files. */
 const LARGE_BYTES = 1_000_000;
 
 /** Compresses each file once, for the gateway to send. */

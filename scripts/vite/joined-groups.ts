@@ -1,4 +1,4 @@
-/** Modules that become one file, and the pages that load it. */
+/** A group of modules that become one file, and the pages that load it. */
 export interface Group {
   ids: string[];
   pages: Set<number>;
@@ -6,11 +6,11 @@ export interface Group {
   imports: Set<Group>;
 }
 
-/** What a request costs, as bytes of source: twice as much for a page that makes many, which may also load more in vain. */
+/** A request's cost as bytes of source; twice that for a page that makes many, which may also load more in vain. */
 const REQUEST_BYTES = 170_000;
 const MANY_FILES = 6;
 const MORE_IN_VAIN = 1.1;
-/** A file of so few bytes of source goes with what it is always loaded with. */
+/** A file below so many bytes of source goes with what it is always loaded with. */
 const SMALL_BYTES = 7_000;
 
 interface Limits {
@@ -99,7 +99,7 @@ function bestPair(
   return best?.pair;
 }
 
-/** Below zero, where a page would load too much, or the files would import each other. */
+/** Returns the gain of a join: below zero, where a page would load too much or the files would import each other. */
 function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; limits: Limits }) {
   const shared = [...one.pages].filter((page) => other.pages.has(page));
   if (shared.length === 0 || haveOneBetween(one, other)) return -1;

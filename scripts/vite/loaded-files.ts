@@ -26,7 +26,7 @@ export const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Bu
 const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
 
-/** A module is in one chunk, and may be asked for by another one; an HTML page names its own files. */
+/** Returns a module's first files: it is in one chunk, maybe asked for by another; an HTML page names its own. */
 function firstFilesOf(bundle: Bundle, module: string): string[] {
   const page = bundle[module];
   if (page) {

@@ -5,7 +5,7 @@ import { layers } from '../../client/budgets.ts';
 import { filesOf } from './loaded-files.ts';
 import type { PageRow } from './routes.ts';
 
-/** What the gateway names in the document of an address; `client` reads it by the same words. */
+/** The files that the gateway names in the document of an address; `client` reads them under the same names. */
 interface PageFiles {
   path: string;
   scripts: string[];

@@ -5,7 +5,7 @@ import { ownBudgets, type PageSize, pageBudgets } from '../../client/budgets.ts'
 import { brotli } from './compressed.ts';
 import { filesOf, modulesIn } from './loaded-files.ts';
 
-/** Writes `page-sizes.json`: what each page with a budget loads. A test compares; a build that a user runs never fails on it. */
+/** Writes `page-sizes.json`: what each page with a budget loads. A test compares, and a user's build never fails. */
 export const pageSizes: Plugin = {
   name: 'page-sizes',
   apply: 'build',

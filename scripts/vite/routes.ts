@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { RouteObject } from 'react-router-dom';
 import { createServer, type Plugin } from 'vite';
 
-/** An address as the router writes it, and the modules that its lazy parts import, from the folder of the client. */
+/** An address as the router writes it, and the modules that its lazy parts import, relative to the client's folder. */
 export interface PageRow {
   path: string;
   modules: readonly string[];
@@ -13,7 +13,7 @@ type Asked = (() => Promise<unknown>)[];
 
 const NOTED = '__noteImport';
 
-/** Of the router's own routes, so that the table of pages is not written a second time. */
+/** Reads the pages from the router's own routes, so that their table is not written a second time. */
 export async function pageRows(root: string): Promise<PageRow[]> {
   const noted: string[] = [];
   const forget = standIn(noted);
@@ -76,7 +76,7 @@ const notesImports: Plugin = {
   },
 };
 
-/** What the modules of the routes read of a browser while they load. */
+/** Stands in for what the modules of the routes read of a browser while they load; returns what removes it again. */
 function standIn(noted: string[]): () => void {
   const anything = new Proxy(
     {},

@@ -4,12 +4,14 @@ import type { Plugin, Rolldown } from 'vite';
 const RUNTIME = '\0rolldown/runtime.js';
 const PARTS = /^(?<body>[^]*)export\{(?<names>[^}]+)\};?\s*$/;
 
-/** The bundler's few functions go into React's file, or each that does without it: theirs is a request of every page. */
+/**
+ * Puts the bundler's few functions into React's file, or each that does without it: theirs costs every page a request.
+ */
 export const withoutRuntime: Plugin = {
   name: 'without-runtime',
   apply: 'build',
   generateBundle: {
-    // Before the lists of files are made that an `import()` asks for.
+    // Runs before the lists of files that an `import()` asks for are made.
     order: 'pre',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter(
