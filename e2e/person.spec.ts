@@ -48,7 +48,7 @@ test('someone makes a customer, sells to them, invoices that and takes the invoi
   await expect(page.getByRole('link', { name: 'Open invoice' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Invoice undone.')).toBeVisible();
+  await expect(page.getByText(/^Undone: Invoice for .+ was created/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Create invoice/ })).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -80,7 +80,6 @@ function useInvoicing({ id, title, version }: Deal) {
         ...(deal.invoiceId && {
           link: { to: linkTo.invoice(deal.invoiceId), label: t('viewInvoice') },
         }),
-        undone: t('notInvoiced'),
         activityId,
         then: () => asItIs(id),
       });

@@ -74,7 +74,6 @@ export const texts = {
   makeInvoice: 'Create invoice',
   makeInvoiceOf: 'Create invoice for {{title}}',
   invoiced: 'Invoice for {{title}} was created.',
-  notInvoiced: 'Invoice undone.',
   invoicedByOther: 'It already has an invoice: {{number}}.',
   noInvoiceWithoutCustomer: 'An invoice needs a customer.',
   forecast: {

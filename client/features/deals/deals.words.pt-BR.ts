@@ -86,7 +86,6 @@ export const texts: Translated<Catalogues['deals']> = {
   makeInvoice: 'Criar fatura',
   makeInvoiceOf: 'Criar fatura de {{title}}',
   invoiced: 'A fatura de {{title}} foi criada.',
-  notInvoiced: 'Fatura desfeita.',
   invoicedByOther: 'Já existe uma fatura: {{number}}.',
   noInvoiceWithoutCustomer: 'Uma fatura precisa de um cliente.',
   forecast: {

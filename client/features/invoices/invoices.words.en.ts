@@ -39,7 +39,6 @@ export const texts = {
     actions: 'Actions',
     deleteOne: 'Delete the payment of {{amount}} on {{day}}',
     recorded: 'Payment of {{amount}} was recorded.',
-    undone: 'Payment undone.',
     deleted: 'Payment was deleted.',
     restored: 'Payment was restored.',
   },

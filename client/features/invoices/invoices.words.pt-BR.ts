@@ -46,7 +46,6 @@ export const texts: Translated<Catalogues['invoices']> = {
     actions: 'Ações',
     deleteOne: 'Excluir o pagamento de {{amount}} de {{day}}',
     recorded: 'Pagamento de {{amount}} registrado.',
-    undone: 'Pagamento desfeito.',
     deleted: 'Pagamento excluído.',
     restored: 'Pagamento restaurado.',
   },

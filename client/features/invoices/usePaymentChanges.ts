@@ -28,7 +28,7 @@ export function usePaymentChanges({ id, currency }: InvoicePayments_InvoiceFragm
       const { data } = await recordPayment({ variables: { input: { id, ...payment } } });
       const message = t('payment.recorded', { amount: money(payment.amount, currency) });
       const { activityId } = data!.recordInvoicePayment;
-      offerUndo({ message, undone: t('payment.undone'), activityId });
+      offerUndo({ message, activityId });
     },
 
     async remove(paymentId: string) {
