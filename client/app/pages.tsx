@@ -15,10 +15,10 @@ import { boardsRoutes } from '../features/boards/boards.routes.tsx';
 import { eventsRoutes } from '../features/events/events.routes.tsx';
 import { recordsRoutes } from '../records/records.routes.tsx';
 import { cartsRoutes } from '../features/carts/carts.routes.tsx';
-import { lendPolicies } from '../core/apollo.ts';
+import { registerTypePolicies } from '../core/apollo.ts';
 import { cachePolicies } from './cachePolicies.ts';
 
-lendPolicies(cachePolicies);
+registerTypePolicies(cachePolicies);
 
 /** The routes of signed-in users, with a line for each domain. */
 export const pages: RouteObject[] = [

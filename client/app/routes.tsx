@@ -15,12 +15,12 @@ import { loadTexts } from '../core/i18n/texts.ts';
 import { loadCode, setAddressAsked } from '../core/loadCode.ts';
 import { linkTo, paths } from '../core/paths.ts';
 import { session } from '../core/session.ts';
-import { lendPages, prefetch } from '../core/prefetch.ts';
+import { registerPages, prefetch } from '../core/prefetch.ts';
 import './i18n/words.ts';
 import { sendWaitingMessages } from './waiting-messages.ts';
 import { withData } from '../core/withData.ts';
 
-lendPages(async () => (await import('./pages.tsx')).pages);
+registerPages(async () => (await import('./pages.tsx')).pages);
 
 const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: StartingScreen };
 

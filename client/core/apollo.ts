@@ -12,7 +12,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { possibleTypes } from '../generated/possibleTypes.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
-import { beginChange, forgetChanges } from './changesOnTheWay.ts';
+import { beginMutation, forgetMutations } from './pendingMutations.ts';
 import { deduplicateQueries } from './deduplicateQueries.ts';
 import { reachGraphql } from './early.ts';
 import { forgetQueries } from './firstQueries.ts';
@@ -43,7 +43,7 @@ const forItsUser = new ApolloLink((operation, forward) => {
   if (isChange) session.follow();
   return new Observable((asked) => {
     if (client !== apollo) return undefined;
-    if (isChange) asked.add(beginChange());
+    if (isChange) asked.add(beginMutation());
     return forward(operation).subscribe({
       next: (result) => ifCurrent(() => asked.next(result)),
       error: (error) => ifCurrent(() => asked.error(error)),
@@ -52,7 +52,7 @@ const forItsUser = new ApolloLink((operation, forward) => {
   });
 });
 
-let lent: TypePolicies = {};
+let typePolicies: TypePolicies = {};
 
 function makeClient() {
   return new ApolloClient({
@@ -73,15 +73,15 @@ function makeClient() {
         ...Object.fromEntries(
           recordKinds.map(({ kind }) => [`${kind}Connection`, { merge: true }]),
         ),
-        ...lent,
+        ...typePolicies,
       },
     }),
   });
 }
 
 /** Takes the policies of the domains' types, for this client and those after it. */
-export function lendPolicies(policies: TypePolicies): void {
-  lent = policies;
+export function registerTypePolicies(policies: TypePolicies): void {
+  typePolicies = policies;
   (apollo.cache as InMemoryCache).policies.addTypePolicies(policies);
 }
 
@@ -95,7 +95,7 @@ export function resetClient(): void {
   apollo = makeClient();
   preloadQuery = renewingPreloader(apollo);
   last.stop();
-  forgetChanges();
+  forgetMutations();
   startLive();
 }
 session.onEnd(resetClient);

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { createQueryPreloader } from '@apollo/client/react';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
-import { beginChange } from './changesOnTheWay.ts';
+import { beginMutation } from './pendingMutations.ts';
 import { deduplicateQueries } from './deduplicateQueries.ts';
 
 const titles = gql`
@@ -52,7 +52,7 @@ it('asks once for what is on its way, and anew when it has come', async () => {
 it('asks anew when a change has begun or ended', async () => {
   const { asked, ask } = clientOf();
   const before = ask();
-  const endChange = beginChange();
+  const endChange = beginMutation();
   const meanwhile = ask();
   endChange();
   const after = ask();

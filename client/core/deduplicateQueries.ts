@@ -1,7 +1,7 @@
 import { ApolloLink, type Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { finalize, shareReplay } from 'rxjs';
-import { changesSoFar } from './changesOnTheWay.ts';
+import { mutationsSoFar } from './pendingMutations.ts';
 
 /** Shares the answer to a query on its way with later askers, unless something was changed since. */
 export function deduplicateQueries(): ApolloLink {
@@ -9,7 +9,7 @@ export function deduplicateQueries(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationType, operationName, variables } = operation;
     if (operationType !== OperationTypeNode.QUERY) return forward(operation);
-    const key = JSON.stringify([operationName, variables, changesSoFar()]);
+    const key = JSON.stringify([operationName, variables, mutationsSoFar()]);
     const shared =
       onTheWay.get(key) ??
       forward(operation).pipe(

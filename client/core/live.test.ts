@@ -3,10 +3,10 @@ import { useReadQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginChange } from './changesOnTheWay.ts';
+import { beginMutation } from './pendingMutations.ts';
 import { noteChanges, startLive } from './live.ts';
 import { renewingPreloader } from './renewal.ts';
-import { renewShown } from './renewShown.ts';
+import { refetchActive } from './refetchActive.ts';
 
 const idle: (() => void)[] = [];
 
@@ -32,7 +32,7 @@ function shownPage<Data extends object>(query: DocumentNode, data: Data, variabl
   const { result } = renderHook(() => useReadQuery(shown).data);
   /** Returns the query that is sent once the browser is idle, and a function to answer it. */
   async function renewing() {
-    const renewed = renewShown(client);
+    const renewed = refetchActive(client);
     await vi.waitFor(() => expect(idle).toHaveLength(1));
     for (const run of idle.splice(0)) run();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -59,15 +59,15 @@ it('what is shown is asked for again, and again after an answer from before a ch
   noteChanges();
   await (await renewing()).come({ title: 'Produtos' });
   await waitFor(() => expect(result.current.title).toBe('Produtos'));
-  await renewShown(client);
+  await refetchActive(client);
   expect(idle).toEqual([]);
 
   noteChanges();
-  const end = beginChange();
+  const end = beginMutation();
   await (await renewing()).come({ title: 'Before it has ended' });
   end();
   const early = await renewing();
-  beginChange()();
+  beginMutation()();
   await early.come({ title: 'Before another' });
   expect(result.current.title).toBe('Produtos');
 
@@ -80,7 +80,7 @@ it('whoever types sees what is new once they have done', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   noteChanges();
-  await renewShown(client);
+  await refetchActive(client);
   expect(idle).toEqual([]);
 
   field.blur();
@@ -99,7 +99,7 @@ it('an open menu stays as it is until it is closed', async () => {
   button.setAttribute('aria-haspopup', 'menu');
   button.setAttribute('aria-expanded', 'true');
   noteChanges();
-  await renewShown(client);
+  await refetchActive(client);
   expect(idle).toEqual([]);
   button.setAttribute('aria-expanded', 'false');
   await (await renewing()).come({ title: 'Vendas' });
@@ -111,9 +111,9 @@ it('a session asks for nothing that an earlier one has missed', async () => {
   noteChanges();
   const late = await renewing();
   startLive();
-  beginChange()();
+  beginMutation()();
   await late.come({ title: 'Before a change' });
-  await renewShown(client);
+  await refetchActive(client);
   expect(idle).toEqual([]);
 });
 

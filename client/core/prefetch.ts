@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { letGo } from './arrivals.ts';
+import { release } from './preloads.ts';
 import { session } from './session.ts';
 
 /** A page that was fetched is not fetched again for so long. */
@@ -8,7 +8,7 @@ const FRESH_MS = 10_000;
 let loadPages = async (): Promise<RouteObject[]> => [];
 
 /** Takes the pages of signed-in users, which are loaded with the first that is fetched. */
-export const lendPages = (load: () => Promise<RouteObject[]>) => void (loadPages = load);
+export const registerPages = (load: () => Promise<RouteObject[]>) => void (loadPages = load);
 
 const fetchedAt = new Map<string, number>();
 let running = 0;
@@ -43,7 +43,7 @@ async function fetchRoute(route: RouteObject, params: object, url: URL): Promise
   const code = Object.values(others).map((load) => load());
   const fetchData = async () => {
     const load = (await loader?.()) ?? (route.loader as LoadData | undefined);
-    letGo(await load?.({ request: new Request(url), params }));
+    release(await load?.({ request: new Request(url), params }));
   };
   await Promise.allSettled([...code, fetchData()]);
 }

@@ -1,9 +1,9 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
 import { unwrapQueryRef } from '@apollo/client/react/internal';
-import { arrivals } from './arrivals.ts';
+import { preloads } from './preloads.ts';
 import { noteChanges } from './live.ts';
-import { type Asked, takeCurrent } from './takeCurrent.ts';
+import { type Asked, refetchIntoCache } from './refetchIntoCache.ts';
 import { whenIdle } from './whenIdle.ts';
 
 interface Options extends Omit<Asked, 'query'> {
@@ -23,7 +23,7 @@ export function renewingPreloader(client: ApolloClient) {
       if (isCached) whenIdle(() => void renew(client, { ...options, query }));
       const given = isCached ? { ...options, fetchPolicy: 'cache-first' } : options;
       const preloaded = Reflect.apply(preload, undefined, [query, given]) as PreloadedQueryRef;
-      arrivals.set(preloaded, {
+      preloads.set(preloaded, {
         come: preload.toPromise(preloaded).then(ended, ended),
         letGo: () => unwrapQueryRef(preloaded)?.retain()(),
       });
@@ -37,7 +37,7 @@ const ended = () => undefined;
 /** Leaves a failure to the page, whose own query asks again. */
 async function renew(client: ApolloClient, given: Asked) {
   try {
-    if (!(await takeCurrent(client, given))) noteChanges();
+    if (!(await refetchIntoCache(client, given))) noteChanges();
   } catch {
     const shown = [...client.getObservableQueries()].filter(
       ({ options }) => options.query === given.query,

@@ -1,4 +1,4 @@
-import { changesEnded } from './changesOnTheWay.ts';
+import { mutationsEnded } from './pendingMutations.ts';
 import { session } from './session.ts';
 import { parsed } from './storage.ts';
 
@@ -100,7 +100,7 @@ export function undoLast(undoActivity: ByActivity, sayNothing?: () => void): boo
 }
 
 async function lastOnceKnown(): Promise<Entry | undefined> {
-  await changesEnded();
+  await mutationsEnded();
   return changes.read().at(-1);
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { arrivals } from './arrivals.ts';
+import { preloads } from './preloads.ts';
 import { withData } from './withData.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -9,8 +9,8 @@ function opening(path: string) {
   const [list, others] = [{}, {}];
   const letGo = vi.fn();
   let arrive = () => {};
-  arrivals.set(list, { come: new Promise((resolve) => (arrive = resolve)), letGo });
-  arrivals.set(others, { come: Promise.resolve(), letGo });
+  preloads.set(list, { come: new Promise((resolve) => (arrive = resolve)), letGo });
+  preloads.set(others, { come: Promise.resolve(), letGo });
   const load = withData(() => ({ list, others, view: 'board' }));
   const given = { request: new Request(`http://localhost${path}`) } as LoaderFunctionArgs;
   const answered = vi.fn();

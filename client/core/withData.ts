@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router-dom';
-import { arrival } from './arrivals.ts';
+import { preloadSettled } from './preloads.ts';
 
 /** The longest wait: after it, whoever asked sees where they are going instead. */
 const MOST_WAIT_MS = 400;
@@ -13,7 +13,7 @@ export function withData(load: LoaderFunction): LoaderFunction {
     const { pathname } = new URL(given.request.url);
     const isOther = last && last !== pathname;
     last = pathname;
-    if (isOther) await Promise.race([arrival(loaded), delay(MOST_WAIT_MS)]);
+    if (isOther) await Promise.race([preloadSettled(loaded), delay(MOST_WAIT_MS)]);
     return loaded;
   };
 }

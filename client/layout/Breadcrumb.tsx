@@ -3,7 +3,7 @@ import '@mantine/core/styles/Breadcrumbs.css';
 import { IconHome } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { landingOf } from '../core/landing.ts';
+import { homePathOf } from '../core/homePath.ts';
 import { useSession } from '../core/session.ts';
 import { navigationFor, pagesFor } from './navigation.ts';
 import styles from './Breadcrumb.module.css';
@@ -30,7 +30,7 @@ export function Breadcrumb({ title }: { title: string }) {
   );
   return (
     <Breadcrumbs component="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb}>
-      <Anchor component={Link} to={landingOf(user?.role)} aria-label={t('common:home')} size="sm">
+      <Anchor component={Link} to={homePathOf(user?.role)} aria-label={t('common:home')} size="sm">
         <IconHome size={16} aria-hidden />
       </Anchor>
       {group && t(group.label) !== title ? (

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useEffect } from 'react';
 import { seeActivity } from '../core/live.ts';
-import { renewShown } from '../core/renewShown.ts';
+import { refetchActive } from '../core/refetchActive.ts';
 import { LatestActivity, POLL_MS } from './useCounts.tsx';
 
 export function LiveChanges() {
@@ -9,10 +9,10 @@ export function LiveChanges() {
   const latestActivity = useContext(LatestActivity);
   useEffect(() => {
     seeActivity(latestActivity);
-    void renewShown(client);
+    void refetchActive(client);
   }, [client, latestActivity]);
   useEffect(() => {
-    const renew = () => void setTimeout(() => void renewShown(client));
+    const renew = () => void setTimeout(() => void refetchActive(client));
     const timer = setInterval(renew, POLL_MS);
     const events = ['focusout', 'pointerup', 'keyup'];
     for (const event of events) document.addEventListener(event, renew);

@@ -3,7 +3,7 @@ import { notificationsStore, useNotifications } from '@mantine/notifications';
 import { type ComponentType, memo, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
-import { answered } from '../core/answered.ts';
+import { queriesSettled } from '../core/queriesSettled.ts';
 import { apollo } from '../core/apollo.ts';
 import { useConnection } from '../core/connection.ts';
 import { lazyPart } from '../core/lazyPart.ts';
@@ -19,7 +19,7 @@ import { usePagerKeys } from '../records/list/recordSteps.ts';
 import { PageShown } from '../ui/pageShown.ts';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { useStaggeredRender } from '../ui/useStaggeredRender.ts';
-import { TrailContext } from '../ui/trail.ts';
+import { BreadcrumbContext } from '../ui/breadcrumb.ts';
 import './shell-styles.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { keepFocus } from './keepFocus.ts';
@@ -31,7 +31,7 @@ import { PanelProvider } from './panels.tsx';
 import { CountsProvider } from './useCounts.tsx';
 import { useUndoKey } from './useUndoKey.ts';
 
-const drawTrail = (title: string) => <Breadcrumb title={title} />;
+const renderBreadcrumb = (title: string) => <Breadcrumb title={title} />;
 
 export function Shell() {
   const { user } = useSession();
@@ -48,9 +48,9 @@ export function Shell() {
       <Notices />
       <PageScroll />
       <Keys />
-      <TrailContext value={drawTrail}>
+      <BreadcrumbContext value={renderBreadcrumb}>
         <Frame isShown={isShown} onShow={show} />
-      </TrailContext>
+      </BreadcrumbContext>
     </ApolloProvider>
   );
 }
@@ -135,7 +135,7 @@ function Notices() {
 function AfterPage({ onShow }: { onShow: () => void }) {
   const isRendered = useStaggeredRender();
   useEffect(() => {
-    if (isRendered) void answered(apollo).then(onShow);
+    if (isRendered) void queriesSettled(apollo).then(onShow);
   }, [isRendered, onShow]);
   return null;
 }

@@ -4,7 +4,7 @@ import type { Found } from './resources.ts';
 /** Tells what search found from others of the same title. */
 export type FoundNote = (found: Found, format: ReturnType<typeof useFormat>) => string | undefined;
 
-const files = import.meta.glob<Record<string, FoundNote>>('../features/*/*.found.ts', {
+const files = import.meta.glob<Record<string, FoundNote>>('../features/*/*.searchHint.ts', {
   eager: true,
   import: 'notes',
 });

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { skipRevalidationFor } from './list/openRecord.ts';
-import { declarations } from './needs.ts';
+import { declarations } from './preload.ts';
 import { peekLoader } from './list/loadPeek.ts';
 import { type Resource, rowsWithScreens, type Screens } from './resources.ts';
 

@@ -1,7 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TrailContext } from './trail.ts';
+import { BreadcrumbContext } from './breadcrumb.ts';
 
 interface Props {
   title: string;
@@ -14,11 +14,11 @@ interface Props {
 /** Shows the breadcrumb, the title (the browser tab's too) and actions. */
 export function PageTitle({ title, name = title, badge, children }: Props) {
   const { t } = useTranslation();
-  const drawTrail = use(TrailContext);
+  const renderBreadcrumb = use(BreadcrumbContext);
   return (
     <>
       <title>{`${name} · ${t('productName')}`}</title>
-      {drawTrail(name)}
+      {renderBreadcrumb(name)}
       <Group justify="space-between" mb="sm" mih={40}>
         <Group gap="sm">
           <Title order={1} size="h2">

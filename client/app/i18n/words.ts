@@ -1,5 +1,5 @@
 import type { Part, Words } from '../../core/i18n/parts.ts';
-import { lendWords } from '../../core/i18n/texts.ts';
+import { registerWords } from '../../core/i18n/texts.ts';
 
 export const files: Words['files'] = {
   en: {
@@ -32,4 +32,4 @@ function partOf(namespace: string): Part {
   return ofGallery.test(namespace) ? 'gallery' : 'app';
 }
 
-lendWords({ files, partOf });
+registerWords({ files, partOf });

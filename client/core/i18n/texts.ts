@@ -7,7 +7,7 @@ import { byNamespace, type Part, type Words } from './parts.ts';
 let words: Words | undefined;
 
 /** Takes the files of all words, which stand with their owners. */
-export const lendWords = (given: Words) => void (words = given);
+export const registerWords = (given: Words) => void (words = given);
 
 const loaded = new Map<string, Promise<Map<string, object>>>();
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { callRest, type SecondFactorAsked } from '../../core/http.ts';
-import { landingOf } from '../../core/landing.ts';
+import { homePathOf } from '../../core/homePath.ts';
 import { paths } from '../../core/paths.ts';
 import { type Role, session, type User } from '../../core/session.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -26,7 +26,7 @@ export function InvitationPage() {
   const offer = useOffer(token);
   const [signedIn, setSignedIn] = useState(session.read().user);
   const [asked, setAsked] = useState<SecondFactorAsked>();
-  const goOn = () => navigate(landingOf(session.read().user?.role), { replace: true });
+  const goOn = () => navigate(homePathOf(session.read().user?.role), { replace: true });
   if (asked) {
     const back = () => void navigate(paths.login);
     return <SecondFactorScreen asked={asked} back={back} goOn={goOn} />;

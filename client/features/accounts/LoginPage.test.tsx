@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { landingOf } from '../../core/landing.ts';
+import { homePathOf } from '../../core/homePath.ts';
 import { session } from '../../core/session.ts';
 import { changeSettings } from '../../core/settings.ts';
 import { pagesFor } from '../../layout/navigation.ts';
@@ -100,7 +100,7 @@ describe('the sign-in page', () => {
     await screen.findByRole('navigation', { name: 'Main navigation' });
     expect(location()).toBe(landing);
     expect(pagesFor(session.read().user?.role)[0]?.path).toBe(landing);
-    expect(landingOf(session.read().user?.role)).toBe(landing);
+    expect(homePathOf(session.read().user?.role)).toBe(landing);
   });
 
   it('changes its language, and keeps what is fixed', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../core/lazyPart.ts';
 import type { SecondFactorAsked } from '../../core/http.ts';
-import { landingFrom } from '../../core/landing.ts';
+import { returnPathIn } from '../../core/homePath.ts';
 import { paths } from '../../core/paths.ts';
 import { session, useSession } from '../../core/session.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -95,5 +95,5 @@ function useGoOn() {
   useEffect(() => {
     if (isAuthenticated) void revalidate();
   }, [isAuthenticated, revalidate]);
-  return () => navigate(landingFrom(parameters), { replace: true });
+  return () => navigate(returnPathIn(parameters), { replace: true });
 }

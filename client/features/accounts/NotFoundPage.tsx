@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { landingOf } from '../../core/landing.ts';
+import { homePathOf } from '../../core/homePath.ts';
 import { paths } from '../../core/paths.ts';
 import { useSession } from '../../core/session.ts';
 import { PublicScreen } from './PublicScreen.tsx';
@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <PublicScreen title={t('pages.notFoundTitle')}>
       <Text>{t('pages.notFoundText', { path: parameters.get('from') ?? paths.notFound })}</Text>
-      <Button component={Link} to={landingOf(user?.role)}>
+      <Button component={Link} to={homePathOf(user?.role)}>
         {t('pages.backToDashboard')}
       </Button>
     </PublicScreen>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { SecondFactorAsked } from '../../core/http.ts';
-import { landingOf } from '../../core/landing.ts';
+import { homePathOf } from '../../core/homePath.ts';
 import { paths } from '../../core/paths.ts';
 import { session } from '../../core/session.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -22,7 +22,7 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const registration = useSignInOptions()?.registration ?? 'open';
   const [asked, setAsked] = useState<SecondFactorAsked>();
-  const goOn = () => navigate(landingOf(session.read().user?.role), { replace: true });
+  const goOn = () => navigate(homePathOf(session.read().user?.role), { replace: true });
   const { form, problem, isSending, submit } = useAccountForm(
     ['email', 'username', 'password'],
     async (account) => {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom';
 import { StartingScreen } from '../../ui/StartingScreen.tsx';
-import { landingFrom } from '../../core/landing.ts';
+import { returnPathIn } from '../../core/homePath.ts';
 import { paths } from '../../core/paths.ts';
 import { session } from '../../core/session.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -41,5 +41,5 @@ async function knowSession() {
 async function leadSignedInOn({ request }: LoaderFunctionArgs) {
   await session.initialise();
   const { searchParams } = new URL(request.url);
-  return session.read().isAuthenticated ? replace(landingFrom(searchParams)) : null;
+  return session.read().isAuthenticated ? replace(returnPathIn(searchParams)) : null;
 }

@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { lentBadges } from '../../records/list/lentBadges.ts';
+import { sharedBadges } from '../../records/list/sharedBadges.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
-const { ProductRating } = lentBadges;
+const { ProductRating } = sharedBadges;
 
 const FEW = 10;
 

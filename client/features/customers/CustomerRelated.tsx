@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { lentBadges } from '../../records/list/lentBadges.ts';
+import { sharedBadges } from '../../records/list/sharedBadges.ts';
 import { RelatedList } from '../../records/page/RelatedList.tsx';
 import type { CustomerRelatedFragment } from './CustomerRelated.generated.ts';
 
-const { InvoiceStatusBadge } = lentBadges;
+const { InvoiceStatusBadge } = sharedBadges;
 
 interface Props {
   id: string;

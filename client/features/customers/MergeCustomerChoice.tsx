@@ -5,7 +5,7 @@ import { linkTo } from '../../core/paths.ts';
 import { useListOrigin } from '../../core/listOrigin.ts';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
-import { lentInputs } from '../../records/form/lentInputs.ts';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
 
 export function MergeCustomerChoice({ keep }: { keep: CustomerForm_CustomerFragment }) {
   const { t } = useTranslation(['customers', 'common']);
@@ -18,7 +18,7 @@ export function MergeCustomerChoice({ keep }: { keep: CustomerForm_CustomerFragm
       <Paper p="lg" component="form">
         <Stack gap="md">
           {asked && asked !== keep.id ? <Text role="alert">{t('merge.gone')}</Text> : null}
-          <lentInputs.CustomerInput
+          <sharedInputs.CustomerInput
             label={t('merge.choice')}
             description={t('merge.choiceHint', { keep: keep.name })}
             without={keep.id}

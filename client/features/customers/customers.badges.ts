@@ -2,8 +2,8 @@ import { CustomerChip } from './CustomerChip.tsx';
 
 export const badges = { CustomerChip };
 
-declare module '../../records/list/lentBadges.ts' {
-  interface LentBadges {
+declare module '../../records/list/sharedBadges.ts' {
+  interface SharedBadges {
     CustomerChip: typeof CustomerChip;
   }
 }

@@ -2,8 +2,8 @@ import { CustomerInput } from './CustomerInput.tsx';
 
 export const inputs = { CustomerInput };
 
-declare module '../../records/form/lentInputs.ts' {
-  interface LentInputs {
+declare module '../../records/form/sharedInputs.ts' {
+  interface SharedInputs {
     CustomerInput: typeof CustomerInput;
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { goOnByEnter } from '../../ui/lineKeys.ts';
-import { lentInputs } from '../../records/form/lentInputs.ts';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { numberOf } from '../../ui/numberOf.ts';
 import { PriceInput } from '../../ui/PriceInput.tsx';
 import { QuantityInput } from '../../ui/QuantityInput.tsx';
@@ -14,7 +14,7 @@ import type { PartRow } from '../../records/form/entries.ts';
 import type { FormOf } from '../../records/form/entries.ts';
 import { amountOf, productsPart, sumOfProducts } from './dealProducts.ts';
 
-const { ProductInput } = lentInputs;
+const { ProductInput } = sharedInputs;
 
 /** Asks for the lines of a deal's products; once there are some, their sum is the deal's amount. */
 export function DealLines({ form }: { form: FormOf }) {

@@ -7,7 +7,7 @@ import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { Entries, PartRow } from '../../records/form/entries.ts';
 import { foundEntry } from '../../records/form/foundEntry.tsx';
-import { lentInputs } from '../../records/form/lentInputs.ts';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { referenceEntry } from '../../records/form/referenceEntry.tsx';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
@@ -38,7 +38,7 @@ export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
   const quantityText = (typed: PartRow[string] | undefined) =>
     typeof typed === 'number' ? number(typed) : String(typed);
   const entries: Entries = {
-    customerId: foundEntry(lentInputs.CustomerInput, (record) => dealIn(record)!.customer),
+    customerId: foundEntry(sharedInputs.CustomerInput, (record) => dealIn(record)!.customer),
     stage: deal ? { of: [], startOf: (record) => dealIn(record)!.stage } : {},
     ...useLossEntries(reasons),
     ownerId: {

@@ -13,7 +13,7 @@ import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { TimeInput } from '../../ui/dates/TimeInput.tsx';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import type { RecordFormApi } from '../../records/form/useRecordForm.ts';
-import { lentInputs } from '../../records/form/lentInputs.ts';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import { ClockChangeHint } from './ClockChangeHint.tsx';
 import { eventColors } from './eventColors.ts';
@@ -21,7 +21,7 @@ import { EventMark } from './EventMark.tsx';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { type EventValues, useTypedStart } from './useEventForm.ts';
 
-const { CustomerInput } = lentInputs;
+const { CustomerInput } = sharedInputs;
 
 interface Props {
   record: RecordFormApi<EventValues, EventTile_EventFragment>;

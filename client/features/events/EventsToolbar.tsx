@@ -8,12 +8,12 @@ import { localDay } from '../../core/localDay.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
-import { lentBadges } from '../../records/list/lentBadges.ts';
+import { sharedBadges } from '../../records/list/sharedBadges.ts';
 import styles from './EventsToolbar.module.css';
 import { adjacentDay, type ShownDays, shownIn } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
 
-const { CustomerChip } = lentBadges;
+const { CustomerChip } = sharedBadges;
 
 export function EventsToolbar({ shown, count }: { shown: ShownDays; count: number }) {
   const { t } = useTranslation('events');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { lentBadges } from '../../records/list/lentBadges.ts';
+import { sharedBadges } from '../../records/list/sharedBadges.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { listed } from './listed.ts';
 import type { OpenInvoicesTileQuery } from './OpenInvoicesTile.generated.ts';
@@ -12,7 +12,7 @@ import type { Period } from './period.ts';
 import { Tile } from './Tile.tsx';
 import { overdue, tileQueries } from './tileQueries.ts';
 
-const { InvoiceStatusBadge, PaymentStateBadge } = lentBadges;
+const { InvoiceStatusBadge, PaymentStateBadge } = sharedBadges;
 
 const openStatuses = ['pending', 'processing'] as const;
 

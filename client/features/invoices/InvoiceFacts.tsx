@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { foundEntry } from '../../records/form/foundEntry.tsx';
-import { lentInputs } from '../../records/form/lentInputs.ts';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import {
@@ -13,7 +13,7 @@ const labels = { customerId: 'customer' } as const;
 
 const entries = {
   customerId: foundEntry(
-    lentInputs.CustomerInput,
+    sharedInputs.CustomerInput,
     (record) => (record as InvoiceFacts_InvoiceFragment).customer,
   ),
 };

@@ -1,8 +1,8 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { lentInputs } from '../../records/form/lentInputs.ts';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
 
-const { ProductInput } = lentInputs;
+const { ProductInput } = sharedInputs;
 
 interface Props {
   field: GetInputPropsReturnType;

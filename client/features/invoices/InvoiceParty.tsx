@@ -1,9 +1,9 @@
 import { Paper, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { lentInputs } from '../../records/form/lentInputs.ts';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { buyerOf, type InvoiceFormApi } from './useInvoiceForm.ts';
 
-const { CustomerInput } = lentInputs;
+const { CustomerInput } = sharedInputs;
 
 const LONGEST_PIX_KEY = 77;
 

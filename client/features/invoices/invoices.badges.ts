@@ -3,8 +3,8 @@ import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 
 export const badges = { InvoiceStatusBadge, PaymentStateBadge };
 
-declare module '../../records/list/lentBadges.ts' {
-  interface LentBadges {
+declare module '../../records/list/sharedBadges.ts' {
+  interface SharedBadges {
     InvoiceStatusBadge: typeof InvoiceStatusBadge;
     PaymentStateBadge: typeof PaymentStateBadge;
   }

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../../core/guards.ts';
 import { skipRevalidationFor } from '../../records/list/openRecord.ts';
-import { needsDeclarations } from '../../records/needs.ts';
+import { preloadDeclarations } from '../../records/preload.ts';
 import { paths } from '../../core/paths.ts';
 
 export const invoicesRoutes: RouteObject[] = [
   {
     path: paths.invoices,
-    ...needsDeclarations,
+    ...preloadDeclarations,
     shouldRevalidate: skipRevalidationFor('peek'),
     lazy: {
       loader: async () => (await import('./InvoicesPage.loader.ts')).loader,
@@ -23,7 +23,7 @@ export const invoicesRoutes: RouteObject[] = [
   },
   {
     path: paths.invoice,
-    ...needsDeclarations,
+    ...preloadDeclarations,
     lazy: {
       loader: async () => (await import('./InvoicePage.loader.ts')).loader,
       Component: async () => (await import('./InvoicePage.tsx')).InvoicePage,

@@ -8,7 +8,7 @@ import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import { plainField } from '../../records/declaration.ts';
 import { withoutBlank } from '../../records/form/blankRows.ts';
-import type { LentProps } from '../../records/form/lentInputs.ts';
+import type { SharedInputProps } from '../../records/form/sharedInputs.ts';
 import { numberOf } from '../../ui/numberOf.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import {
@@ -24,7 +24,7 @@ import { formTotals } from './invoiceTotals.ts';
 
 const CPF_LENGTH = 11;
 
-type CustomerField = LentProps<'CustomerInput'>;
+type CustomerField = SharedInputProps<'CustomerInput'>;
 type Buyer = Omit<NonNullable<Parameters<CustomerField['onChange']>[1]>, 'tradeName'>;
 
 interface Party {

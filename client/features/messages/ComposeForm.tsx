@@ -8,7 +8,7 @@ import { RichTextEditor } from '../../ui/RichTextEditor.tsx';
 import { useFocusKept } from '../../records/form/useFocusKept.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
 import type { Chosen } from '../../records/form/entries.ts';
-import { lentInputs } from '../../records/form/lentInputs.ts';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { BackToMessages } from './BackToMessages.tsx';
 import { ComposeCustomerDocument } from './ComposeForm.generated.ts';
 import styles from './ComposeForm.module.css';
@@ -21,7 +21,7 @@ import { useInboxPlace } from './useInboxPlace.ts';
 import { useMomentFormat } from './useMomentFormat.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
-const { CustomerInput } = lentInputs;
+const { CustomerInput } = sharedInputs;
 const LONGEST_SUBJECT = 200;
 
 interface Props {

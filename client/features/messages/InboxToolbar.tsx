@@ -8,11 +8,11 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { SelectPage } from '../../records/list/SelectPage.tsx';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { type SelectableList, useSelection } from '../../records/list/useListSelection.ts';
-import { lentBadges } from '../../records/list/lentBadges.ts';
+import { sharedBadges } from '../../records/list/sharedBadges.ts';
 import styles from './InboxToolbar.module.css';
 import { useInboxPlace } from './useInboxPlace.ts';
 
-const { CustomerChip } = lentBadges;
+const { CustomerChip } = sharedBadges;
 
 interface Props {
   messages: readonly { id: string }[];

@@ -4,7 +4,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { lentInputs } from '../../records/form/lentInputs.ts';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { evictKinds } from '../../records/recordLists.ts';
 import {
@@ -12,7 +12,7 @@ import {
   SetMessageCustomerDocument,
 } from './MessageCustomer.generated.ts';
 
-const { CustomerInput } = lentInputs;
+const { CustomerInput } = sharedInputs;
 
 interface Props {
   message: MessageCustomer_MessageFragment;

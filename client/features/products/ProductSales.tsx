@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { lentBadges } from '../../records/list/lentBadges.ts';
+import { sharedBadges } from '../../records/list/sharedBadges.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { MOST_RELATED, RelatedList } from '../../records/page/RelatedList.tsx';
 import { ProductSalesDocument } from './ProductSales.generated.ts';
 
-const { InvoiceStatusBadge } = lentBadges;
+const { InvoiceStatusBadge } = sharedBadges;
 
 interface Props {
   product: { id: string; title: string };

@@ -2,8 +2,8 @@ import { ProductRating } from './ProductRating.tsx';
 
 export const badges = { ProductRating };
 
-declare module '../../records/list/lentBadges.ts' {
-  interface LentBadges {
+declare module '../../records/list/sharedBadges.ts' {
+  interface SharedBadges {
     ProductRating: typeof ProductRating;
   }
 }

@@ -2,8 +2,8 @@ import { ProductInput } from './ProductInput.tsx';
 
 export const inputs = { ProductInput };
 
-declare module '../../records/form/lentInputs.ts' {
-  interface LentInputs {
+declare module '../../records/form/sharedInputs.ts' {
+  interface SharedInputs {
     ProductInput: typeof ProductInput;
   }
 }

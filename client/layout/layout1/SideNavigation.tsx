@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { landingOf } from '../../core/landing.ts';
+import { homePathOf } from '../../core/homePath.ts';
 import { useSession } from '../../core/session.ts';
 import type { Settings } from '../../core/settings.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -30,7 +30,7 @@ export function SideNavigation({ mode, onLeave }: Props) {
         <Link
           className={styles.brand}
           data-mode={mode}
-          to={landingOf(user?.role)}
+          to={homePathOf(user?.role)}
           aria-label={t('common:productName')}
         >
           <Logo size={36} />

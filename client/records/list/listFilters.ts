@@ -1,11 +1,11 @@
 /**
  * The functions that read a list's filter from its address, by kind; filled by declaration merging in
- * `features/x/x.listed.ts`.
+ * `features/x/x.urlFilter.ts`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface ListFilters {}
 
-const rows = import.meta.glob<Partial<ListFilters>>('../../features/*/*.listed.ts', {
+const rows = import.meta.glob<Partial<ListFilters>>('../../features/*/*.urlFilter.ts', {
   eager: true,
   import: 'listFilters',
 });

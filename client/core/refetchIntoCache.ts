@@ -1,5 +1,5 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
-import { watchChanges } from './changesOnTheWay.ts';
+import { watchMutations } from './pendingMutations.ts';
 
 export interface Asked {
   query: DocumentNode;
@@ -13,12 +13,12 @@ interface Options {
 }
 
 /** Takes the current answer into the cache. Returns false for one that may be older than a change. */
-export async function takeCurrent(
+export async function refetchIntoCache(
   client: ApolloClient,
   { query, variables, context }: Asked,
   { variables: sent = variables, mayTake = () => true }: Options = {},
 ): Promise<boolean> {
-  const isUnchanged = watchChanges();
+  const isUnchanged = watchMutations();
   const shown = client.readQuery<Parts>({ query, variables });
   const asked = { query, variables: sent, context, fetchPolicy: 'no-cache' } as const;
   const { data } = await client.query<Parts>(asked);

@@ -2,4 +2,4 @@
 export const declarations = () => import('../generated/records.ts');
 
 /** The handle of a route outside of the engine's whose loader asks for a declaration. */
-export const needsDeclarations = { handle: { needs: [declarations] } };
+export const preloadDeclarations = { handle: { needs: [declarations] } };

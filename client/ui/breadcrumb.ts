@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
 /** Draws the way to the page of a title. The layout lends it, which knows the navigation. */
-export const TrailContext = createContext<(title: string) => ReactNode>(() => null);
+export const BreadcrumbContext = createContext<(title: string) => ReactNode>(() => null);

@@ -3,7 +3,7 @@ const waiting: (() => void)[] = [];
 let beginsAndEnds = 0;
 
 /** Begins a change. Returns the function to call when it has ended. */
-export function beginChange(): () => void {
+export function beginMutation(): () => void {
   const change = {};
   beginsAndEnds += 1;
   onTheWay.add(change);
@@ -16,19 +16,19 @@ export function beginChange(): () => void {
 }
 
 /** Returns a number that is another one once a change has begun or ended. */
-export const changesSoFar = () => beginsAndEnds;
+export const mutationsSoFar = () => beginsAndEnds;
 
 /** Resolves when no change is on its way. */
-export const changesEnded = () =>
+export const mutationsEnded = () =>
   new Promise<void>((resolve) => (onTheWay.size > 0 ? void waiting.push(resolve) : resolve()));
 
 /** Returns a function that tells whether no change was on its way since. */
-export function watchChanges(): () => boolean {
+export function watchMutations(): () => boolean {
   const before = beginsAndEnds;
   return () => beginsAndEnds === before && onTheWay.size === 0;
 }
 
-export function forgetChanges(): void {
+export function forgetMutations(): void {
   onTheWay.clear();
   go();
 }

@@ -7,13 +7,13 @@ import type {
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type ArgumentNode, Kind } from 'graphql';
 import { drags, shown } from './live.ts';
-import { type Asked, countOf, type Parts, takeCurrent } from './takeCurrent.ts';
+import { type Asked, countOf, type Parts, refetchIntoCache } from './refetchIntoCache.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const MOST_A_PAGE = 100;
 
 /** Asks again for what the shown pages read. What does not come is asked for the next time. */
-export async function renewShown(client: ApolloClient): Promise<void> {
+export async function refetchActive(client: ApolloClient): Promise<void> {
   const ofNow = shown;
   if (!ofNow.isOld || isBusy()) return;
   ofNow.isOld = false;
@@ -41,7 +41,9 @@ async function takeShown(client: ApolloClient): Promise<boolean> {
   await new Promise<void>(whenIdle);
   const taken = once.map(async ({ options }) => {
     const variables = asShown(client, options);
-    return takeCurrent(client, options, { variables, mayTake: () => !isBusy() }).catch(isRefused);
+    return refetchIntoCache(client, options, { variables, mayTake: () => !isBusy() }).catch(
+      isRefused,
+    );
   });
   return (await Promise.all(taken)).every(Boolean);
 }

@@ -2,14 +2,14 @@ import { paths } from './paths.ts';
 import { type Role, session } from './session.ts';
 
 /** The first page of the role's navigation: /home is for SA only. Without a role, the sign-in. */
-export function landingOf(role: Role | undefined): string {
+export function homePathOf(role: Role | undefined): string {
   if (!role) return paths.login;
   return role === 'SA' ? paths.home : paths.customers;
 }
 
 /** The wanted page, if it is ours and the role may open it. */
-export function landingFrom(search: URLSearchParams): string {
+export function returnPathIn(search: URLSearchParams): string {
   const wanted = search.get('from') ?? '';
   const isOwn = /^\/(?![/\\])/.test(wanted);
-  return isOwn && wanted !== paths.home ? wanted : landingOf(session.read().user?.role);
+  return isOwn && wanted !== paths.home ? wanted : homePathOf(session.read().user?.role);
 }

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { filter, firstValueFrom } from 'rxjs';
 
 /** Resolves when what is shown waits for no answer, also when one is an error. */
-export async function answered(client: ApolloClient): Promise<void> {
+export async function queriesSettled(client: ApolloClient): Promise<void> {
   const shown = [...client.getObservableQueries()];
   const answer = filter(({ loading }: { loading: boolean }) => !loading);
   await Promise.all(

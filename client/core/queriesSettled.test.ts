@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Subject } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import { answered } from './answered.ts';
+import { queriesSettled } from './queriesSettled.ts';
 
 const queries = { One: gql('query One { one }'), Other: gql('query Other { other }') };
 
@@ -16,7 +16,7 @@ it('waits for every answer that is shown, also for one that is an error', async 
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   for (const query of Object.values(queries)) client.watchQuery({ query }).subscribe({});
   const done = vi.fn();
-  const all = answered(client).then(done);
+  const all = queriesSettled(client).then(done);
 
   answers.One.next({ data: { one: 1 } });
   answers.One.complete();
@@ -24,5 +24,5 @@ it('waits for every answer that is shown, also for one that is an error', async 
   expect(done).not.toHaveBeenCalled();
   answers.Other.error(new Error('No network.'));
   await all;
-  await answered(client);
+  await queriesSettled(client);
 });
