@@ -11,7 +11,7 @@ import { eventRecord } from '../gateway/domains/events/events.record.ts';
 import { invoiceRecord } from '../gateway/domains/invoices/invoices.record.ts';
 import { productRecord } from '../gateway/domains/products/products.record.ts';
 import { rulesOf } from '../gateway/records/planned-change.ts';
-import type { RecordCopy, RecordKind, Row } from '../gateway/records/record.ts';
+import type { Snapshot, RecordKind, Row } from '../gateway/records/record.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
@@ -24,8 +24,8 @@ interface Told {
   at: string;
   by: AccountRow;
   record: RecordKind;
-  before?: RecordCopy;
-  after?: RecordCopy;
+  before?: Snapshot;
+  after?: Snapshot;
 }
 
 interface Sources {
@@ -166,18 +166,23 @@ function deletedRecords({ today, made, staff }: Sources): Told[] {
 }
 
 /** Returns a record's copy as the gateway makes it, with its logs up to that time. */
-function copyFrom(made: Rows, { parts = [], links = [] }: RecordKind, row: object, at: string) {
+function copyFrom(
+  made: Rows,
+  { parts = [], referencedBy = [] }: RecordKind,
+  row: object,
+  at: string,
+) {
   const { id } = row as { id: string };
   const belonging = (part: string, key: string) =>
     ((made as Record<string, Row[]>)[part] ?? []).filter((each) => each[key] === id);
-  const copy: RecordCopy = { row: row as Row, parts: {}, links: {} };
+  const copy: Snapshot = { row: row as Row, parts: {}, links: {} };
   for (const part of parts)
     copy.parts[part.table] = belonging(part.table, part.key)
-      .filter((each) => !part.isLog || String(each.at) <= at)
+      .filter((each) => !part.appendOnly || String(each.at) <= at)
       .map((each) => ({ each, by: JSON.stringify([each.position, each.id, each]) }))
       .sort((one, other) => (one.by < other.by ? -1 : 1))
       .map(({ each }) => each);
-  for (const link of links) copy.links[`${link.table}.${link.key}`] = [];
+  for (const link of referencedBy) copy.links[`${link.table}.${link.key}`] = [];
   return copy;
 }
 

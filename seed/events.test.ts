@@ -28,10 +28,10 @@ describe('the demo events', () => {
   });
 
   it('have nothing that the rules refuse, and what the rules derive', () => {
-    const { check, derive } = rulesOf(eventRecord);
+    const { validate, derive } = rulesOf(eventRecord);
     for (const event of make(5)) {
       const copy = { row: event as unknown as Row, parts: {}, links: {} };
-      expect(check!(copy, undefined, { isCorrection: false, isRestore: false })).toEqual({});
+      expect(validate!(copy, undefined, { isCorrection: false, isRestore: false })).toEqual({});
       expect(event).toMatchObject(derive!(copy));
     }
   });

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../errors/errors.ts';
 import { said } from '../errors/problem.ts';
 import { declarationsIn } from '../records/declare.ts';
 import { recordOf } from '../records/declared-record.ts';
-import type { RecordCopy } from '../records/record.ts';
+import type { Snapshot } from '../records/record.ts';
 import { derivedExport, derivedImport } from './derived-csv.ts';
 
 const declaration = declarationsIn([
@@ -18,9 +18,11 @@ const declaration = declarationsIn([
 
 const record = recordOf(declaration, {
   parts: [{ table: 'boxPlaces' as never, key: 'boxId' }],
-  entry: { enter: ({ name }) => (typeof name === 'string' ? { name: name.toUpperCase() } : {}) },
+  entry: {
+    toColumns: ({ name }) => (typeof name === 'string' ? { name: name.toUpperCase() } : {}),
+  },
   rules: {
-    check: ({ row, parts }: RecordCopy): FieldErrors =>
+    validate: ({ row, parts }: Snapshot): FieldErrors =>
       row.name === 'NADA' && parts.boxPlaces?.length === 0 ? { name: said('is no name') } : {},
   },
 });

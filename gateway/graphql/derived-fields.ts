@@ -15,8 +15,8 @@ export function partFields({ fields }: Declaration, { parts = [] }: Stored) {
 const MOST_LOGGED = 100;
 
 /** Returns a resolver of a part's rows; of a log it reads the newest, these first. */
-function rowsIn({ table, key, order = 'position', lists, isLog }: RecordPart) {
-  const read = isLog
+function rowsIn({ table, key, order = 'position', lists, appendOnly }: RecordPart) {
+  const read = appendOnly
     ? newestOfEach(table, key as never, { order: order as never, most: MOST_LOGGED })
     : rowsOfEach(table, key as never, order as never);
   return async ({ id }: Row, _args: unknown, { load }: Context) => {

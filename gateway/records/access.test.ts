@@ -55,7 +55,7 @@ async function activityOn(kind: string, role: Role) {
   const activityId = await commit(
     { db, reactions: [], caller: { account } },
     async (writing) => {
-      await writing.track(record, [id]);
+      await writing.trackFirst(record, [id]);
       return writing.activityId;
     },
     { action: 'updated', kind },

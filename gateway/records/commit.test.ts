@@ -180,9 +180,11 @@ describe('records.commit', () => {
     await make('one', 'two');
     const seen: unknown[] = [];
     by.reactions = [
-      async ({ follow }, changes) => {
+      async ({ writeWithoutHistory }, changes) => {
         seen.push(...changes.map(({ id, after }) => [id, after?.row.title]));
-        await follow([update(sample, { id: 'two' }, () => ({ row: { shelf: 'followed' } }))]);
+        await writeWithoutHistory([
+          update(sample, { id: 'two' }, () => ({ row: { shelf: 'followed' } })),
+        ]);
       },
     ];
     const activityId = await retitle('one', 'Else');

@@ -5,10 +5,10 @@ import { newId } from '../database/new-id.ts';
 import type { Change } from './changes.ts';
 import { history, keyOf, type RecordedAs } from './history/history.ts';
 import { isSame } from './copies.ts';
-import { knownCopies } from './known-copies.ts';
+import { snapshotCache } from './snapshot-cache.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
 import { refuseUnknownReferences } from './references.ts';
-import type { RecordCopy, RecordKind, Stored } from './record.ts';
+import type { Snapshot, RecordKind, Stored } from './record.ts';
 import { takenIn } from './taken.ts';
 import { writeCopies } from './write-copies.ts';
 
@@ -25,8 +25,8 @@ export interface Committer {
 export interface RecordChange {
   record: Stored;
   id: string;
-  before: RecordCopy | undefined;
-  after: RecordCopy | undefined;
+  before: Snapshot | undefined;
+  after: Snapshot | undefined;
 }
 
 /** Does what follows from changes, in their transaction: a deal that was won becomes a notification. */
@@ -48,18 +48,18 @@ export interface Writing {
    */
   write<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
   /** Does as `write` for what merely follows from a change, which nobody looks for in the history, or takes back. */
-  follow<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
+  writeWithoutHistory<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
   /**
    * Writes down what became of the records changed so far, so that a long change need not hold a copy of each.
    * None of them may be changed again.
    */
-  settle(): Promise<void>;
-  /** Returns what `follow` wrote since changes were last settled, for reactions, because no activity has it. */
+  flushHistory(): Promise<void>;
+  /** Returns what `writeWithoutHistory` wrote since the last flush, for reactions, because no activity has it. */
   followed(): readonly RecordChange[];
   /** Whether records come back, which only taking changes back does. */
   isRestore: boolean;
   /** Makes the activity tell of these records first, whatever is written before them. */
-  track(record: Stored, ids: readonly string[]): Promise<void>;
+  trackFirst(record: Stored, ids: readonly string[]): Promise<void>;
 }
 
 /**
@@ -92,7 +92,7 @@ const withoutActivity = <Result>(result: Result): Result =>
 interface Transaction {
   by: Committer;
   db: Db;
-  copies: ReturnType<typeof knownCopies>;
+  copies: ReturnType<typeof snapshotCache>;
   written: Set<Stored>;
 }
 
@@ -104,7 +104,7 @@ async function transaction({ as, ...opening }: Opening) {
   const { by, db } = opening;
   const given = typeof as === 'function' ? {} : as;
   const activityId = given.continues ?? newId();
-  const open: Transaction = { ...opening, copies: knownCopies(db) };
+  const open: Transaction = { ...opening, copies: snapshotCache(db) };
   const { copies } = open;
   const written = new Set<string>();
   const begun = { activityId, copies, isBegun: !!given.continues, written };
@@ -112,7 +112,7 @@ async function transaction({ as, ...opening }: Opening) {
   let followed: RecordChange[] = [];
 
   async function write(changes: readonly Change[], { isRecorded }: { isRecorded: boolean }) {
-    const results: (RecordCopy | undefined)[] = [];
+    const results: (Snapshot | undefined)[] = [];
     for (const run of runsOf(changes)) {
       const [{ record }, ids] = [run[0]!, run.map(({ id }) => id)];
       const before = await lockFor(open, run);
@@ -142,16 +142,16 @@ async function transaction({ as, ...opening }: Opening) {
     followed: () => followed,
     lock: async (record, ids) => thoseThere(await copies.lock(record, ids), ids),
     write: (changes) => write(changes, { isRecorded: true }) as Promise<never[]>,
-    follow: (changes) => write(changes, { isRecorded: false }) as Promise<never[]>,
-    settle: async () => void (await settle(given)),
-    async track(record, ids) {
+    writeWithoutHistory: (changes) => write(changes, { isRecorded: false }) as Promise<never[]>,
+    flushHistory: async () => void (await settle(given)),
+    async trackFirst(record, ids) {
       recorded.add(record, ids, await copies.lock(record, ids));
     },
   };
   return { writing, end: settle };
 }
 
-type Copies = ReadonlyMap<string, RecordCopy | undefined>;
+type Copies = ReadonlyMap<string, Snapshot | undefined>;
 
 function changeOf(
   record: Stored,
@@ -185,21 +185,21 @@ async function writeRun(
   const isRestore = run.some((change) => change.isRestore);
   refuse(planned, run);
   const made = planned.flatMap(({ before: old, after }) => (old || !after ? [] : [after]));
-  if (made.length > 0 && !isRestore) await rulesOf(record).complete?.(db, made);
+  if (made.length > 0 && !isRestore) await rulesOf(record).assignGenerated?.(db, made);
   if (!isRestore) await refuseUnknownReferences(db, record, planned);
-  await rulesOf(record).refuse?.(db, planned, by);
+  await rulesOf(record).validateBatch?.(db, planned, by);
   written.add(record);
   await writeCopies(db, record, planned);
-  await rulesOf(record).keep?.(db, planned, by);
-  copies.keepOnly(record, rulesOf(record).keep ? new Map() : changedInPlace(record, planned));
+  await rulesOf(record).afterWrite?.(db, planned, by);
+  copies.keepOnly(record, rulesOf(record).afterWrite ? new Map() : changedInPlace(record, planned));
   return planned.map(({ id }) => id);
 }
 
 /** Returns the copies that need no new reading: records of which only own columns changed, where none came or went. */
 function changedInPlace({ secrets = [] }: Stored, planned: readonly Planned[]) {
-  const known = new Map<string, RecordCopy>();
+  const known = new Map<string, Snapshot>();
   for (const { id, before, after } of planned) {
-    if (!before || !after) return new Map<string, RecordCopy>();
+    if (!before || !after) return new Map<string, Snapshot>();
     if (!isSame(before.parts, after.parts)) continue;
     const row = { ...after.row };
     for (const secret of secrets) delete row[secret];

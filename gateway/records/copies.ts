@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { chunksOf } from '../database/chunks.ts';
 import type { Db } from '../database/database.ts';
-import type { RecordCopy, RecordPart, Row, Stored } from './record.ts';
+import type { Snapshot, RecordPart, Row, Stored } from './record.ts';
 
 export const MOST_IDS = 1_000;
 
@@ -28,7 +28,7 @@ export async function lockRecords(
 export const lockRecord = (db: Db, record: Pick<Stored, 'table'>, id: string) =>
   lockRecords(db, record, [id]);
 
-export async function copyOf(db: Db, of: Stored, id: string): Promise<RecordCopy | undefined> {
+export async function copyOf(db: Db, of: Stored, id: string): Promise<Snapshot | undefined> {
   return (await copiesOf(db, of, [id])).get(id);
 }
 
@@ -36,15 +36,15 @@ export async function copiesOf(
   db: Db,
   of: Stored,
   ids: readonly string[],
-): Promise<Map<string, RecordCopy>> {
-  const copies = new Map<string, RecordCopy>();
+): Promise<Map<string, Snapshot>> {
+  const copies = new Map<string, Snapshot>();
   for (const row of await rowsOf(db, { table: of.table, key: 'id' }, ids)) {
     for (const secret of of.secrets ?? []) delete row[secret];
     copies.set(String(row.id), { row, parts: {}, links: {} });
   }
   if (copies.size === 0) return copies;
   await copyParts(db, of.parts, { owners: copies, copies: [...copies.values()] });
-  for (const link of of.links ?? []) {
+  for (const link of of.referencedBy ?? []) {
     const name = `${link.table}.${link.key}`;
     const columns = ['id', link.key, ...(link.kindKey ? [link.kindKey] : [])];
     for (const copy of copies.values()) copy.links[name] = [];
@@ -58,8 +58,8 @@ export async function copiesOf(
 
 interface Owners {
   /** The copy to which the parts of a row belong, by the row's id. */
-  owners: ReadonlyMap<string, RecordCopy>;
-  copies: readonly RecordCopy[];
+  owners: ReadonlyMap<string, Snapshot>;
+  copies: readonly Snapshot[];
 }
 
 async function copyParts(
@@ -69,7 +69,7 @@ async function copyParts(
 ): Promise<void> {
   for (const part of parts) {
     for (const copy of copies) copy.parts[part.table] = [];
-    const inner = new Map<string, RecordCopy>();
+    const inner = new Map<string, Snapshot>();
     for (const row of await rowsOf(db, part, [...owners.keys()])) {
       const copy = owners.get(String(row[part.key]))!;
       copy.parts[part.table]!.push(row);
@@ -111,11 +111,11 @@ export const isSame = (one: unknown, other: unknown) =>
 /** Returns the ids of the records that hold others which would be deleted with them. */
 export async function idsHolding(
   db: Db,
-  { holds = [] }: Stored,
+  { blocksDelete = [] }: Stored,
   ids: readonly string[],
 ): Promise<Set<string>> {
   const holding = new Set<string>();
-  for (const { table, key } of holds) {
+  for (const { table, key } of blocksDelete) {
     for (const some of chunksOf(ids, MOST_IDS)) {
       const query = anyOf(db).selectFrom(table).select(key).distinct().where(key, 'in', some);
       for (const row of await query.execute()) holding.add(String(row[key]));

@@ -39,7 +39,7 @@ function stated({ fields }: Declaration, given: Row): Row {
 /** Returns the next free number for each running number that was left out. */
 async function numbersFor(db: Db, { table, entry }: RecordKind, input: Row): Promise<Row> {
   const numbers: Row = {};
-  for (const [field, formOf] of Object.entries(entry?.numbered ?? {})) {
+  for (const [field, formOf] of Object.entries(entry?.sequences ?? {})) {
     if (input[field] != null) continue;
     do numbers[field] = formOf(await nextOf(db, table));
     while (await isTaken(db, table, field, numbers[field]));

@@ -4,7 +4,7 @@ import { type Declaration, keyColumns, partsOf } from './declare.ts';
 import { wordsOf } from './sdl-nodes.ts';
 import { derivedColumns, withPartTexts } from './derived-columns.ts';
 import type { Database } from '../database/database.ts';
-import type { Entry, HeldIn, RecordCopy, RecordKind, Row, Rules, Stored } from './record.ts';
+import type { Entry, HeldIn, Snapshot, RecordKind, Row, Rules, Stored } from './record.ts';
 import { constraintErrors } from './validate.ts';
 
 /** The parts, references and rules of a kind, which its declaration does not say. */
@@ -52,23 +52,23 @@ export function recordOf(
   };
 }
 
-type Held = Pick<RecordCopy, 'row' | 'parts'>;
+type Held = Pick<Snapshot, 'row' | 'parts'>;
 
-function declaredRules(declaration: Declaration, { derive, check }: Rules<Held>): Rules<Held> {
+function declaredRules(declaration: Declaration, { derive, validate }: Rules<Held>): Rules<Held> {
   return {
     derive(after) {
       const derived = derive?.(after);
       const columns = derivedColumns(declaration, { ...after.row, ...derived });
       return withPartTexts(declaration, { ...columns, ...derived }, after.parts);
     },
-    check: (after, before, how) => ({
+    validate: (after, before, how) => ({
       ...constraintErrors(
         declaration,
         after.row,
         after.parts,
         how.isRestore ? after.row : before?.row,
       ),
-      ...check?.(after, before, how),
+      ...validate?.(after, before, how),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { sortKey } from '../formats/folding.rules.ts';
 import { searchText } from '../formats/search-text.rules.ts';
 import { type Declaration, keyFields, partsOf, searchedFields } from './declare.ts';
-import type { RecordCopy, Row } from './record.ts';
+import type { Snapshot, Row } from './record.ts';
 
 /** Returns the columns by which a list is ordered and searched. */
 export function derivedColumns(declaration: Declaration, row: Row): Row {
@@ -19,7 +19,7 @@ export function derivedColumns(declaration: Declaration, row: Row): Row {
 export function withPartTexts(
   declaration: Declaration,
   columns: Row,
-  parts: Partial<RecordCopy['parts']> = {},
+  parts: Partial<Snapshot['parts']> = {},
 ): Row {
   const texts = partsOf(declaration).flatMap(({ table, fields }) =>
     (parts[table] ?? []).flatMap((row) =>

@@ -15,7 +15,7 @@ type Entering = Pick<RecordKind, 'entry'>;
 export function newHeld(declaration: Declaration, { entry }: Entering, input: Input) {
   const row = newRow(declaration, input);
   return {
-    row: { ...row, ...entry?.enter?.(row, input) },
+    row: { ...row, ...entry?.toColumns?.(row, input) },
     parts: { ...enteredParts(declaration, input, row.id), ...entry?.partsOf?.(input, row.id) },
   };
 }
@@ -27,7 +27,7 @@ export function enteredHeld(
 ) {
   const row = enteredRow(declaration, input);
   return {
-    row: { ...row, ...entry?.enter?.(row, input) },
+    row: { ...row, ...entry?.toColumns?.(row, input) },
     parts: { ...enteredParts(declaration, input, input.id), ...entry?.partsOf?.(input, input.id) },
   };
 }

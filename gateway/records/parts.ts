@@ -1,6 +1,6 @@
 import { type Declaration, partsOf } from './declare.ts';
 import type { DeclaredPart } from './declared-fields.ts';
-import type { RecordCopy, Row } from './record.ts';
+import type { Snapshot, Row } from './record.ts';
 import { areAlike } from './validate.ts';
 
 interface Held {
@@ -12,12 +12,8 @@ interface Held {
  * Returns the declared parts of two records as parts of the first, which keeps what one row alone may have. A row that
  * both have stands once, with what either says of it.
  */
-export function unitedParts(
-  declaration: Declaration,
-  kept: Held,
-  merged: Held,
-): RecordCopy['parts'] {
-  const rowsIn = ({ parts }: Held, table: string) => (parts as RecordCopy['parts'])[table] ?? [];
+export function unitedParts(declaration: Declaration, kept: Held, merged: Held): Snapshot['parts'] {
+  const rowsIn = ({ parts }: Held, table: string) => (parts as Snapshot['parts'])[table] ?? [];
   const united = partsOf(declaration).map((part) => {
     const { table, key } = part;
     const rows = [...rowsIn(kept, table)];

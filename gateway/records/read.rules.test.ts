@@ -63,9 +63,9 @@ it.each([
 });
 
 it('a kind can say what else its text filter looks into', async () => {
-  const contained = async (_db: unknown, table: string, text?: string | null) =>
+  const textFilter = async (_db: unknown, table: string, text?: string | null) =>
     Promise.resolve([sql<boolean>`found_in(${table}, ${text})`]);
-  const query = await matching(db, { declaration, entry: { contained } }, { text: 'um' });
+  const query = await matching(db, { declaration, entry: { textFilter } }, { text: 'um' });
   expect(query.selectAll().compile()).toMatchObject({
     sql: 'select * from "boxes" where found_in(?, ?)',
     parameters: ['boxes', 'um'],

@@ -87,7 +87,7 @@ export async function matching(db: Db, listed: Matched, filter: Filter): Promise
   const { many, fields } = declaration;
   const { ids, text } = filter;
   let query = ownQuery(db, listed);
-  if (entry?.narrow) query = entry.narrow(query, filter);
+  if (entry?.applyFilter) query = entry.applyFilter(query, filter);
   if (ids) query = query.where('id', 'in', namedIds(ids as string[]));
   for (const field of fields) {
     for (const [operator, value] of conditionsOf(field, filter)) {
@@ -96,7 +96,7 @@ export async function matching(db: Db, listed: Matched, filter: Filter): Promise
     const others = field.filter && (filter[`${field.filter.name}NotIn`] as unknown[] | null);
     if (others?.length) query = query.where(noneOf(field, others));
   }
-  const contained = entry?.contained ?? textConditions;
+  const contained = entry?.textFilter ?? textConditions;
   const own = (await entry?.conditions?.(db, filter)) ?? [];
   for (const holds of [...own, ...(await contained(db, many as IndexedTable, text as string))]) {
     query = query.where(holds);

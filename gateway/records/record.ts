@@ -23,9 +23,9 @@ export interface Stored {
   table: keyof Database;
   parts?: readonly RecordPart[];
   /** References from other records that would go with it, although no copy of it has them. */
-  holds?: readonly Reference[];
+  blocksDelete?: readonly Reference[];
   /** Columns elsewhere that refer to it; those of one kind are emptied when it goes. */
-  links?: readonly Link[];
+  referencedBy?: readonly Link[];
   access: RecordAccess;
   /** The kind's declaration, where the SDL has one. */
   declaration?: Declaration;
@@ -42,14 +42,14 @@ export interface Stored {
   /** Columns, and tables of parts, that change without a new version. */
   unversioned?: readonly string[];
   /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
-  lasting?: readonly string[];
+  keepOnRestore?: readonly string[];
   /** Columns that change by the rules alone, so that a version that is restored leaves them as they are. */
-  steps?: readonly string[];
+  ignoreOnVersionRestore?: readonly string[];
   /**
    * Columns that count what comes and goes. A change is taken back by the difference that it made, so that what
    * came or went since stays so; one that changed nothing else leaves the other columns alone.
    */
-  counts?: readonly string[];
+  restoreAsDelta?: readonly string[];
   derived?: readonly string[];
   /** Columns to order and search by: they follow from others, and may be written anew without a change. */
   keys?: readonly string[];
@@ -89,7 +89,7 @@ export interface RecordPart extends Reference {
    * Rows, known by their `id`, that only come to be: an older version of the record that comes back leaves them as
    * they are, and a change that is taken back takes only those away that it wrote.
    */
-  isLog?: boolean;
+  appendOnly?: boolean;
   /** Parts that belong to the rows in turn, by their `id`. */
   parts?: readonly RecordPart[];
 }
@@ -97,13 +97,13 @@ export interface RecordPart extends Reference {
 /** The rules that hold for every change of a record: one made, imported, merged or taken back. */
 export interface Rules<Held> {
   derive?: (after: Held) => object;
-  check?: (after: Held, before: Held | undefined, change: How) => FieldErrors;
+  validate?: (after: Held, before: Held | undefined, change: How) => FieldErrors;
   /** Gives new records what only the store can tell, such as a running number. Called once for all of them. */
-  complete?: (db: Db, made: readonly Held[]) => Promise<void>;
+  assignGenerated?: (db: Db, made: readonly Held[]) => Promise<void>;
   /** Throws for what only the store can tell of. Called once for all changes of the kind, before they are written. */
-  refuse?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
+  validateBatch?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
   /** Keeps a ledger of changes, restored ones too. Called once for all of the kind, after they are written. */
-  keep?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
+  afterWrite?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
   /** Locks what changes with records that go, before they are locked themselves. */
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
@@ -111,11 +111,11 @@ export interface Rules<Held> {
 /** The particulars of entering and listing records of a kind. */
 export interface Entry {
   /** Returns the columns to store for an input; `row` holds the declared fields. */
-  enter?: (row: Row, input: Row) => Row;
+  toColumns?: (row: Row, input: Row) => Row;
   /** Returns the rows of the parts that an input gives, by table. */
   partsOf?: (input: Row, id: string) => object;
   /** Writes the running number that a field gets when it is left out, by field. */
-  numbered?: Readonly<Record<string, (count: number) => string>>;
+  sequences?: Readonly<Record<string, (count: number) => string>>;
   /** Columns of the values of the sort that are no fields, by value. */
   sortColumns?: Readonly<Record<string, string>>;
   /** Returns the first values of a new record that only the store can tell, by field; given ones take their place. */
@@ -123,9 +123,9 @@ export interface Entry {
   /** Returns the conditions of the filters that only the store can tell. */
   conditions?: (db: Db, filter: Row) => Promise<Expression<SqlBool>[]>;
   /** Restricts the list by filters that are no declared fields. */
-  narrow?: (query: RecordQuery, filter: Row) => RecordQuery;
+  applyFilter?: (query: RecordQuery, filter: Row) => RecordQuery;
   /** Returns the conditions of the text filter; when left out, the record's own search text must have each word. */
-  contained?: (
+  textFilter?: (
     db: Db,
     table: IndexedTable,
     text: string | null | undefined,
@@ -153,7 +153,7 @@ export interface Changed<Held> {
 export type Row = Record<string, unknown>;
 
 /** A whole record: its row, the rows of its parts by table, the ids of what refers to it by `table.column`. */
-export interface RecordCopy {
+export interface Snapshot {
   row: Row;
   parts: Record<string, Row[]>;
   links: Record<string, string[]>;

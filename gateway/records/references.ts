@@ -4,7 +4,7 @@ import { type FieldErrors, invalid } from '../errors/errors.ts';
 import type { Database, Db } from '../database/database.ts';
 import { chunksOf } from '../database/chunks.ts';
 import { anyOf, MOST_IDS } from './copies.ts';
-import type { Changed, RecordCopy, ReferenceTo, Row, Stored } from './record.ts';
+import type { Changed, Snapshot, ReferenceTo, Row, Stored } from './record.ts';
 
 interface Named extends ReferenceTo {
   id: string;
@@ -16,7 +16,7 @@ interface Named extends ReferenceTo {
 export async function refuseUnknownReferences(
   db: Db,
   record: Stored,
-  changes: readonly Changed<RecordCopy>[],
+  changes: readonly Changed<Snapshot>[],
 ): Promise<void> {
   const named = changes.flatMap((change) => newReferences(record, change));
   const errors: FieldErrors = {};
@@ -31,7 +31,7 @@ export async function refuseUnknownReferences(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-function newReferences(record: Stored, { before, after }: Changed<RecordCopy>): Named[] {
+function newReferences(record: Stored, { before, after }: Changed<Snapshot>): Named[] {
   if (!after) return [];
   const { references, parts = [], owner = '' } = record;
   const accountId = after.row[owner];

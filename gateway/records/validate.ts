@@ -8,7 +8,7 @@ import { type FieldErrors, REQUIRED } from '../errors/errors.ts';
 import { type Problem, problem } from '../errors/problem.ts';
 import { type Declaration, partsOf } from './declare.ts';
 import type { Constraint, DeclaredField, DeclaredPart } from './declared-fields.ts';
-import type { RecordCopy, Row } from './record.ts';
+import type { Snapshot, Row } from './record.ts';
 
 const LONGEST_ID = 64;
 const LONGEST_TEXT = 10_000;
@@ -16,7 +16,7 @@ const LONGEST_TEXT = 10_000;
 export function constraintErrors(
   declaration: Declaration,
   row: Row,
-  parts: Partial<RecordCopy['parts']> = {},
+  parts: Partial<Snapshot['parts']> = {},
   stored: Row = {},
 ): FieldErrors {
   const errors = textErrors([['id', row.id as string, LONGEST_ID, true]]);

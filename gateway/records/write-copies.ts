@@ -3,7 +3,7 @@ import { chunksOf } from '../database/chunks.ts';
 import type { Db } from '../database/database.ts';
 import { snakeCase } from '../database/naming.ts';
 import { anyOf, isSame, MOST_IDS } from './copies.ts';
-import type { Changed, RecordCopy, RecordPart, Row, Stored } from './record.ts';
+import type { Changed, Snapshot, RecordPart, Row, Stored } from './record.ts';
 
 /** The most values in one statement; both stores take more. */
 const MOST_VALUES = 30_000;
@@ -15,9 +15,9 @@ const MOST_VALUES = 30_000;
 export async function writeCopies(
   db: Db,
   record: Stored,
-  changes: readonly Changed<RecordCopy>[],
+  changes: readonly Changed<Snapshot>[],
 ): Promise<void> {
-  const { table, parts = [], links = [] } = record;
+  const { table, parts = [], referencedBy = [] } = record;
   const going = changes.filter(({ after }) => !after);
   const staying = changes.filter((change): change is Staying => !!change.after);
   // Rows are deleted first, because they may make room for those that come.
@@ -39,13 +39,13 @@ export async function writeCopies(
     staying.filter(({ before }) => !before).map(({ after }) => after.row),
   );
   await writeParts(db, parts, staying);
-  for (const link of links) {
+  for (const link of referencedBy) {
     for (const { id, before, after } of staying) if (!before) await refer(db, link, id, after);
   }
 }
 
-interface Staying extends Changed<RecordCopy> {
-  after: RecordCopy;
+interface Staying extends Changed<Snapshot> {
+  after: Snapshot;
 }
 
 /** Writes the rows of parts. A part that a copy does not have stays, because nothing is known of it. */
@@ -90,7 +90,7 @@ async function replaceRows(db: Db, { table, key }: RecordPart, changed: readonly
 
 async function writeRowsById(
   db: Db,
-  { table, isLog = false }: RecordPart,
+  { table, appendOnly = false }: RecordPart,
   changed: readonly ChangedPart[],
 ): Promise<void> {
   const left = new Map(changed.flatMap(({ before }) => before).map((row) => [row.id, row]));
@@ -105,7 +105,7 @@ async function writeRowsById(
   }
   await deleteRows(db, { table, key: 'id' }, [...left.keys()].map(String));
   await updateRows(db, table, kept);
-  await insertRows(db, table, made, { keepsThere: isLog });
+  await insertRows(db, table, made, { keepsThere: appendOnly });
 }
 
 interface ChangedRow {
@@ -163,7 +163,7 @@ async function refer(
   db: Db,
   { table, key }: RecordPart,
   id: string,
-  copy: RecordCopy,
+  copy: Snapshot,
 ): Promise<void> {
   const ids = copy.links?.[`${table}.${key}`] ?? [];
   if (ids.length === 0) return;

@@ -6,7 +6,7 @@ import { SEEDED_AT } from '../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Database } from '../database/database.ts';
 import { copyOf } from '../records/copies.ts';
-import type { RecordCopy, RecordKind } from '../records/record.ts';
+import type { Snapshot, RecordKind } from '../records/record.ts';
 import { resetDemo, seed } from './seeding.ts';
 import { INVOICES } from '../../seed/invoices.ts';
 import { orderNoOf } from '../domains/invoices/invoices.rules.ts';
@@ -69,11 +69,11 @@ describe('seeding', () => {
     const { db } = gateway.store;
     const changes = await db.selectFrom('activityChanges').selectAll().execute();
     const kinds = new Map(recordKinds.map((record) => [record.kind, record]));
-    const lasting = (of: RecordKind, copy: RecordCopy) => {
+    const lasting = (of: RecordKind, copy: Snapshot) => {
       // Derived columns, and the number that the store assigns.
-      const left = new Set<string>([...(of.lasting ?? []), 'createdNumber']);
+      const left = new Set<string>([...(of.keepOnRestore ?? []), 'createdNumber']);
       const logs = new Set<string>(
-        (of.parts ?? []).filter(({ isLog }) => isLog).map(({ table }) => table),
+        (of.parts ?? []).filter(({ appendOnly }) => appendOnly).map(({ table }) => table),
       );
       return {
         row: Object.entries(copy.row)
@@ -87,7 +87,7 @@ describe('seeding', () => {
     for (const { kind, recordId, after } of last) {
       const of = kinds.get(kind)!;
       const now = await copyOf(db, of, recordId);
-      expect(lasting(of, JSON.parse(after!) as RecordCopy)).toEqual(lasting(of, now!));
+      expect(lasting(of, JSON.parse(after!) as Snapshot)).toEqual(lasting(of, now!));
     }
   });
 

@@ -1,5 +1,5 @@
 import { anyOf, copiesOf } from '../records/copies.ts';
-import type { RecordCopy } from '../records/record.ts';
+import type { Snapshot } from '../records/record.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 /**
@@ -19,10 +19,10 @@ export async function recordsOf(gateway: TestGateway, kind: string, accountId: s
   return { rows, copies: [...copies.values()].map(withoutVersion).toSorted(byId) };
 }
 
-const byId = (one: RecordCopy, other: RecordCopy) =>
+const byId = (one: Snapshot, other: Snapshot) =>
   String(one.row.id) < String(other.row.id) ? -1 : 1;
 
-const withoutVersion = ({ row, ...copy }: RecordCopy) => ({
+const withoutVersion = ({ row, ...copy }: Snapshot) => ({
   ...copy,
   row: without(['version'], row),
 });
@@ -32,11 +32,15 @@ const withoutVersion = ({ row, ...copy }: RecordCopy) => ({
  * counters, nothing that follows from others.
  */
 export function restorableParts(gateway: TestGateway, kind: string) {
-  const { parts = [], counts = [], lasting = [] } = gateway.services.records.get(kind)!;
-  const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table);
-  return (copy: RecordCopy) => ({
+  const {
+    parts = [],
+    restoreAsDelta = [],
+    keepOnRestore = [],
+  } = gateway.services.records.get(kind)!;
+  const logs = parts.filter(({ appendOnly }) => appendOnly).map(({ table }) => table);
+  return (copy: Snapshot) => ({
     ...copy,
-    row: without([...counts, ...lasting], copy.row),
+    row: without([...restoreAsDelta, ...keepOnRestore], copy.row),
     parts: without(logs, copy.parts),
   });
 }

@@ -1,10 +1,10 @@
 import { commit } from '../records/commit.ts';
-import type { RecordCopy, RecordKind } from '../records/record.ts';
+import type { Snapshot, RecordKind } from '../records/record.ts';
 import { changeToVersion } from '../records/history/restoration.ts';
 import type { Db } from '../database/database.ts';
 
 /** Makes a record what a copy holds, as taking a change back does. */
-export const restoreCopy = (db: Db, record: RecordKind, copy: RecordCopy) =>
+export const restoreCopy = (db: Db, record: RecordKind, copy: Snapshot) =>
   commit({ db, reactions: [] }, ({ write }) =>
     write([changeToVersion(record, String(copy.row.id), copy)]),
   );

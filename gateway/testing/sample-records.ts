@@ -33,16 +33,16 @@ export const sample = record<'samples', 'sampleLines' | 'sampleNotes'>(
     title: 'title',
     unique: ['code'],
     unversioned: ['shelf'],
-    counts: ['amount'],
+    restoreAsDelta: ['amount'],
     references: { boxId: { table: 'sampleBoxes', problem: said('is not a box') } },
     parts: [
       { table: 'sampleLines', key: 'sampleId' },
-      { table: 'sampleNotes', key: 'sampleId', field: 'notes', isLog: true },
+      { table: 'sampleNotes', key: 'sampleId', field: 'notes', appendOnly: true },
     ],
   },
   {
     derive: ({ row, parts }) => ({ titleKey: `${row.title}/${parts.sampleLines.length}` }),
-    check: ({ row }, before, { isCorrection, isRestore }) => ({
+    validate: ({ row }, before, { isCorrection, isRestore }) => ({
       ...(row.title === '' && { title: problem('empty') }),
       ...(before &&
         !isCorrection &&

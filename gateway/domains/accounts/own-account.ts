@@ -44,9 +44,9 @@ export async function changePassword(
   await confirm(context, currentPassword, weakness ? { password: weakness } : {});
   const { account } = callerOf(context);
   const passwordHash = await hashPassword(password);
-  const change = async ({ db, follow }: Writing) => {
+  const change = async ({ db, writeWithoutHistory }: Writing) => {
     const which = { id: account.id };
-    const [changed] = await follow([
+    const [changed] = await writeWithoutHistory([
       update(accountRecord, which, () => ({ row: { passwordHash } })),
     ]);
     const others = { accountId: account.id, exceptId: sessionOf(context) };

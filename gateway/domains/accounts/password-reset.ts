@@ -51,14 +51,14 @@ export async function reset(services: Services, entered: { token: string; passwo
   refuseErrors(accountErrors({ password: entered.password }, services.config));
   const passwordHash = await hashPassword(entered.password);
   const now = new Date().toISOString();
-  const change = async ({ db, lock, follow }: Writing) => {
+  const change = async ({ db, lock, writeWithoutHistory }: Writing) => {
     const used = await consumePasswordReset(db, hashOf(entered.token), now);
     const id = used?.accountId ?? '';
     const account = (await lock(accountRecord, [id])).get(id)?.row;
     if (account?.disabledAt !== null) {
       throw invalid({ token: problem('link_expired') });
     }
-    await follow([update(accountRecord, { id }, () => ({ row: { passwordHash } }))]);
+    await writeWithoutHistory([update(accountRecord, { id }, () => ({ row: { passwordHash } }))]);
     await revokeSessions(db, { accountId: id }, now);
     return account;
   };

@@ -80,10 +80,10 @@ async function changeCart(
 ) {
   const cart = ownCart(context, uid);
   const { id } = cart;
-  const changed = commit(context, async ({ activityId, db, lock, follow, write }) => {
+  const changed = commit(context, async ({ activityId, db, lock, writeWithoutHistory, write }) => {
     await lockRecord(db, { table: 'accounts' }, id);
     const stored = (await lock(cartRecord, [id])).get(id);
-    if (!stored) await follow([creation(cartRecord, { row: cart })]);
+    if (!stored) await writeWithoutHistory([creation(cartRecord, { row: cart })]);
     const items = inOrder(await change(db, { id, items: stored?.parts.cartItems ?? [] }));
     await write([update(cartRecord, { id }, () => ({ parts: { cartItems: items } }))]);
     return { cart, activityId };

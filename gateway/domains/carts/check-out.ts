@@ -28,7 +28,7 @@ export async function checkOut(context: Context, input: CheckOutInput) {
     // The key is stored first, so that a concurrent repeat waits here and then finds it taken.
     await insertCheckOut(writing.db, { ...key, invoiceId, activityId: writing.activityId });
     // The activity is about the invoice.
-    await writing.track(record, [invoiceId]);
+    await writing.trackFirst(record, [invoiceId]);
     const seller = await business(writing.db);
     if (!seller.name) throw conflict(problem('company_unnamed'));
     const purchase = { cartId: cart.id, total: input.total, invoiceId, seller };

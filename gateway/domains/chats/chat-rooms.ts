@@ -59,26 +59,33 @@ function makeChat(context: Context, contactId: string): Promise<ChatRow> {
 }
 
 /** An account becomes a contact with its first chat. */
-async function ensureContact(context: Context, { db, follow }: Writing): Promise<void> {
+async function ensureContact(
+  context: Context,
+  { db, writeWithoutHistory }: Writing,
+): Promise<void> {
   const { id, name, avatar } = callerOf(context).account;
   const isThere = async () => (await contactsByIds(db, [id])).has(id);
   if (await isThere()) return;
   await lockRecord(db, { table: 'accounts' }, id);
   if (await isThere()) return;
   const row = newRow(declared('ChatContact'), { id, name, avatar });
-  await follow([creation(chatContactRecord, { row: row as object as ChatContactRow })]);
+  await writeWithoutHistory([
+    creation(chatContactRecord, { row: row as object as ChatContactRow }),
+  ]);
 }
 
 /** Reading is not recorded. */
 export function markChatRead(context: Context, chatId: string): Promise<ChatMemberRow> {
   const contactId = ownContactId(context);
-  return commit(context, async ({ lock, follow }) => {
+  return commit(context, async ({ lock, writeWithoutHistory }) => {
     const members = (await lock(chatRecord, [chatId])).get(chatId)?.parts.chatMembers ?? [];
     const own = members.find((member) => member.contactId === contactId);
     if (!own) throw notFound('Chat');
     const read = { ...own, unread: 0 };
     const chatMembers = members.map((member) => (member === own ? read : member));
-    await follow([update(chatRecord, { id: chatId }, () => ({ parts: { chatMembers } }))]);
+    await writeWithoutHistory([
+      update(chatRecord, { id: chatId }, () => ({ parts: { chatMembers } })),
+    ]);
     return read;
   });
 }

@@ -38,12 +38,12 @@ async function writerIn(context: Context, { chatId, contactId }: AddChatMessageI
 /** Locks the room, which numbers its messages and counts for whom they are new. */
 function write(by: Committer, message: Written) {
   const { chatId, contactId, time } = message;
-  return commit(by, async ({ db, lock, track, write }) => {
+  return commit(by, async ({ db, lock, trackFirst, write }) => {
     const chat = (await lock(chatRecord, [chatId])).get(chatId);
     if (!chat?.parts.chatMembers.some((member) => member.contactId === contactId)) {
       throw notFound('Chat');
     }
-    await track(chatMessageRecord, [message.id]);
+    await trackFirst(chatMessageRecord, [message.id]);
     const chatMembers = chat.parts.chatMembers.map((member) => ({
       ...member,
       lastChatTime: member.lastChatTime > time ? member.lastChatTime : time,

@@ -3,7 +3,7 @@ import { declaredRecord } from '../../records/declared-record.ts';
 import { record } from '../../records/record.ts';
 
 export const chatContactRecord = declaredRecord<'chatContacts'>('ChatContact', {
-  holds: [{ table: 'chatMembers', key: 'contactId' }],
+  blocksDelete: [{ table: 'chatMembers', key: 'contactId' }],
 });
 
 /**
@@ -17,7 +17,7 @@ export const chatRecord = record<'chats', 'chatMembers'>({
   owner: 'accountId',
   access: ownAccess,
   parts: [{ table: 'chatMembers', key: 'chatId' }],
-  holds: [{ table: 'chatMessages', key: 'chatId' }],
+  blocksDelete: [{ table: 'chatMessages', key: 'chatId' }],
 });
 
 export const chatMessageRecord = declaredRecord<'chatMessages'>('ChatMessage', {

@@ -21,7 +21,7 @@ export function anonymizeCustomer(
 ) {
   return commit(
     context,
-    async ({ db, follow, write }) => {
+    async ({ db, writeWithoutHistory, write }) => {
       const change = update(customerRecord, { id, version }, ({ parts }) => ({
         row: { ...nothing, name: name.trim() },
         parts: {
@@ -32,7 +32,7 @@ export function anonymizeCustomer(
       const [customer] = await write([change]);
       const ids = await idsOfPerson(db, customerRecord, id);
       await forgetRecords(db, customerRecord, { ids, title: name.trim() });
-      await forgetFiles({ db, follow }, context, { id, title: name.trim() });
+      await forgetFiles({ db, writeWithoutHistory }, context, { id, title: name.trim() });
       return customer!.row;
     },
     { action: 'anonymized', isForgetful: true },
@@ -40,7 +40,7 @@ export function anonymizeCustomer(
 }
 
 async function forgetFiles(
-  { db, follow }: Pick<Writing, 'db' | 'follow'>,
+  { db, writeWithoutHistory }: Pick<Writing, 'db' | 'writeWithoutHistory'>,
   { records }: Context,
   { id, title }: { id: string; title: string },
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function forgetFiles(
   const ids = await fileIdsEver(db, id);
   if (ids.length === 0) return;
   const attached = await filesOf(db, id);
-  await follow(attached.map((file) => removal(record, { id: file.id })));
+  await writeWithoutHistory(attached.map((file) => removal(record, { id: file.id })));
   await forgetRecords(db, record, { ids, title });
   await deleteContents(db, ids);
 }

@@ -1,7 +1,7 @@
 import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { chunksOf } from '../../database/chunks.ts';
 import { MOST_IDS } from '../../records/copies.ts';
-import type { RecordCopy } from '../../records/record.ts';
+import type { Snapshot } from '../../records/record.ts';
 import { renewFigures } from './customer-figures.store.ts';
 
 export const keepFigures: Reaction = async ({ db }, changes) => {
@@ -24,6 +24,6 @@ function customersReached({ record, id, before, after }: RecordChange): string[]
 }
 
 /** A restored customer has the totals of its deletion; a new one has none. */
-function hasBought({ row, links }: RecordCopy): boolean {
+function hasBought({ row, links }: Snapshot): boolean {
   return row.lastPurchaseAt !== '' || (links['invoices.customerId'] ?? []).length > 0;
 }

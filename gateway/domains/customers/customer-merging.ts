@@ -32,12 +32,12 @@ export function mergeCustomers(context: Context, input: MergeCustomersInput) {
 }
 
 async function merge(writing: Writing, context: Context, input: MergeCustomersInput) {
-  const { activityId, db, lock, track, write } = writing;
+  const { activityId, db, lock, trackFirst, write } = writing;
   const { keepId, mergeId } = input;
   await lockBelongings(db, [keepId, mergeId].toSorted());
   const { kept, merged } = bothOf(await lock(customerRecord, [keepId, mergeId]), input);
   // The activity is about the one that is kept.
-  await track(customerRecord, [keepId, mergeId]);
+  await trackFirst(customerRecord, [keepId, mergeId]);
   const movedCount = await takeOver(writing, context, { keepId, mergeId });
   const tags = [...kept.parts.customerTags, ...merged.parts.customerTags].map(({ tag }) => tag);
   const notes = [...kept.parts.customerNotes, ...merged.parts.customerNotes];
@@ -68,7 +68,7 @@ function bothOf(found: ReadonlyMap<string, HeldCustomer>, input: MergeCustomersI
 }
 
 async function takeOver(
-  { db, follow, write }: Writing,
+  { db, writeWithoutHistory, write }: Writing,
   { records }: Context,
   { keepId, mergeId }: Pick<MergeCustomersInput, 'keepId' | 'mergeId'>,
 ): Promise<number> {
@@ -83,10 +83,12 @@ async function takeOver(
     await write(ids.map((id) => moved(records.get(kind), id, keepId)));
   }
   const messages = await messageIdsOf(db, mergeId);
-  await follow(messages.map((id) => moved(records.get('Message'), id, keepId)));
+  await writeWithoutHistory(messages.map((id) => moved(records.get('Message'), id, keepId)));
   const files = records.get('File') as RecordKind<HeldIn<'files'>>;
   const attached = () => ({ row: { recordId: keepId } });
-  await follow((await filesOf(db, mergeId)).map(({ id }) => update(files, { id }, attached)));
+  await writeWithoutHistory(
+    (await filesOf(db, mergeId)).map(({ id }) => update(files, { id }, attached)),
+  );
   return count;
 }
 

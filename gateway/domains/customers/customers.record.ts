@@ -12,12 +12,12 @@ export const customerRecord = declaredRecord<
 >('Customer', {
   references: { ownerId: { table: 'accounts', problem: problem('not_an_account') } },
   // These columns follow from the invoices, whatever the customer was.
-  lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
+  keepOnRestore: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
   parts: [
     { table: 'customerTags', key: 'customerId', field: 'tags', lists: 'tag', order: 'tag' },
-    { table: 'customerNotes', key: 'customerId', field: 'timeline', order: 'at', isLog: true },
+    { table: 'customerNotes', key: 'customerId', field: 'timeline', order: 'at', appendOnly: true },
   ],
-  links: [
+  referencedBy: [
     { table: 'deals', key: 'customerId' },
     { table: 'invoices', key: 'customerId' },
     { table: 'events', key: 'customerId' },
@@ -25,13 +25,13 @@ export const customerRecord = declaredRecord<
     { table: 'files', key: 'recordId', kindKey: 'recordKind' },
   ],
   entry: {
-    enter: bareColumns,
+    toColumns: bareColumns,
     partsOf: ({ tags }, id) => (tags ? { customerTags: tagRows(id, tags as string[]) } : {}),
-    narrow,
+    applyFilter,
   },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
-    check: ({ row, parts }) => customerErrors(row, parts.customerTags),
+    validate: ({ row, parts }) => customerErrors(row, parts.customerTags),
     lockBeforeRemoval: lockBelongings,
   },
 });
@@ -43,7 +43,7 @@ interface OwnFilter {
   within?: Record<'south' | 'west' | 'north' | 'east', number> | null;
 }
 
-function narrow(customers: RecordQuery, filter: OwnFilter): RecordQuery {
+function applyFilter(customers: RecordQuery, filter: OwnFilter): RecordQuery {
   const { tag, tagIn, tagNotIn, within } = filter;
   let query = customers;
   if (tag) query = query.where(tagged('in', [tag]));

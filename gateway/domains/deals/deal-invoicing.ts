@@ -37,7 +37,7 @@ async function invoice(
   { records }: Context,
   { id, version }: InvoiceDealInput,
 ): Promise<Invoiced> {
-  const { activityId, db, lock, track, write } = writing;
+  const { activityId, db, lock, trackFirst, write } = writing;
   const stored = (await lock(dealRecord, [id])).get(id);
   if (!stored) throw notFound('Deal');
   const { row, parts } = stored;
@@ -45,7 +45,7 @@ async function invoice(
   if (row.stage !== 'won') throw invalid({ stage: problem('not_won') });
   const buyer = row.customerId && (await findRecord(db, customers, row.customerId));
   if (!buyer) throw invalid({ customerId: REQUIRED });
-  await track(dealRecord, [id]);
+  await trackFirst(dealRecord, [id]);
   const record = records.get('Invoice') as RecordKind<HeldIn<'invoices'>>;
   const seller = await business(db);
   if (!seller.name) throw conflict(problem('company_unnamed'));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restoreCopy } from '../../testing/restored-records.ts';
-import type { RecordCopy } from '../../records/record.ts';
+import type { Snapshot } from '../../records/record.ts';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -205,6 +205,6 @@ it('a deal whose invoice is deleted has none, and has it again when it is put ba
     .where('action', '=', 'deleted')
     .executeTakeFirstOrThrow();
   const record = gateway.services.records.get('Invoice')!;
-  await restoreCopy(gateway.store.db, record, JSON.parse(before!) as RecordCopy);
+  await restoreCopy(gateway.store.db, record, JSON.parse(before!) as Snapshot);
   expect(await dealOf(id)).toMatchObject({ invoiceId });
 });

@@ -22,7 +22,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
     lossReasonId: { table: 'lossReasons', problem: problem('not_a_loss_reason') },
   },
   // Without the invoice's id a deal that is put back as it was could be invoiced again.
-  lasting: ['invoiceId'],
+  keepOnRestore: ['invoiceId'],
   parts: [
     {
       table: 'dealProducts',
@@ -30,15 +30,15 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
       field: 'products',
       references: { productId: { table: 'products', problem: problem('not_a_product') } },
     },
-    { table: 'dealEntries', key: 'dealId', field: 'timeline', isLog: true },
+    { table: 'dealEntries', key: 'dealId', field: 'timeline', appendOnly: true },
   ],
-  entry: { partsOf, narrow, contained: titleOrCustomerContains },
+  entry: { partsOf, applyFilter, textFilter: titleOrCustomerContains },
   rules: {
     derive: ({ row, parts }) => ({
       ...derivedFields(row, parts.dealProducts),
       closedAt: closedAtOf(row),
     }),
-    check: ({ row, parts }, before) => ({
+    validate: ({ row, parts }, before) => ({
       ...dealErrors(row, parts.dealProducts),
       ...closingErrors(row),
       ...(before && !canMove(before.row, row.stage) && STAYS_WON),
@@ -58,7 +58,7 @@ interface OwnFilter {
 }
 
 /** Only open deals are late, stalled or upcoming. */
-function narrow(deals: RecordQuery, filter: OwnFilter): RecordQuery {
+function applyFilter(deals: RecordQuery, filter: OwnFilter): RecordQuery {
   const { overdueOn, inStageBefore, hasNextStep, nextStepBefore } = filter;
   const isOpen = overdueOn || inStageBefore || nextStepBefore || hasNextStep != null;
   let query = isOpen ? deals.where('stage', 'in', openStages) : deals;

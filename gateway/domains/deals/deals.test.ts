@@ -2,7 +2,7 @@ import { seedId } from '../../../seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
 import { restoreCopy } from '../../testing/restored-records.ts';
-import type { RecordCopy } from '../../records/record.ts';
+import type { Snapshot } from '../../records/record.ts';
 import { createdCustomerId, createdDeal, newDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -166,7 +166,7 @@ describe('a deal whose customer is deleted', () => {
       .where('action', '=', 'deleted')
       .executeTakeFirstOrThrow();
     const record = gateway.services.records.get('Customer')!;
-    await restoreCopy(gateway.store.db, record, JSON.parse(before!) as RecordCopy);
+    await restoreCopy(gateway.store.db, record, JSON.parse(before!) as Snapshot);
     expect(await find(id)).toMatchObject({ customerId, customer: { name: 'Zélia Uchôa' } });
   });
 });

@@ -7,15 +7,15 @@ import { dealRecord } from './deals.record.ts';
 import { lossReasonsByIds } from './deals.store.ts';
 
 export const lossReasonRecord = declaredRecord<'lossReasons'>('LossReason', {
-  links: [{ table: 'deals', key: 'lossReasonId' }],
+  referencedBy: [{ table: 'deals', key: 'lossReasonId' }],
 });
 
 /** Deals that were lost for a reason that goes keep its name. */
-export const keepReasonNames: Reaction = async ({ follow }, changes) => {
+export const keepReasonNames: Reaction = async ({ writeWithoutHistory }, changes) => {
   for (const { record, before, after } of changes) {
     if (record !== lossReasonRecord || !before || after) continue;
     const ids = before.links['deals.lossReasonId'] ?? [];
-    await follow(
+    await writeWithoutHistory(
       ids.toSorted().map((id) =>
         update(dealRecord, { id }, ({ row }) => ({
           row: { lostReason: row.lostReason ?? (before.row.name as string) },

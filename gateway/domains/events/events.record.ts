@@ -6,13 +6,13 @@ export const eventRecord = declaredRecord<'events'>('Event', {
   references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
   rules: {
     derive: ({ row }) => ({ allDay: row.allDay === 1 && isOfDays(row) ? 1 : 0 }),
-    check: ({ row: { start, end } }) => ({
+    validate: ({ row: { start, end } }) => ({
       ...(end < start && { end: problem('before_start') }),
     }),
   },
   entry: {
     /** Events that end at `from` are left out, those that begin then are not, however short. */
-    narrow(query, { from, to }) {
+    applyFilter(query, { from, to }) {
       const since = from
         ? query.where(({ eb, or }) => or([eb('end', '>', from), eb('start', '>=', from)]))
         : query;

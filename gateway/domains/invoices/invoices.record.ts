@@ -29,27 +29,27 @@ export const invoiceRecord = declaredRecord<
   references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
   parts: [
     { table: 'invoiceItems', key, field: 'items' },
-    { table: 'invoicePayments', key, field: 'payments', order: 'paidOn', isLog: true },
-    { table: 'invoiceEmails', key, field: 'emails', order: 'sentAt', isLog: true },
+    { table: 'invoicePayments', key, field: 'payments', order: 'paidOn', appendOnly: true },
+    { table: 'invoiceEmails', key, field: 'emails', order: 'sentAt', appendOnly: true },
   ],
   // These columns follow from the payments, which stay whatever else of the invoice is restored.
-  counts: ['paidCents'],
-  lasting: paymentColumns,
+  restoreAsDelta: ['paidCents'],
+  keepOnRestore: paymentColumns,
   unversioned: ['paidCents', ...paymentColumns],
-  steps: ['status'],
-  links: [{ table: 'deals', key }],
+  ignoreOnVersionRestore: ['status'],
+  referencedBy: [{ table: 'deals', key }],
   entry: {
-    enter,
+    toColumns,
     partsOf,
-    narrow,
+    applyFilter,
     conditions,
     defaults: fromCompany,
-    numbered: { orderNo: orderNoOf },
+    sequences: { orderNo: orderNoOf },
   },
   rules: {
     derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems, parts.invoicePayments),
-    refuse: refuseEarlyDueDays,
-    check: ({ row, parts }, before, { isCorrection, isRestore }) => ({
+    validateBatch: refuseEarlyDueDays,
+    validate: ({ row, parts }, before, { isCorrection, isRestore }) => ({
       ...invoiceErrors(row, parts.invoiceItems),
       ...(before && !isCorrection && !isRestore && moveErrors(before.row.status, row.status)),
     }),
@@ -62,7 +62,7 @@ interface Entered {
   items?: readonly InvoiceItemInput[] | null;
 }
 
-function enter(_row: Row, { buyer, seller }: Entered): Row {
+function toColumns(_row: Row, { buyer, seller }: Entered): Row {
   return {
     ...(buyer && { buyerName: buyer.name, buyerAddress: buyer.address }),
     ...(seller && { sellerName: seller.name, sellerAddress: seller.address }),
@@ -101,7 +101,7 @@ async function conditions(db: Db, { paymentState }: OwnFilter) {
   return [inPaymentState(paymentState, today)(expressionBuilder())];
 }
 
-function narrow(invoices: RecordQuery, { item }: OwnFilter): RecordQuery {
+function applyFilter(invoices: RecordQuery, { item }: OwnFilter): RecordQuery {
   if (item == null) return invoices;
   return invoices.where(({ eb, selectFrom }) =>
     eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item)),

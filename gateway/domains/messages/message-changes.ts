@@ -32,13 +32,13 @@ export function makeMessage(context: Context, input: CreateMessageInput) {
     ...entered(input),
     ...senderOf(context, accountId, input),
   } as MessageRow;
-  return commit(context, async ({ activityId, db, write, follow }) => {
+  return commit(context, async ({ activityId, db, write, writeWithoutHistory }) => {
     const recipient = await findRecipient(db, accountId);
     if (!recipient) throw notFound('Account');
     const row = { ...entry, recipientId: accountId, recipientName: recipient.name };
     const [message] = await write([creation(messageRecord, { row })]);
     if (accountId !== callerId) {
-      await follow([creation(messageRecord, { row: sentCopy(row, callerId) })]);
+      await writeWithoutHistory([creation(messageRecord, { row: sentCopy(row, callerId) })]);
     }
     return { message: message!.row, activityId };
   });
@@ -111,8 +111,10 @@ function markMessage(
   own: { id: string; ofAccount: string },
   marks: { isRead?: 0 | 1 | undefined; selected?: 0 | 1 | undefined },
 ): Promise<MessageRow> {
-  return commit(context, async ({ follow }) => {
-    const [message] = await follow([update(messageRecord, own, () => ({ row: given(marks) }))]);
+  return commit(context, async ({ writeWithoutHistory }) => {
+    const [message] = await writeWithoutHistory([
+      update(messageRecord, own, () => ({ row: given(marks) })),
+    ]);
     return message!.row;
   });
 }

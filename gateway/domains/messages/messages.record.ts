@@ -10,10 +10,10 @@ export const messageRecord = declaredRecord<'messages'>('Message', {
   },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
-    check: ({ row }) => senderErrors(row),
+    validate: ({ row }) => senderErrors(row),
   },
   entry: {
-    narrow: (query, { folder, ids }) =>
+    applyFilter: (query, { folder, ids }) =>
       folder || ids ? query : query.where('folder', '=', 'inbox'),
   },
 });

@@ -49,11 +49,11 @@ export function readNotifications(context: Context, input: ReadNotificationsInpu
       throw invalid({ [field]: problem('too_many_entries', { most: MOST_READ }) });
     }
   }
-  return commit(context, async ({ db, lock, follow }) => {
+  return commit(context, async ({ db, lock, writeWithoutHistory }) => {
     const found = await lock(notificationRecord, await listedIdsOf(db, accountId, which));
     const ids = [...found.keys()];
     const row = { readAt: new Date().toISOString() };
-    await follow(ids.map((id) => update(notificationRecord, { id }, () => ({ row }))));
+    await writeWithoutHistory(ids.map((id) => update(notificationRecord, { id }, () => ({ row }))));
     return { ids };
   });
 }

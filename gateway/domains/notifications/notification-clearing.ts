@@ -1,7 +1,7 @@
 import { update } from '../../records/changes.ts';
 import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { declarations } from '../../records/declarations.ts';
-import type { RecordCopy } from '../../records/record.ts';
+import type { Snapshot } from '../../records/record.ts';
 import { notificationRecord } from './notifications.record.ts';
 import { notificationsAbout } from './notifications.store.ts';
 
@@ -13,7 +13,7 @@ interface Mark {
 }
 
 /** Reads from a record itself who has read it, by the record's kind. */
-const marksOf: Readonly<Record<string, (copy: RecordCopy) => Mark[]>> = {
+const marksOf: Readonly<Record<string, (copy: Snapshot) => Mark[]>> = {
   Message: ({ row }) => [{ accountId: String(row.accountId), isRead: row.isRead === 1 }],
   // New messages of others are news of their own and bring back no old one. The page of a room has its contact's id.
   Chat: ({ parts: { chatMembers = [] } }) =>
@@ -52,7 +52,7 @@ export const clearNotifications: Reaction = async (writing, recorded) => {
     if (Object.keys(row).length > 0) rows.set(id, row);
   }
   const there = await writing.lock(notificationRecord, [...rows.keys()]);
-  await writing.follow(
+  await writing.writeWithoutHistory(
     [...there.keys()].map((id) =>
       update(notificationRecord, { id }, () => ({ row: rows.get(id)! })),
     ),

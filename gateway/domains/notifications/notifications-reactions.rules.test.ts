@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordChange } from '../../records/commit.ts';
-import type { RecordCopy, Row } from '../../records/record.ts';
+import type { Snapshot, Row } from '../../records/record.ts';
 import { noticesOf } from './notifications-reactions.ts';
 import { openAccess } from '../../testing/open-access.ts';
 
 const CALLER = 'caller';
-const copy = (row: Row, parts: RecordCopy['parts'] = {}): RecordCopy => ({ row, parts, links: {} });
+const copy = (row: Row, parts: Snapshot['parts'] = {}): Snapshot => ({ row, parts, links: {} });
 
 /** Returns a change of the record `r1`. */
-const changeOf = (kind: string, before?: RecordCopy, after?: RecordCopy): RecordChange => ({
+const changeOf = (kind: string, before?: Snapshot, after?: Snapshot): RecordChange => ({
   record: { kind, table: 'accounts', title: 'title', access: openAccess },
   id: 'r1',
   before,
@@ -75,9 +75,7 @@ describe('a deal', () => {
     ]);
   });
 
-  it.each<
-    [what: string, before: RecordCopy | undefined, after: RecordCopy | undefined, to: unknown]
-  >([
+  it.each<[what: string, before: Snapshot | undefined, after: Snapshot | undefined, to: unknown]>([
     ['is made as won', undefined, deal('won'), [['ana']]],
     ['stays won', deal('won'), deal('won', 'zé'), []],
     ['is lost', deal('proposal'), deal('lost'), []],
@@ -107,16 +105,16 @@ describe('a product', () => {
     ]);
   });
 
-  it.each<
-    [what: string, before: RecordCopy | undefined, after: RecordCopy | undefined, count: number]
-  >([
-    ['whose threshold rises to its stock', product(12), product(12, 12), 1],
-    ['above its threshold', product(12), product(11), 0],
-    ['that was short already', product(9), product(8), 0],
-    ['that is filled up', product(9), product(100), 0],
-    ['that is new', undefined, product(0), 0],
-    ['that is deleted', product(9), undefined, 0],
-  ])('%s', (_what, before, after, count) => {
+  it.each<[what: string, before: Snapshot | undefined, after: Snapshot | undefined, count: number]>(
+    [
+      ['whose threshold rises to its stock', product(12), product(12, 12), 1],
+      ['above its threshold', product(12), product(11), 0],
+      ['that was short already', product(9), product(8), 0],
+      ['that is filled up', product(9), product(100), 0],
+      ['that is new', undefined, product(0), 0],
+      ['that is deleted', product(9), undefined, 0],
+    ],
+  )('%s', (_what, before, after, count) => {
     expect(told(changeOf('Product', before, after))).toHaveLength(count);
   });
 });
@@ -144,9 +142,7 @@ describe('a card', () => {
     ]);
   });
 
-  it.each<
-    [what: string, before: RecordCopy | undefined, after: RecordCopy | undefined, to: unknown]
-  >([
+  it.each<[what: string, before: Snapshot | undefined, after: Snapshot | undefined, to: unknown]>([
     ['is made with members', undefined, card('ana', 'zé'), [['ana', 'zé']]],
     ['the caller takes', card(), card(CALLER), []],
     ['the caller takes with another', card(), card(CALLER, 'zé'), [['zé']]],

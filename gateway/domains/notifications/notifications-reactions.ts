@@ -2,7 +2,7 @@ import { covers } from '../../records/access.ts';
 import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { creation } from '../../records/changes.ts';
 import { newId } from '../../database/new-id.ts';
-import type { RecordCopy, Row } from '../../records/record.ts';
+import type { Snapshot, Row } from '../../records/record.ts';
 import { reachableAccounts } from './notifications.store.ts';
 import { notificationRecord } from './notifications.record.ts';
 import type { NotificationRow } from '../../records/generated/rows.ts';
@@ -10,8 +10,8 @@ import type { NotificationRow } from '../../records/generated/rows.ts';
 const EVERY_SA = 'every SA account';
 
 interface Happened {
-  before: RecordCopy | undefined;
-  after: RecordCopy;
+  before: Snapshot | undefined;
+  after: Snapshot;
   callerId: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export function noticesOf(changes: readonly RecordChange[], callerId?: string): 
   );
 }
 
-export const notify: Reaction = async ({ db, follow }, changes, { caller }) => {
+export const notify: Reaction = async ({ db, writeWithoutHistory }, changes, { caller }) => {
   const notices = noticesOf(changes, caller?.account.id);
   if (notices.length === 0) return;
   const timestamp = new Date().toISOString();
@@ -107,14 +107,14 @@ export const notify: Reaction = async ({ db, follow }, changes, { caller }) => {
       .filter(({ id, role }) => (to === EVERY_SA ? covers(role, 'SA') : to.includes(id)))
       .map(({ id }) => ({ ...notice, id: newId(), accountId: id, timestamp })),
   );
-  await follow(made.map((row) => creation(notificationRecord, { row })));
+  await writeWithoutHistory(made.map((row) => creation(notificationRecord, { row })));
 };
 
 function isShort({ totalUnit, stockThreshold }: Row): boolean {
   return Number(totalUnit) <= Number(stockThreshold);
 }
 
-function membersOf(card: RecordCopy | undefined): string[] {
+function membersOf(card: Snapshot | undefined): string[] {
   return (card?.parts.cardMembers ?? []).map(({ memberId }) => text(memberId));
 }
 

@@ -4,10 +4,10 @@ import { notificationErrors, recordIdIn } from './notifications.rules.ts';
 export const notificationRecord = declaredRecord<'notifications'>('Notification', {
   rules: {
     derive: ({ row }) => ({ recordId: row.recordId ?? recordIdIn(row.path) }),
-    check: ({ row }) => notificationErrors(row),
+    validate: ({ row }) => notificationErrors(row),
   },
   entry: {
-    narrow: (query) => query.where('readAt', 'is', null).where('goneAt', 'is', null),
+    applyFilter: (query) => query.where('readAt', 'is', null).where('goneAt', 'is', null),
   },
 });
 

@@ -4,9 +4,9 @@ import { pictureErrors, skuOf } from './products.rules.ts';
 import { keepStockEntries } from './stock-entries.ts';
 
 export const productRecord = declaredRecord<'products'>('Product', {
-  counts: ['totalUnit'],
-  entry: { narrow, numbered: { sku: skuOf } },
-  rules: { check: ({ row }) => pictureErrors(row.imgUrl), keep: keepStockEntries },
+  restoreAsDelta: ['totalUnit'],
+  entry: { applyFilter, sequences: { sku: skuOf } },
+  rules: { validate: ({ row }) => pictureErrors(row.imgUrl), afterWrite: keepStockEntries },
 });
 
 interface OwnFilter {
@@ -15,7 +15,10 @@ interface OwnFilter {
   lowStock?: boolean | null;
 }
 
-function narrow(products: RecordQuery, { priceFrom, priceTo, lowStock }: OwnFilter): RecordQuery {
+function applyFilter(
+  products: RecordQuery,
+  { priceFrom, priceTo, lowStock }: OwnFilter,
+): RecordQuery {
   let query = products;
   if (priceFrom != null) query = query.where('priceCents', '>=', priceFrom);
   if (priceTo != null) query = query.where('priceCents', '<=', priceTo);

@@ -26,8 +26,8 @@ export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
   ],
   rules: {
     derive: ({ row }) => dueColumns(row),
-    check: ({ row }) => dateErrors(row),
-    async complete(db, made) {
+    validate: ({ row }) => dateErrors(row),
+    async assignGenerated(db, made) {
       for (const { row } of made) {
         // Two that were made at once would come after the same one.
         await lockRecord(db, { table: 'accounts' }, row.accountId);
@@ -36,12 +36,12 @@ export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
     },
   },
   entry: {
-    enter(_row, { dueDate, dueTimeZone }) {
+    toColumns(_row, { dueDate, dueTimeZone }) {
       if (dueTimeZone === undefined) return {};
       return { dueTimedAt: dueTimeZone === null ? null : (dueDate ?? NO_DATE) };
     },
     sortColumns: { position: 'rank' },
-    narrow: (query, { tag: id }) =>
+    applyFilter: (query, { tag: id }) =>
       id == null
         ? query
         : query.where('id', 'in', (inner: ExpressionBuilder<Record<string, Row>, string>) =>

@@ -5,7 +5,7 @@ export const USER_COUNTER = 'users';
 
 export const userRecord = declaredRecord<'users'>('User', {
   rules: {
-    async complete(db, made) {
+    async assignGenerated(db, made) {
       for (const { row } of made) row.index = await nextOf(db, USER_COUNTER);
     },
   },

@@ -9,13 +9,13 @@ const MOST_VIEWS = 50;
 
 export const viewRecord = declaredRecord<'views'>('View', {
   entry: {
-    enter: (_row, { query }) => (typeof query === 'string' ? { query: keptQuery(query) } : {}),
+    toColumns: (_row, { query }) => (typeof query === 'string' ? { query: keptQuery(query) } : {}),
   },
   rules: {
-    check: ({ row: { list } }) => ({
+    validate: ({ row: { list } }) => ({
       ...(!LIST.test(list) && { list: problem('not_a_list') }),
     }),
-    async complete(db, made) {
+    async assignGenerated(db, made) {
       for (const { row } of made) {
         if ((await countOwn(db, row)) < MOST_VIEWS) continue;
         throw invalid({ list: problem('too_many_views', { most: MOST_VIEWS }) });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inOrder } from '../copies.ts';
-import type { RecordCopy, Row } from '../record.ts';
+import type { Snapshot, Row } from '../record.ts';
 import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
 export interface FieldChange {
@@ -17,13 +17,13 @@ const isInternal = (column: string) =>
   );
 
 /** Returns the copy in a JSON text; undefined when missing or unreadable. */
-export function copyIn(json: string | null | undefined): RecordCopy | undefined {
-  const copy = valueIn(json) as Partial<RecordCopy> | null | undefined;
+export function copyIn(json: string | null | undefined): Snapshot | undefined {
+  const copy = valueIn(json) as Partial<Snapshot> | null | undefined;
   if (!copy?.row || typeof copy.row !== 'object') return undefined;
   const parts = Object.entries(copy.parts ?? {}).map(([table, rows]) => [table, inOrder(rows)]);
   return {
     row: copy.row,
-    parts: Object.fromEntries(parts) as RecordCopy['parts'],
+    parts: Object.fromEntries(parts) as Snapshot['parts'],
     links: copy.links ?? {},
   };
 }

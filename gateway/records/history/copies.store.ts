@@ -1,10 +1,10 @@
 import type { Db } from '../../database/database.ts';
-import type { RecordCopy } from '../record.ts';
+import type { Snapshot } from '../record.ts';
 import { copyIn } from './activities.rules.ts';
 
 export interface Copies {
-  before: RecordCopy | undefined;
-  after: RecordCopy | undefined;
+  before: Snapshot | undefined;
+  after: Snapshot | undefined;
 }
 
 export async function listCopies(

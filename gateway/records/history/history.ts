@@ -3,8 +3,8 @@ import { countChanges, insertActivity, insertChanges } from './activities.store.
 import type { Db } from '../../database/database.ts';
 import type { Committer, RecordChange } from '../commit.ts';
 import { isSame } from '../copies.ts';
-import type { knownCopies } from '../known-copies.ts';
-import type { RecordCopy, Stored } from '../record.ts';
+import type { snapshotCache } from '../snapshot-cache.ts';
+import type { Snapshot, Stored } from '../record.ts';
 
 export interface RecordedAs {
   /** The action that the activity names; follows from the changes when left out. */
@@ -35,7 +35,7 @@ async function readAfter(copies: Begun['copies'], changes: readonly RecordChange
 
 interface Begun {
   activityId: string;
-  copies: ReturnType<typeof knownCopies>;
+  copies: ReturnType<typeof snapshotCache>;
   isBegun: boolean;
   /** Keys of the records that were written, whether or not their copies differ, because a secret is in no copy. */
   written: ReadonlySet<string>;
@@ -64,7 +64,7 @@ export async function history(db: Db, by: Committer, { activityId, ...begun }: B
     add(
       record: Stored,
       ids: readonly string[],
-      before: ReadonlyMap<string, RecordCopy | undefined>,
+      before: ReadonlyMap<string, Snapshot | undefined>,
     ): void {
       for (const id of ids) {
         const key = keyOf(record, id);

@@ -2,7 +2,7 @@ import type { Db } from '../../database/database.ts';
 import { type Change, update } from '../changes.ts';
 import type { RecordContext } from '../context.ts';
 import { rowsOf } from '../copies.ts';
-import type { HeldIn, Link, RecordCopy, RecordKind } from '../record.ts';
+import type { HeldIn, Link, Snapshot, RecordKind } from '../record.ts';
 import { findActivity } from './activities.store.ts';
 import { listCopies } from './copies.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
@@ -19,7 +19,7 @@ export async function linkShifts(
   { activity, changes }: RestoredActivity,
 ): Promise<Change[]> {
   const merged = mergedIn(changes);
-  const links = merged ? context.records.get(merged.kind)?.links : undefined;
+  const links = merged ? context.records.get(merged.kind)?.referencedBy : undefined;
   if (!merged || !links || (await isImport(db, activity))) return [];
   const { recordId, keptId, hasBefore, position } = merged;
   const [copies] = await listCopies(db, activity.id, [position]);
@@ -56,5 +56,5 @@ function mergedIn(changes: readonly ChangeOutline[]) {
   return isMerge ? { ...merged, keptId: kept.recordId } : undefined;
 }
 
-const linkedIn = (copy: RecordCopy | undefined, { table, key }: Link): readonly string[] =>
+const linkedIn = (copy: Snapshot | undefined, { table, key }: Link): readonly string[] =>
   copy?.links[`${table}.${key}`] ?? [];

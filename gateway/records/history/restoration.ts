@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Change } from '../changes.ts';
-import type { RecordCopy, RecordKind, RecordPart, Row, Stored } from '../record.ts';
+import type { Snapshot, RecordKind, RecordPart, Row, Stored } from '../record.ts';
 
 /** A change of a record that was written down. */
 export interface Written {
   id: string;
   /** The copies that are kept; none of a record that was made, or that went. */
-  before: RecordCopy | undefined;
-  after: RecordCopy | undefined;
+  before: Snapshot | undefined;
+  after: Snapshot | undefined;
   /** The name by which people knew the record. */
   title: string;
   /** Whether something holds on to it that no copy has and that would go with it. */
@@ -27,7 +27,7 @@ export function inverseChange(record: RecordKind, written: Written): Change {
     isRestore: true,
     isRemoval: before === undefined,
     to(stored) {
-      const now = stored as RecordCopy | undefined;
+      const now = stored as Snapshot | undefined;
       const [was, is] = [after, now].map((copy) => copy && withoutLinks(copy, movedIds));
       const obstacle =
         obstacleTo(record, { before, after: was }, is) ?? (isHeld && now && 'changed');
@@ -38,22 +38,22 @@ export function inverseChange(record: RecordKind, written: Written): Change {
   };
 }
 
-function withoutLinks(copy: RecordCopy, ids: ReadonlySet<string> = new Set()): RecordCopy {
+function withoutLinks(copy: Snapshot, ids: ReadonlySet<string> = new Set()): Snapshot {
   const links = Object.entries(copy.links).map(([name, linked]) => [
     name,
     linked.filter((id) => !ids.has(id)),
   ]);
-  return { ...copy, links: Object.fromEntries(links) as RecordCopy['links'] };
+  return { ...copy, links: Object.fromEntries(links) as Snapshot['links'] };
 }
 
 /** Returns the change that makes a record what it was at a time. */
-export function changeToVersion(record: RecordKind, id: string, version: RecordCopy): Change {
+export function changeToVersion(record: RecordKind, id: string, version: Snapshot): Change {
   return {
     record,
     id,
     isRestore: true,
     to(stored) {
-      const now = stored as RecordCopy | undefined;
+      const now = stored as Snapshot | undefined;
       return now ? asVersion(record, version, now) : recreated(version);
     },
   };
@@ -73,21 +73,21 @@ export const obstacles: Record<Obstacle, (name: string) => Error> = {
 };
 
 /** Returns the name by which people know a record; empty for an id, which they do not know. */
-function nameOf({ title }: Stored, now: RecordCopy | undefined, before: string): string {
+function nameOf({ title }: Stored, now: Snapshot | undefined, before: string): string {
   const name = now?.row[title ?? ''] ?? before;
   return typeof name === 'string' && title !== 'id' ? name : '';
 }
 
 interface Copies {
-  before: RecordCopy | undefined;
-  after: RecordCopy | undefined;
+  before: Snapshot | undefined;
+  after: Snapshot | undefined;
 }
 
 /** Returns the obstacle to making a record what it was before a change; undefined when there is none. */
 export function obstacleTo(
   record: Stored,
   { before, after }: Copies,
-  now: RecordCopy | undefined,
+  now: Snapshot | undefined,
 ): Obstacle | undefined {
   if (!after) return before && now ? 'exists' : undefined;
   if (!before) return now && differ(after, now, apartAlways(record)) ? 'changed' : undefined;
@@ -98,26 +98,26 @@ export function obstacleTo(
 /** Tells whether a later change would be lost. Counts are restored by differences, and rows of logs stay. */
 function losesLaterChange(
   record: Stored,
-  { before, after }: { before: RecordCopy; after: RecordCopy },
-  now: RecordCopy,
+  { before, after }: { before: Snapshot; after: Snapshot },
+  now: Snapshot,
 ): boolean {
-  const { counts = [] } = record;
-  const apart = new Set([...apartAlways(record), ...counts, ...logsOf(record), LINKS]);
-  const countsAlone = counts.length > 0 && !differ(before, after, apart);
+  const { restoreAsDelta = [] } = record;
+  const apart = new Set([...apartAlways(record), ...restoreAsDelta, ...logsOf(record), LINKS]);
+  const countsAlone = restoreAsDelta.length > 0 && !differ(before, after, apart);
   return !countsAlone && differ(after, now, apart);
 }
 
 const LINKS = 'links';
 
 const logsOf = ({ parts = [] }: Stored): string[] =>
-  parts.filter(({ isLog }) => isLog).map(({ table }) => table);
+  parts.filter(({ appendOnly }) => appendOnly).map(({ table }) => table);
 
 /** Returns the columns that say nothing of whether a record changed in substance. */
-const apartAlways = ({ lasting = [], keys = [] }: Stored) =>
-  new Set<string>(['version', ...lasting, ...keys]);
+const apartAlways = ({ keepOnRestore = [], keys = [] }: Stored) =>
+  new Set<string>(['version', ...keepOnRestore, ...keys]);
 
 /** Tells whether one copy holds something that the other has otherwise, but for the columns and parts of `apart`. */
-function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>): boolean {
+function differ(one: Snapshot, other: Snapshot, apart: ReadonlySet<string>): boolean {
   const isElse = (mine: object, theirs: Readonly<Record<string, unknown>>) =>
     Object.entries(mine).some(
       ([name, value]) => !apart.has(name) && !isDeepStrictEqual(value, theirs[name]),
@@ -129,7 +129,7 @@ function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>):
   );
 }
 
-function recreated(copy: RecordCopy): RecordCopy {
+function recreated(copy: Snapshot): Snapshot {
   const { version } = copy.row;
   return version === undefined
     ? copy
@@ -139,38 +139,38 @@ function recreated(copy: RecordCopy): RecordCopy {
 /** Returns a copy of a record that is there, without what a change made of it. */
 function revertedCopy(
   record: Stored,
-  { before, after }: { before: RecordCopy; after: RecordCopy | undefined },
-  now: RecordCopy,
-): RecordCopy {
+  { before, after }: { before: Snapshot; after: Snapshot | undefined },
+  now: Snapshot,
+): Snapshot {
   const row = { ...now.row, ...revertedColumns(record, { before, after }, now) };
   const parts = Object.entries(before.parts).map(([table, rows]) => {
     const part = record.parts?.find((each) => each.table === table);
-    return [table, part?.isLog ? revertedLog(part, { before, after }, now) : rows];
+    return [table, part?.appendOnly ? revertedLog(part, { before, after }, now) : rows];
   });
   return { ...now, row, parts: { ...now.parts, ...Object.fromEntries(parts) } };
 }
 
 function revertedColumns(
-  { counts = [], lasting = [] }: Stored,
-  { before: { row: before }, after }: { before: RecordCopy; after: RecordCopy | undefined },
-  { row: now }: RecordCopy,
+  { restoreAsDelta = [], keepOnRestore = [] }: Stored,
+  { before: { row: before }, after }: { before: Snapshot; after: Snapshot | undefined },
+  { row: now }: Snapshot,
 ): Row {
-  const kept = ['version', ...lasting];
+  const kept = ['version', ...keepOnRestore];
   const back = without(before, (column) => kept.includes(column));
-  if (!after || counts.length === 0) return back;
-  const counted = counts.map((column) => {
+  if (!after || restoreAsDelta.length === 0) return back;
+  const counted = restoreAsDelta.map((column) => {
     const count = Number(now[column]) + Number(before[column]) - Number(after.row[column]);
     if (count < 0) throw conflict(problem('too_few_left'));
     return [column, count] as const;
   });
   const changedElse = Object.keys(back).some(
-    (column) => !counts.includes(column) && before[column] !== after.row[column],
+    (column) => !restoreAsDelta.includes(column) && before[column] !== after.row[column],
   );
   return { ...(changedElse && back), ...Object.fromEntries(counted) };
 }
 
 /** Returns a log's rows by now without those that the change wrote, and with those that it took away. */
-function revertedLog({ table }: RecordPart, { before, after }: Copies, now: RecordCopy): Row[] {
+function revertedLog({ table }: RecordPart, { before, after }: Copies, now: Snapshot): Row[] {
   const [old, written, stored] = [before, after, now].map((copy) => copy?.parts[table] ?? []);
   const idsOf = (rows: readonly Row[] = []) => new Set(rows.map(({ id }) => id));
   const [known, kept] = [idsOf(old), idsOf(stored)];
@@ -180,9 +180,9 @@ function revertedLog({ table }: RecordPart, { before, after }: Copies, now: Reco
 }
 
 /** Returns a version for a record that is there; counts, steps, logs and what lasts stay as they are now. */
-function asVersion(record: Stored, version: RecordCopy, now: RecordCopy): RecordCopy {
-  const { lasting = [], counts = [], steps = [] } = record;
-  const kept = ['version', ...lasting, ...counts, ...steps];
+function asVersion(record: Stored, version: Snapshot, now: Snapshot): Snapshot {
+  const { keepOnRestore = [], restoreAsDelta = [], ignoreOnVersionRestore = [] } = record;
+  const kept = ['version', ...keepOnRestore, ...restoreAsDelta, ...ignoreOnVersionRestore];
   const logs = logsOf(record);
   const row = { ...now.row, ...without(version.row, (column) => kept.includes(column)) };
   const parts = { ...now.parts, ...without(version.parts, (table) => logs.includes(table)) };

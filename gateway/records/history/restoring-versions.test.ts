@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RecordCopy, Row } from '../record.ts';
+import type { Snapshot, Row } from '../record.ts';
 import { beforeNextTransaction } from '../../testing/before-transaction.ts';
 import { newProduct } from '../../testing/sample-products.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -45,7 +45,7 @@ const stepsOf = async (recordId: string): Promise<Step[]> => {
     .orderBy('activities.number')
     .execute();
   const rowIn = (copy: string | null) =>
-    copy === null ? undefined : (JSON.parse(copy) as RecordCopy).row;
+    copy === null ? undefined : (JSON.parse(copy) as Snapshot).row;
   return changes.map(({ before, after, ...step }) => ({
     ...step,
     before: rowIn(before),

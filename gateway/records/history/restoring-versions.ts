@@ -4,7 +4,7 @@ import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../commit.ts';
 import { plannedChange } from '../planned-change.ts';
-import type { RecordCopy } from '../record.ts';
+import type { Snapshot } from '../record.ts';
 import { changeToVersion } from './restoration.ts';
 import { listCopies } from './copies.store.ts';
 import { refuseUnfit } from './restoring.ts';
@@ -31,7 +31,7 @@ export async function restoreVersion(
       const after = copies?.after;
       if (!after || (!isThere && record.secrets)) throw nothingKept();
       const change = changeToVersion(record, recordId, after);
-      if (isThere && !plannedChange(change, now as RecordCopy)) return chosen.activityId;
+      if (isThere && !plannedChange(change, now as Snapshot)) return chosen.activityId;
       await write([change]);
       return activityId;
     },

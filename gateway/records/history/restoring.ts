@@ -85,10 +85,10 @@ async function restoreChanges(
   let taken = 0;
   for (const run of inSteps(changes).flatMap(runsOf)) {
     taken += await restoreRun(writing, recordOf(context, run[0]!), { activity, run, movedIds });
-    if (isLong) await writing.settle();
+    if (isLong) await writing.flushHistory();
   }
   if (taken === 0) throw obstacles.gone(changes[0]?.title || activity.title);
-  await writing.follow(shifts);
+  await writing.writeWithoutHistory(shifts);
 }
 
 /**

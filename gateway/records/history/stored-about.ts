@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import type { RecordContext } from '../context.ts';
 import { copiesOf, copyOf } from '../copies.ts';
-import { nounOf, type RecordCopy, type Row, type Stored } from '../record.ts';
+import { nounOf, type Snapshot, type Row, type Stored } from '../record.ts';
 import { fieldChanges } from './activities.rules.ts';
 
 /** Returns all that is stored of a record: itself with its parts, business data that refers to it, and its history. */
@@ -13,7 +13,7 @@ export async function storedAbout(
   const copy = await copyOf(db, record, id);
   if (!copy) return undefined;
   const others: Row = {};
-  for (const { table, key } of record.links ?? []) {
+  for (const { table, key } of record.referencedBy ?? []) {
     const kind = [...records.values()].find((each) => each.table === table);
     if (kind?.owner) continue;
     const ids = copy.links[`${table}.${key}`] ?? [];
@@ -25,7 +25,7 @@ export async function storedAbout(
 
 const isDerived = (column: string) => /^(version|searchText|createdNumber|.+Key)$/.test(column);
 
-const shown = ({ row, parts }: RecordCopy): Row => ({
+const shown = ({ row, parts }: Snapshot): Row => ({
   ...Object.fromEntries(Object.entries(row).filter(([column]) => !isDerived(column))),
   ...parts,
 });

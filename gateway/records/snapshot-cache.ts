@@ -1,14 +1,14 @@
 import type { Db } from '../database/database.ts';
 import { copiesOf, lockRecords } from './copies.ts';
-import type { RecordCopy, Stored } from './record.ts';
+import type { Snapshot, Stored } from './record.ts';
 
 /** Keeps copies of records that a transaction has locked; each is read again once something was written. */
-export function knownCopies(db: Db) {
-  const known = new Map<Stored, Map<string, RecordCopy | undefined>>();
+export function snapshotCache(db: Db) {
+  const known = new Map<Stored, Map<string, Snapshot | undefined>>();
   const locked = new Set<string>();
 
   async function read(record: Stored, ids: readonly string[]) {
-    const ofKind = known.get(record) ?? new Map<string, RecordCopy | undefined>();
+    const ofKind = known.get(record) ?? new Map<string, Snapshot | undefined>();
     known.set(record, ofKind);
     const unread = [...new Set(ids)].filter((id) => !ofKind.has(id));
     if (unread.length === 0) return ofKind;
@@ -30,7 +30,7 @@ export function knownCopies(db: Db) {
       return read(record, ids);
     },
     /** Forgets all other copies, because a write may have put them out of date. */
-    keepOnly(record: Stored, copies: ReadonlyMap<string, RecordCopy>) {
+    keepOnly(record: Stored, copies: ReadonlyMap<string, Snapshot>) {
       known.clear();
       known.set(record, new Map(copies));
     },
