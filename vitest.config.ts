@@ -71,7 +71,7 @@ export default defineConfig({
           environmentOptions: {
             happyDOM: {
               settings: {
-                // What moves has no place in these tests, and would go on moving when one has ended.
+                // Animations have no place in these tests, and would go on when one has ended.
                 device: { prefersReducedMotion: 'reduce' },
                 // A document of a test names scripts that nobody serves.
                 handleDisabledFileLoadingAsSuccess: true,

@@ -152,7 +152,7 @@ describe('a text filter over many records', () => {
       many.push(`${name} ltda. ${index}`);
     }
     await insert(store, many);
-    // Without this the cost of the index depends on whether the daemon came by.
+    // The cost of the index would otherwise depend on whether the daemon came by.
     if (store.engine === 'PostgreSQL') await sql`vacuum analyze projects`.execute(store.db);
   });
   afterAll(() => gateway.stop());

@@ -18,7 +18,7 @@ export type IndexedTable = Exclude<
 >;
 
 /**
- * On SQLite, finds records with all trigrams of a way for each term; undefined if too many, or the words too
+ * Finds, on SQLite, the records with all trigrams of a way for each term; undefined if too many, or the words too
  * common.
  */
 export async function trigramCondition(

@@ -21,7 +21,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
     ownerId: { table: 'accounts', problem: problem('not_an_account') },
     lossReasonId: { table: 'lossReasons', problem: problem('not_a_loss_reason') },
   },
-  // Without the invoice's id a deal that is put back as it was could be invoiced again.
+  // A deal that is put back as it was could be invoiced again without the invoice's id.
   keepOnRestore: ['invoiceId'],
   parts: [
     {
