@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { readSdl } from './gateway/records/sdl.ts';
+import { readSdl } from './gateway/records/expand/sdl.ts';
 
 const scalars = {
   ID: 'string',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { declared } from '../gateway/records/declarations.ts';
-import { listRecords, type RecordRow } from '../gateway/records/read.ts';
+import { listRecords, type RecordRow } from '../gateway/records/read/read.ts';
 import type { Db } from '../gateway/database/database.ts';
 import { type Page, pageOf } from '../gateway/database/paging.ts';
 import { LARGE } from './at-scale.ts';

@@ -11,7 +11,7 @@ import { newAccount } from '../gateway/domains/accounts/sign-in.ts';
 import { normalizedEmail } from '../gateway/formats/email-address.ts';
 import { fieldMessages } from '../gateway/errors/errors.ts';
 import { roles } from '../gateway/records/caller.ts';
-import { createRecord } from '../gateway/records/changes.ts';
+import { createRecord } from '../gateway/records/write/changes.ts';
 import { openStore, type Store } from '../gateway/database/database.ts';
 import { migrate } from '../gateway/database/migrate.ts';
 

@@ -5,9 +5,9 @@ import type {
   RecordDeclaration,
 } from '../client/records/declaration.ts';
 import { isImported } from '../gateway/csv/derived-csv.ts';
-import { type Declaration, partsOf, searchedFields } from '../gateway/records/declare.ts';
-import type { DeclaredField, DeclaredPart } from '../gateway/records/declared-fields.ts';
-import { pluralOf, wordsOf } from '../gateway/records/sdl-nodes.ts';
+import { type Declaration, partsOf, searchedFields } from '../gateway/records/declare/declare.ts';
+import type { DeclaredField, DeclaredPart } from '../gateway/records/declare/declared-fields.ts';
+import { pluralOf, wordsOf } from '../gateway/records/declare/sdl-nodes.ts';
 
 type Client = RecordDeclaration & { read: RecordDeclaration['write'] };
 

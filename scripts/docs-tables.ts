@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { settings } from '../gateway/config/config.ts';
 import { type Access, accessOf } from '../gateway/graphql/access.ts';
 import { rolesIn } from '../gateway/records/access.ts';
-import { readSdl } from '../gateway/records/sdl.ts';
+import { readSdl } from '../gateway/records/expand/sdl.ts';
 import { documentLimitsTable, requestLimitsTable } from './docs-limits.ts';
 import { formatted } from './formatted.ts';
 

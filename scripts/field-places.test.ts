@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { declarationsIn } from '../gateway/records/declare.ts';
-import { readSources } from '../gateway/records/sdl.ts';
+import { declarationsIn } from '../gateway/records/declare/declare.ts';
+import { readSources } from '../gateway/records/expand/sdl.ts';
 import { fieldPlaces, misplaced } from './field-places.ts';
 import { codeIn } from './sources.ts';
 

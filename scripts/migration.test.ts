@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declarationsIn } from '../gateway/records/declare.ts';
+import { declarationsIn } from '../gateway/records/declare/declare.ts';
 import { CONTRACTS } from '../gateway/testing/contracts-sdl.ts';
 import { migrationOf, nextNumber, withMigration } from './migration.ts';
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Declaration } from '../gateway/records/declare.ts';
+import type { Declaration } from '../gateway/records/declare/declare.ts';
 import { declarations } from '../gateway/records/declarations.ts';
-import { tableOf } from '../gateway/records/record-table.ts';
+import { tableOf } from '../gateway/records/declare/record-table.ts';
 import { toolEnvironment } from './build.ts';
 import { formatted } from './formatted.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSdl } from '../gateway/records/sdl.ts';
+import { readSdl } from '../gateway/records/expand/sdl.ts';
 import { printed, schemaProblems } from './schema.ts';
 
 const file = readFileSync(join(import.meta.dirname, '../schema/printed.graphql'), 'utf8');

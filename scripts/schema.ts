@@ -7,7 +7,7 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
-import { PRINTED, readSdl } from '../gateway/records/sdl.ts';
+import { PRINTED, readSdl } from '../gateway/records/expand/sdl.ts';
 
 const path = join(import.meta.dirname, '../schema', PRINTED);
 

@@ -5,7 +5,7 @@ import {
   ownEvictions,
   undoSpellings,
 } from './client-shape.ts';
-import { PRINTED } from '../gateway/records/sdl.ts';
+import { PRINTED } from '../gateway/records/expand/sdl.ts';
 import { codeIn, commentShare, filesIn, linesOf } from './sources.ts';
 import { recordTables, unknownWriters } from './table-writers.ts';
 

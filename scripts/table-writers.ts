@@ -1,6 +1,6 @@
 import { domains } from '../gateway/server/domains.ts';
 import { declarations } from '../gateway/records/declarations.ts';
-import type { RecordPart } from '../gateway/records/record.ts';
+import type { RecordPart } from '../gateway/records/declare/record.ts';
 import { type File, withoutComments } from './sources.ts';
 
 /** Files that write tables that they are told, or what is no change of its record, with the reason. */

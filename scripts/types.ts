@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarations } from '../gateway/records/declarations.ts';
-import { rowTypes } from '../gateway/records/row-types.ts';
+import { rowTypes } from '../gateway/records/declare/row-types.ts';
 import { root, toolEnvironment } from './build.ts';
-import { readSdl } from '../gateway/records/sdl.ts';
+import { readSdl } from '../gateway/records/expand/sdl.ts';
 import { clientRecordFiles } from './client-records.ts';
 import { possibleTypesFile } from './possible-types.ts';
 

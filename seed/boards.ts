@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { BoardMemberRow } from '../gateway/domains/boards/boards.table.ts';
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import type { BoardLabelRow, CardRow } from '../gateway/records/generated/rows.ts';
 import { boardPlans, type CardPlan, remarks } from './board-plans.ts';
 import type { Random } from './random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairOf } from '../gateway/domains/chats/chats.rules.ts';
 import { declared } from '../gateway/records/declarations.ts';
-import { constraintErrors } from '../gateway/records/validate.ts';
+import { constraintErrors } from '../gateway/records/write/validate.ts';
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeChats } from './chats.ts';
 import { randomFrom } from './random.ts';

@@ -1,7 +1,7 @@
 import { pairOf } from '../gateway/domains/chats/chats.rules.ts';
 import type { ChatMemberRow } from '../gateway/domains/chats/chats.table.ts';
 import type { ChatContactRow, ChatMessageRow } from '../gateway/records/generated/rows.ts';
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import { SA_ID } from './accounts.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';

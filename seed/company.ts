@@ -1,5 +1,5 @@
 import { COMPANY_ID } from '../gateway/records/business.ts';
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import type { Rows } from './seed.ts';
 
 /** The demo company; its currency and its tax are those of the specification's samples. */

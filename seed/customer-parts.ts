@@ -1,6 +1,6 @@
 import { folded } from '../gateway/formats/folding.rules.ts';
 import { declared } from '../gateway/records/declarations.ts';
-import { withPartTexts } from '../gateway/records/derived-columns.ts';
+import { withPartTexts } from '../gateway/records/write/derived-columns.ts';
 import type {
   CustomerAddressRow,
   CustomerContactRow,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerRecord } from '../gateway/domains/customers/customers.record.ts';
-import { byRules } from '../gateway/records/planned-change.ts';
+import { byRules } from '../gateway/records/write/planned-change.ts';
 import { makeAccounts } from './accounts.ts';
 import { cities } from './cities.ts';
 import { makeCustomers } from './customers.ts';

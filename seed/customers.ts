@@ -5,7 +5,7 @@ import type {
   CustomerNoteRow,
 } from '../gateway/domains/customers/customers.table.ts';
 import { withCheckDigits } from '../gateway/formats/documents.rules.ts';
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import type { CustomerRow } from '../gateway/records/generated/rows.ts';
 import { folded } from '../gateway/formats/folding.rules.ts';
 import { cities, type City } from './cities.ts';

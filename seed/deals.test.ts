@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealRecord } from '../gateway/domains/deals/deals.record.ts';
-import { byRules } from '../gateway/records/planned-change.ts';
+import { byRules } from '../gateway/records/write/planned-change.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeCustomers } from './customers.ts';
 import { makeDeals } from './deals.ts';

@@ -1,5 +1,5 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import type { CustomerRow, DealRow } from '../gateway/records/generated/rows.ts';
 import { derivedFields, stages } from '../gateway/domains/deals/deals.rules.ts';
 import type {

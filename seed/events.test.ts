@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventRecord } from '../gateway/domains/events/events.record.ts';
-import { rulesOf } from '../gateway/records/planned-change.ts';
-import type { Row } from '../gateway/records/record.ts';
+import { rulesOf } from '../gateway/records/write/planned-change.ts';
+import type { Row } from '../gateway/records/declare/record.ts';
 import { makeEvents } from './events.ts';
 import { randomFrom } from './random.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';

@@ -1,4 +1,4 @@
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 

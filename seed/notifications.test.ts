@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { domains } from '../gateway/server/domains.ts';
 import { notificationRecord } from '../gateway/domains/notifications/notifications.record.ts';
-import { byRules } from '../gateway/records/planned-change.ts';
+import { byRules } from '../gateway/records/write/planned-change.ts';
 import { demoData } from '../gateway/server/seeding.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
 import { SA_ID } from './accounts.ts';

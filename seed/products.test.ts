@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pictureErrors } from '../gateway/domains/products/products.rules.ts';
 import { declared } from '../gateway/records/declarations.ts';
-import { constraintErrors } from '../gateway/records/validate.ts';
+import { constraintErrors } from '../gateway/records/write/validate.ts';
 import { makeProducts } from './products.ts';
 import { randomFrom } from './random.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';

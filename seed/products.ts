@@ -1,5 +1,5 @@
 import { skuOf } from '../gateway/domains/products/products.rules.ts';
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import type { StockEntryRow } from '../gateway/domains/products/products.table.ts';
 import type { ProductRow } from '../gateway/records/generated/rows.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declared } from '../gateway/records/declarations.ts';
-import { constraintErrors } from '../gateway/records/validate.ts';
+import { constraintErrors } from '../gateway/records/write/validate.ts';
 import { makeProjects } from './projects.ts';
 import { randomFrom } from './random.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';

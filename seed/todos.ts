@@ -1,7 +1,7 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { dueColumns } from '../gateway/domains/todos/todos.rules.ts';
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { type Flag, tagNames, type TodoPlan, todoPlans } from './todo-plans.ts';

@@ -1,5 +1,5 @@
 import { USER_COUNTER } from '../gateway/domains/users/users.record.ts';
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import type { UserRow } from '../gateway/records/generated/rows.ts';
 import { folded } from '../gateway/formats/folding.rules.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';

@@ -6,7 +6,7 @@ import Libsql from 'libsql';
 import { findCaller } from '../../gateway/domains/accounts/sessions.store.ts';
 import { rowsOfEach } from '../../gateway/database/rows-by.ts';
 import { declared } from '../../gateway/records/declarations.ts';
-import { listRecords } from '../../gateway/records/read.ts';
+import { listRecords } from '../../gateway/records/read/read.ts';
 import type { Database, Db } from '../../gateway/database/database.ts';
 import { SnakeCaseCompiler } from '../../gateway/database/sqlite.ts';
 import { preparedGateway } from './prepared-gateway.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../../gateway/server/domains.ts';
-import { readSdl } from '../../gateway/records/sdl.ts';
+import { readSdl } from '../../gateway/records/expand/sdl.ts';
 import { startGateway, type TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { accessTable } from '../../gateway/testing/access-table.ts';
 import { restAccess } from '../../gateway/testing/rest-access-table.ts';

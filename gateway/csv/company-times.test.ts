@@ -3,8 +3,8 @@ import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { setCompany } from '../testing/sample-company.ts';
 import { newInvoice } from '../testing/sample-invoices.ts';
 import { domainsOf } from '../server/domains.ts';
-import { declarationsIn } from '../records/declare.ts';
-import { readSources } from '../records/sdl.ts';
+import { declarationsIn } from '../records/declare/declare.ts';
+import { readSources } from '../records/expand/sdl.ts';
 import { importCsv } from '../testing/csv-files.ts';
 
 const SHIPMENTS = `

@@ -2,9 +2,9 @@ import { print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { FieldErrors } from '../errors/errors.ts';
 import { said } from '../errors/problem.ts';
-import { declarationsIn } from '../records/declare.ts';
-import { recordOf } from '../records/declared-record.ts';
-import type { Snapshot } from '../records/record.ts';
+import { declarationsIn } from '../records/declare/declare.ts';
+import { recordOf } from '../records/declare/declared-record.ts';
+import type { Snapshot } from '../records/declare/record.ts';
 import { derivedExport, derivedImport } from './derived-csv.ts';
 
 const declaration = declarationsIn([

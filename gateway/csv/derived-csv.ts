@@ -2,14 +2,14 @@ import { parse } from 'graphql';
 import { partsOf, partsPerUnit } from '../formats/amounts.rules.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { anyOf } from '../records/copies.ts';
-import { type Declaration, keyFields } from '../records/declare.ts';
-import { pluralOf, wordsOf } from '../records/sdl-nodes.ts';
-import { enteredHeld, newHeld } from '../records/enter.ts';
-import { byRules } from '../records/planned-change.ts';
-import type { RecordRow } from '../records/read.ts';
-import type { RecordKind, Row } from '../records/record.ts';
-import { isStored } from '../records/validate.ts';
+import { anyOf } from '../records/write/copies.ts';
+import { type Declaration, keyFields } from '../records/declare/declare.ts';
+import { pluralOf, wordsOf } from '../records/declare/sdl-nodes.ts';
+import { enteredHeld, newHeld } from '../records/write/enter.ts';
+import { byRules } from '../records/write/planned-change.ts';
+import type { RecordRow } from '../records/read/read.ts';
+import type { RecordKind, Row } from '../records/declare/record.ts';
+import { isStored } from '../records/write/validate.ts';
 import {
   calendarDay,
   type Cell,

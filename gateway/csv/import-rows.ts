@@ -3,7 +3,7 @@ import type { FieldErrors } from '../errors/errors.ts';
 import type { Language } from '../errors/language.ts';
 import { problem } from '../errors/problem.ts';
 import type { Db } from '../database/database.ts';
-import type { Row } from '../records/record.ts';
+import type { Row } from '../records/declare/record.ts';
 import { type ReadRow, readRow, unlessWritten, writtenField } from './cells-of-row.ts';
 import type { CsvRow } from './csv-reading.ts';
 import type { Entered, ListImport, Prepared } from './list-import.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { creation, update } from '../records/changes.ts';
-import { commit, type Committer, type Writing } from '../records/commit.ts';
-import { anyOf } from '../records/copies.ts';
-import type { Row } from '../records/record.ts';
+import { creation, update } from '../records/write/changes.ts';
+import { commit, type Committer, type Writing } from '../records/write/commit.ts';
+import { anyOf } from '../records/write/copies.ts';
+import type { Row } from '../records/declare/record.ts';
 import type { AnyImport, Plan, PlannedRow } from './import-rows.ts';
 
 const MOST_ATTEMPTS = 3;

@@ -1,6 +1,6 @@
 import { fieldMessages, type FieldMessages } from '../errors/errors.ts';
 import type { Language } from '../errors/language.ts';
-import type { Committer } from '../records/commit.ts';
+import type { Committer } from '../records/write/commit.ts';
 import { storePlan } from './import-storing.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
 import { dialects, lineOf } from './csv-lines.ts';

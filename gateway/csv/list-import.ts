@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../errors/errors.ts';
 import type { Db } from '../database/database.ts';
-import type { RecordKind, Row } from '../records/record.ts';
+import type { RecordKind, Row } from '../records/declare/record.ts';
 import type { CsvColumns } from './list-export.ts';
 import type { Matching } from './matching.ts';
 

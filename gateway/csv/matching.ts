@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { folded } from '../formats/folding.rules.ts';
-import { anyOf } from '../records/copies.ts';
-import type { Row } from '../records/record.ts';
+import { anyOf } from '../records/write/copies.ts';
+import type { Row } from '../records/declare/record.ts';
 import type { Entered } from './list-import.ts';
 
 /** Columns by which a row of a file finds the record that it is about. */

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { isOfDays, midnightOf } from '../formats/calendar-day.ts';
-import type { Row } from '../records/record.ts';
+import type { Row } from '../records/declare/record.ts';
 import type { DayOrMoment } from './cells.ts';
 
 /**

@@ -2,10 +2,10 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { roles } from '../records/caller.ts';
-import { recordOf } from '../records/declared-record.ts';
-import { declarationsIn } from '../records/declare.ts';
-import { expand } from '../records/expand.ts';
-import { readSources } from '../records/sdl.ts';
+import { recordOf } from '../records/declare/declared-record.ts';
+import { declarationsIn } from '../records/declare/declare.ts';
+import { expand } from '../records/expand/expand.ts';
+import { readSources } from '../records/expand/sdl.ts';
 import { withAccess } from './access.ts';
 
 const base = readSources().find((text) => text.includes('directive @record('))!;

@@ -10,7 +10,7 @@ import {
 import { forbidden } from '../errors/errors.ts';
 import { type AccessGroup, covers, mayRead, requireGroup } from '../records/access.ts';
 import { requireSession } from '../records/caller.ts';
-import type { Row } from '../records/record.ts';
+import type { Row } from '../records/declare/record.ts';
 import type { Context } from './context.ts';
 
 export type Access = AccessGroup | 'public' | undefined;

@@ -1,6 +1,6 @@
 import { newestOfEach, rowsOfEach } from '../database/rows-by.ts';
-import type { Declaration } from '../records/declare.ts';
-import type { RecordPart, Row, Stored } from '../records/record.ts';
+import type { Declaration } from '../records/declare/declare.ts';
+import type { RecordPart, Row, Stored } from '../records/declare/record.ts';
 import type { Context } from './context.ts';
 
 /** Returns the resolvers of the lists of a declared kind that hold its parts' rows, by the part's `field`. */

@@ -1,17 +1,23 @@
 import { callerOf } from '../records/caller.ts';
 import type { Context } from './context.ts';
 import type { PageRequest } from '../database/paging.ts';
-import { type Selection, selectedIds } from '../records/bulk-selection.ts';
-import { type Change, commitOne, removal, update } from '../records/changes.ts';
-import { commit } from '../records/commit.ts';
-import { createEntered } from '../records/create-entered.ts';
-import { countValues } from '../records/count-values.ts';
-import { allows, countedFields, type Declaration, partsOf } from '../records/declare.ts';
-import type { DeclaredField } from '../records/declared-fields.ts';
-import { pluralOf } from '../records/sdl-nodes.ts';
-import { enteredHeld } from '../records/enter.ts';
-import { type Filter, findRecord, type Listing, listRecords, type Sort } from '../records/read.ts';
-import type { RecordKind, Row } from '../records/record.ts';
+import { type Selection, selectedIds } from '../records/write/bulk-selection.ts';
+import { type Change, commitOne, removal, update } from '../records/write/changes.ts';
+import { commit } from '../records/write/commit.ts';
+import { createEntered } from '../records/write/create-entered.ts';
+import { countValues } from '../records/read/count-values.ts';
+import { allows, countedFields, type Declaration, partsOf } from '../records/declare/declare.ts';
+import type { DeclaredField } from '../records/declare/declared-fields.ts';
+import { pluralOf } from '../records/declare/sdl-nodes.ts';
+import { enteredHeld } from '../records/write/enter.ts';
+import {
+  type Filter,
+  findRecord,
+  type Listing,
+  listRecords,
+  type Sort,
+} from '../records/read/read.ts';
+import type { RecordKind, Row } from '../records/declare/record.ts';
 import { partFields } from './derived-fields.ts';
 
 type Held = { row: Row & { id: string } };

@@ -19,7 +19,7 @@ import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { contextOf } from './context.ts';
 import { executorOf } from './executor.ts';
 import { buildSchema, type Columns } from './schema.ts';
-import { readSdl } from '../records/sdl.ts';
+import { readSdl } from '../records/expand/sdl.ts';
 import { INVOICES } from '../../seed/invoices.ts';
 
 const SHIPMENT = `

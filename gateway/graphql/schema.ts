@@ -8,8 +8,8 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
-import { lowerFirst, pluralOf } from '../records/sdl-nodes.ts';
-import { readSdl } from '../records/sdl.ts';
+import { lowerFirst, pluralOf } from '../records/declare/sdl-nodes.ts';
+import { readSdl } from '../records/expand/sdl.ts';
 import { withAccess } from './access.ts';
 import { withMocks } from './mocks.ts';
 import { scalars } from './scalars.ts';

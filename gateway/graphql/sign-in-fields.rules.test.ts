@@ -1,7 +1,7 @@
 import { buildSchema, getNamedType, type GraphQLField, isInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { SIGN_IN_FIELDS } from '../config/limits.ts';
-import { readSdl } from '../records/sdl.ts';
+import { readSdl } from '../records/expand/sdl.ts';
 
 const secrets = ['password', 'currentPassword', 'token', 'code'];
 

@@ -8,7 +8,7 @@ import {
   Kind,
   OperationTypeNode,
 } from 'graphql';
-import { StaleVersion } from '../records/stale-version.ts';
+import { StaleVersion } from '../records/write/stale-version.ts';
 import type { Context } from './context.ts';
 import { conflict } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';

@@ -1,6 +1,6 @@
 import { forbidden, notFound, unauthenticated } from '../errors/errors.ts';
 import { type Called, type Role, roles } from './caller.ts';
-import { capitalNoun, type Row, type Stored } from './record.ts';
+import { capitalNoun, type Row, type Stored } from './declare/record.ts';
 
 /** The group of a role's name: that role and every one above it. */
 export type AccessGroup = Role;

@@ -1,5 +1,5 @@
-import { type Declaration, declarationsIn } from './declare.ts';
-import { readSources } from './sdl.ts';
+import { type Declaration, declarationsIn } from './declare/declare.ts';
+import { readSources } from './expand/sdl.ts';
 
 export const declarations = declarationsIn(readSources());
 

@@ -8,7 +8,7 @@ import {
   isRequiredArgument,
   parse,
 } from 'graphql';
-import type { Declaration } from '../records/declare.ts';
+import type { Declaration } from '../records/declare/declare.ts';
 
 const DEPTH = 2;
 

@@ -4,7 +4,7 @@ import {
   type GraphQLSchema,
   isListType,
 } from 'graphql';
-import type { Declaration } from '../records/declare.ts';
+import type { Declaration } from '../records/declare/declare.ts';
 import { answerSchema } from './answer-schema.ts';
 import { inputSchema, type JsonSchema, objectSchema } from '../graphql/json-schema.ts';
 import { header, type Headers } from './openapi-refusals.ts';

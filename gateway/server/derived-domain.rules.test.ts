@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withDeclared } from './derived-domain.ts';
-import { declarationsIn } from '../records/declare.ts';
+import { declarationsIn } from '../records/declare/declare.ts';
 
 it('a declared kind has a file of its list, if it has one, and takes one unless it has parts', () => {
   const declarations = declarationsIn([

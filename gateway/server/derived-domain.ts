@@ -1,7 +1,7 @@
 import { type CsvWords, derivedExport, derivedImport, isImported } from '../csv/derived-csv.ts';
 import type { Domain } from '../services/domain.ts';
-import type { Declaration } from '../records/declare.ts';
-import { recordOf } from '../records/declared-record.ts';
+import type { Declaration } from '../records/declare/declare.ts';
+import { recordOf } from '../records/declare/declared-record.ts';
 import { derivedResolvers } from '../graphql/derived-resolvers.ts';
 
 /**

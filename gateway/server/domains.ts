@@ -22,7 +22,7 @@ import { todos } from '../domains/todos/todos.ts';
 import { users } from '../domains/users/users.ts';
 import { views } from '../domains/views/views.ts';
 import { declarations } from '../records/declarations.ts';
-import type { Declaration } from '../records/declare.ts';
+import type { Declaration } from '../records/declare/declare.ts';
 import { withDeclared } from './derived-domain.ts';
 
 /** The domains, each after those that its demo data refers to. */

@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { domains } from './domains.ts';
 import { version } from '../config/project.ts';
 import { stopOnSignals } from './stopping.ts';
-import { dropDrafts } from '../records/record-tables.ts';
+import { dropDrafts } from '../records/declare/record-tables.ts';
 import { openStore } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { resetDemo, seed } from './seeding.ts';

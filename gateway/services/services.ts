@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/config.ts';
-import type { Reaction } from '../records/commit.ts';
+import type { Reaction } from '../records/write/commit.ts';
 import type { Database, Db } from '../database/database.ts';
 import type { DbFor } from '../database/operation-db.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
-import type { RecordKind } from '../records/record.ts';
+import type { RecordKind } from '../records/declare/record.ts';
 
 export interface Mail {
   to: string;

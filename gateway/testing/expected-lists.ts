@@ -1,5 +1,5 @@
 import { sortKey } from '../formats/folding.rules.ts';
-import type { DeclaredField } from '../records/declared-fields.ts';
+import type { DeclaredField } from '../records/declare/declared-fields.ts';
 
 /**
  * Returns the values in the order of the field's column; a choice has an order of its own, in which equal ones stand

@@ -1,5 +1,5 @@
-import { anyOf, copiesOf } from '../records/copies.ts';
-import type { Snapshot } from '../records/record.ts';
+import { anyOf, copiesOf } from '../records/write/copies.ts';
+import type { Snapshot } from '../records/declare/record.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { commit } from '../records/commit.ts';
-import type { Snapshot, RecordKind } from '../records/record.ts';
+import { commit } from '../records/write/commit.ts';
+import type { Snapshot, RecordKind } from '../records/declare/record.ts';
 import { changeToVersion } from '../records/history/restoration.ts';
 import type { Db } from '../database/database.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { problem, said } from '../errors/problem.ts';
-import { record } from '../records/record.ts';
+import { record } from '../records/declare/record.ts';
 import type { Db } from '../database/database.ts';
 import { openAccess } from './open-access.ts';
 

@@ -1,4 +1,4 @@
-import { record } from '../../records/record.ts';
+import { record } from '../../records/declare/record.ts';
 
 export const accountRecord = record<'accounts'>({
   kind: 'Account',

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { updateRecord } from '../../records/changes.ts';
+import { updateRecord } from '../../records/write/changes.ts';
 import { accountRecord } from './accounts.record.ts';
 import { listAccounts } from './accounts.store.ts';
 import { endAccountSessions, unlockAccount } from './administration.ts';

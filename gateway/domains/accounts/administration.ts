@@ -1,5 +1,5 @@
 import { notFound } from '../../errors/errors.ts';
-import { commit } from '../../records/commit.ts';
+import { commit } from '../../records/write/commit.ts';
 import type { Context } from '../../services/context.ts';
 import { findAccount } from './accounts.store.ts';
 import type { AccountRow } from './accounts.table.ts';

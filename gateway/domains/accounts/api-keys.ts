@@ -4,7 +4,7 @@ import { conflict, type FieldErrors, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { covers } from '../../records/access.ts';
-import { commit, type Writing } from '../../records/commit.ts';
+import { commit, type Writing } from '../../records/write/commit.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { accountRecord } from './accounts.record.ts';
 import type { ApiKeyRow, Role } from './accounts.table.ts';

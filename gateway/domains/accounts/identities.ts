@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { count } from '../../http/rate-limits.ts';
-import { commit, type Writing } from '../../records/commit.ts';
+import { commit, type Writing } from '../../records/write/commit.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { accountRecord } from './accounts.record.ts';

@@ -5,7 +5,7 @@ import { problem } from '../../errors/problem.ts';
 import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { count } from '../../http/rate-limits.ts';
 import { covers } from '../../records/access.ts';
-import { commit } from '../../records/commit.ts';
+import { commit } from '../../records/write/commit.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { accountErrors } from './accounts.rules.ts';
 import { findAccountByEmail } from './accounts.store.ts';

@@ -4,8 +4,8 @@ import { type FieldErrors, invalid, refuseErrors, REQUIRED } from '../../errors/
 import { problem } from '../../errors/problem.ts';
 import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { givenOrNone, imageUrlErrors, textErrors } from '../../formats/entered.ts';
-import { update, updateRecord } from '../../records/changes.ts';
-import { commit, type Writing } from '../../records/commit.ts';
+import { update, updateRecord } from '../../records/write/changes.ts';
+import { commit, type Writing } from '../../records/write/commit.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { accountRecord } from './accounts.record.ts';
 import { LONGEST_NAME } from './accounts.rules.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../../errors/errors.ts';
-import { commit, type Writing } from '../../records/commit.ts';
+import { commit, type Writing } from '../../records/write/commit.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { revokeSessions, type WhichSessions } from './sessions.store.ts';
 

@@ -1,7 +1,7 @@
 import { TOKEN_DAYS } from '../../config/limits.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Device } from '../../graphql/context.ts';
-import { commit, type Writing } from '../../records/commit.ts';
+import { commit, type Writing } from '../../records/write/commit.ts';
 import type { RecordedAs } from '../../records/history/history.ts';
 import type { Services } from '../../services/services.ts';
 import type { AccountRow } from './accounts.table.ts';

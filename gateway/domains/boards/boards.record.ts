@@ -1,6 +1,6 @@
 import { problem } from '../../errors/problem.ts';
-import { declaredRecord } from '../../records/declared-record.ts';
-import { type RecordPart, withParts } from '../../records/record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
+import { type RecordPart, withParts } from '../../records/declare/record.ts';
 
 const cardParts: readonly RecordPart[] = [
   {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UpdateCardInput } from '../../graphql/generated/resolvers.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
-import { byRules } from '../../records/planned-change.ts';
-import type { RecordKind, Row } from '../../records/record.ts';
+import { byRules } from '../../records/write/planned-change.ts';
+import type { RecordKind, Row } from '../../records/declare/record.ts';
 import { boardRecord, cardRecord, columnRecord, labelRecord } from './boards.record.ts';
 import { sentErrors, writerErrors } from './boards.rules.ts';
 

@@ -9,11 +9,11 @@ import type {
   UpdateCardInput,
 } from '../../graphql/generated/resolvers.ts';
 import { textOfHtml } from '../../formats/html-text.ts';
-import { creation, removal, update } from '../../records/changes.ts';
+import { creation, removal, update } from '../../records/write/changes.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow, newRow } from '../../records/enter.ts';
+import { enteredRow, newRow } from '../../records/write/enter.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
-import { placesOf, rankAmong } from '../../records/places.ts';
+import { placesOf, rankAmong } from '../../records/read/places.ts';
 import type { Db } from '../../database/database.ts';
 import { changeOnBoard, requireCard, requireColumn } from './board-changes.ts';
 import { cardRecord } from './boards.record.ts';

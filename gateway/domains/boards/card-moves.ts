@@ -5,11 +5,11 @@ import type {
   MoveCardInput,
   ReorderCardInput,
 } from '../../graphql/generated/resolvers.ts';
-import { update } from '../../records/changes.ts';
-import type { Writing } from '../../records/commit.ts';
+import { update } from '../../records/write/changes.ts';
+import type { Writing } from '../../records/write/commit.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
-import { indexErrors, placesOf, rankAmong } from '../../records/places.ts';
-import { StaleVersion } from '../../records/stale-version.ts';
+import { indexErrors, placesOf, rankAmong } from '../../records/read/places.ts';
+import { StaleVersion } from '../../records/write/stale-version.ts';
 import { changeOnBoard, requireCard, requireColumn } from './board-changes.ts';
 import { cardAlone } from './boards.record.ts';
 

@@ -7,11 +7,11 @@ import type {
   MoveColumnInput,
   RenameColumnInput,
 } from '../../graphql/generated/resolvers.ts';
-import { creation, removal, update } from '../../records/changes.ts';
-import type { Writing } from '../../records/commit.ts';
+import { creation, removal, update } from '../../records/write/changes.ts';
+import type { Writing } from '../../records/write/commit.ts';
 import type { BoardColumnRow } from '../../records/generated/rows.ts';
-import { indexErrors, placesOf, rankAmong } from '../../records/places.ts';
-import { StaleVersion } from '../../records/stale-version.ts';
+import { indexErrors, placesOf, rankAmong } from '../../records/read/places.ts';
+import { StaleVersion } from '../../records/write/stale-version.ts';
 import { newId } from '../../database/new-id.ts';
 import { changeOnBoard, requireColumn } from './board-changes.ts';
 import { columnAlone, columnRecord } from './boards.record.ts';

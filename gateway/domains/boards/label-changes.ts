@@ -5,12 +5,12 @@ import type {
   CreateBoardLabelInput,
   UpdateBoardLabelInput,
 } from '../../graphql/generated/resolvers.ts';
-import { creation, update } from '../../records/changes.ts';
-import { commit } from '../../records/commit.ts';
+import { creation, update } from '../../records/write/changes.ts';
+import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow, newRow } from '../../records/enter.ts';
+import { enteredRow, newRow } from '../../records/write/enter.ts';
 import type { BoardLabelRow } from '../../records/generated/rows.ts';
-import { refuseNamesake } from '../../records/taken.ts';
+import { refuseNamesake } from '../../records/write/taken.ts';
 import { labelAlone, labelRecord } from './boards.record.ts';
 import { listLabels } from './boards.store.ts';
 

@@ -6,9 +6,9 @@ import type {
   RemoveFromCartInput,
   UpdateCartAmountInput,
 } from '../../graphql/generated/resolvers.ts';
-import { creation, update } from '../../records/changes.ts';
-import { commit } from '../../records/commit.ts';
-import { lockRecord } from '../../records/copies.ts';
+import { creation, update } from '../../records/write/changes.ts';
+import { commit } from '../../records/write/commit.ts';
+import { lockRecord } from '../../records/write/copies.ts';
 import type { Db } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/foreign-key-violation.ts';
 import { addedErrors, amountErrors, stockErrors } from './carts.rules.ts';

@@ -1,5 +1,5 @@
 import { ownAccess } from '../../records/access.ts';
-import { record } from '../../records/record.ts';
+import { record } from '../../records/declare/record.ts';
 
 export const cartRecord = record<'carts', 'cartItems'>({
   kind: 'Cart',

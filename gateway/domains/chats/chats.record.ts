@@ -1,6 +1,6 @@
 import { ownAccess } from '../../records/access.ts';
-import { declaredRecord } from '../../records/declared-record.ts';
-import { record } from '../../records/record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
+import { record } from '../../records/declare/record.ts';
 
 export const chatContactRecord = declaredRecord<'chatContacts'>('ChatContact', {
   blocksDelete: [{ table: 'chatMembers', key: 'contactId' }],

@@ -1,8 +1,8 @@
 import type { ChatStatus, Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Load } from '../../database/loading.ts';
 import { declared } from '../../records/declarations.ts';
-import { listRecords, type Sort } from '../../records/read.ts';
-import type { RecordQuery } from '../../records/record.ts';
+import { listRecords, type Sort } from '../../records/read/read.ts';
+import type { RecordQuery } from '../../records/declare/record.ts';
 import { markChatRead, openChat, ownContactId } from './chat-rooms.ts';
 import { addChatMessage } from './chat-writing.ts';
 import { pairOf } from './chats.rules.ts';

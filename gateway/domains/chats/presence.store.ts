@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { PRESENT_FOR_MS } from '../../config/limits.ts';
 import type { ChatStatus } from '../../graphql/generated/resolvers.ts';
-import type { RecordQuery } from '../../records/record.ts';
+import type { RecordQuery } from '../../records/declare/record.ts';
 
 /** Selects accounts with an open session that was used lately; a disabled one is never there. */
 function presentIds() {

@@ -1,3 +1,3 @@
-import { declaredRecord } from '../../records/declared-record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
 
 export const companyRecord = declaredRecord<'companies'>('Company');

@@ -1,8 +1,8 @@
 import type { AnonymizeCustomerInput } from '../../graphql/generated/resolvers.ts';
-import { removal, update } from '../../records/changes.ts';
-import { commit, type Writing } from '../../records/commit.ts';
+import { removal, update } from '../../records/write/changes.ts';
+import { commit, type Writing } from '../../records/write/commit.ts';
 import { forgetRecords, idsOfPerson } from '../../records/history/forgetting.ts';
-import type { HeldIn, RecordKind } from '../../records/record.ts';
+import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
 import type { Context } from '../../services/context.ts';
 import { customerRecord } from './customers.record.ts';
 import { deleteContents, fileIdsEver, filesOf } from './customers.store.ts';

@@ -1,4 +1,4 @@
-import { selectedIds } from '../../records/bulk-selection.ts';
+import { selectedIds } from '../../records/write/bulk-selection.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { refuseErrors } from '../../errors/errors.ts';
@@ -6,10 +6,10 @@ import type {
   AddCustomerNoteInput,
   UpdateCustomersInput,
 } from '../../graphql/generated/resolvers.ts';
-import { update, updateRecord } from '../../records/changes.ts';
-import { commit } from '../../records/commit.ts';
+import { update, updateRecord } from '../../records/write/changes.ts';
+import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow } from '../../records/enter.ts';
+import { enteredRow } from '../../records/write/enter.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
 import { customerRecord } from './customers.record.ts';

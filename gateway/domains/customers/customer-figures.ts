@@ -1,7 +1,7 @@
-import type { Reaction, RecordChange } from '../../records/commit.ts';
+import type { Reaction, RecordChange } from '../../records/write/commit.ts';
 import { chunksOf } from '../../database/chunks.ts';
-import { MOST_IDS } from '../../records/copies.ts';
-import type { Snapshot } from '../../records/record.ts';
+import { MOST_IDS } from '../../records/write/copies.ts';
+import type { Snapshot } from '../../records/declare/record.ts';
 import { renewFigures } from './customer-figures.store.ts';
 
 export const keepFigures: Reaction = async ({ db }, changes) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerRow } from '../../records/generated/rows.ts';
-import { type Filter, matchingOf } from '../../records/read.ts';
+import { type Filter, matchingOf } from '../../records/read/read.ts';
 import type { Db } from '../../database/database.ts';
 import { customerRecord } from './customers.record.ts';
 import type { CustomerPointRow } from './customers.table.ts';

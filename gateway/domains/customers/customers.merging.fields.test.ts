@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { declared } from '../../records/declarations.ts';
-import { isStored } from '../../records/validate.ts';
+import { isStored } from '../../records/write/validate.ts';
 import { startGateway } from '../../testing/test-gateway.ts';
 
 const CREATE = `mutation ($input: CreateCustomerInput!) {

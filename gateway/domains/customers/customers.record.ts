@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { declaredRecord } from '../../records/declared-record.ts';
-import type { RecordQuery, Row } from '../../records/record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
+import type { RecordQuery, Row } from '../../records/declare/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
 import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.rules.ts';
 

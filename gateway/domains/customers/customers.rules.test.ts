@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { declared } from '../../records/declarations.ts';
-import { enteredHeld, newHeld } from '../../records/enter.ts';
-import { byRules } from '../../records/planned-change.ts';
-import type { Row } from '../../records/record.ts';
+import { enteredHeld, newHeld } from '../../records/write/enter.ts';
+import { byRules } from '../../records/write/planned-change.ts';
+import type { Row } from '../../records/declare/record.ts';
 import { customerRecord } from './customers.record.ts';
 import { enteredTags } from './customers.rules.ts';
 

@@ -4,7 +4,7 @@ import { given, textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
-import type { Row } from '../../records/record.ts';
+import type { Row } from '../../records/declare/record.ts';
 import { searchText } from '../../formats/search-text.rules.ts';
 import { bareDocument, documentProblem, writtenDocument } from '../../formats/documents.rules.ts';
 import type { CustomerTagRow } from './customers.table.ts';

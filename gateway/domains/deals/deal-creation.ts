@@ -1,9 +1,9 @@
 import type { Context } from '../../services/context.ts';
 import type { CreateDealInput } from '../../graphql/generated/resolvers.ts';
-import { commitOne, creation } from '../../records/changes.ts';
+import { commitOne, creation } from '../../records/write/changes.ts';
 import { declared } from '../../records/declarations.ts';
-import { newHeld } from '../../records/enter.ts';
-import type { HeldIn } from '../../records/record.ts';
+import { newHeld } from '../../records/write/enter.ts';
+import type { HeldIn } from '../../records/declare/record.ts';
 import { stageEntry } from './deal-timeline.ts';
 import { dealRecord } from './deals.record.ts';
 import { reasonText } from './loss-reasons.ts';

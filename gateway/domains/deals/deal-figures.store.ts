@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DealMonthFigures, DealStageFigures } from '../../graphql/generated/resolvers.ts';
-import { type Filter, matchingOf } from '../../records/read.ts';
+import { type Filter, matchingOf } from '../../records/read/read.ts';
 import type { Db } from '../../database/database.ts';
 import { stages, winPercents } from './deals.rules.ts';
 import { dealRecord } from './deals.record.ts';

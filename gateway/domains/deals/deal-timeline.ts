@@ -7,8 +7,8 @@ import type {
   MoveDealsToStageInput,
   MoveDealToStageInput,
 } from '../../graphql/generated/resolvers.ts';
-import { commitOne, update, updateRecord } from '../../records/changes.ts';
-import { changeThose } from '../../records/bulk-changes.ts';
+import { commitOne, update, updateRecord } from '../../records/write/changes.ts';
+import { changeThose } from '../../records/write/bulk-changes.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
 import { dealRecord } from './deals.record.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restoreCopy } from '../../testing/restored-records.ts';
-import type { Snapshot } from '../../records/record.ts';
+import type { Snapshot } from '../../records/declare/record.ts';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 

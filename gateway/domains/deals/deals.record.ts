@@ -1,7 +1,7 @@
 import { problem } from '../../errors/problem.ts';
 import type { DealProductInput } from '../../graphql/generated/resolvers.ts';
-import { declaredRecord } from '../../records/declared-record.ts';
-import type { RecordQuery } from '../../records/record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
+import type { RecordQuery } from '../../records/declare/record.ts';
 import {
   canMove,
   closedAtOf,

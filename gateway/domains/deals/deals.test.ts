@@ -2,7 +2,7 @@ import { seedId } from '../../../seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
 import { restoreCopy } from '../../testing/restored-records.ts';
-import type { Snapshot } from '../../records/record.ts';
+import type { Snapshot } from '../../records/declare/record.ts';
 import { createdCustomerId, createdDeal, newDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 

@@ -1,6 +1,6 @@
 import { problem } from '../../errors/problem.ts';
 import { isOfDays } from '../../formats/calendar-day.ts';
-import { declaredRecord } from '../../records/declared-record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
 
 export const eventRecord = declaredRecord<'events'>('Event', {
   references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },

@@ -10,11 +10,11 @@ import {
 } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { uploadLimits } from '../../config/limits.ts';
-import { creation, removal } from '../../records/changes.ts';
-import { commit } from '../../records/commit.ts';
+import { creation, removal } from '../../records/write/changes.ts';
+import { commit } from '../../records/write/commit.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
-import { lockRecord } from '../../records/copies.ts';
+import { lockRecord } from '../../records/write/copies.ts';
 import { cleanName, isComplete, typeOf } from '../../formats/file-types.ts';
 import { makeRoom } from './files.rules.ts';
 import {

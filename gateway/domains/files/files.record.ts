@@ -1,5 +1,5 @@
 import { ownAccess } from '../../records/access.ts';
-import { record } from '../../records/record.ts';
+import { record } from '../../records/declare/record.ts';
 
 /** Activities copy the row, never the bytes. */
 export const fileRecord = record({

@@ -3,8 +3,8 @@ import type {
   DeleteInvoicesInput,
   UpdateInvoicesStatusInput,
 } from '../../graphql/generated/resolvers.ts';
-import { changeThose } from '../../records/bulk-changes.ts';
-import { removal, update } from '../../records/changes.ts';
+import { changeThose } from '../../records/write/bulk-changes.ts';
+import { removal, update } from '../../records/write/changes.ts';
 import type { Context } from '../../services/context.ts';
 import { invoiceRecord } from './invoices.record.ts';
 import { canMove } from './invoices.rules.ts';

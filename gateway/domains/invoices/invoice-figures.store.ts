@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PARTS_PER_CENT } from '../../formats/amounts.rules.ts';
 import type { CurrencyTotal, InvoiceItemTotal } from '../../graphql/generated/resolvers.ts';
-import { type Filter, matchingOf } from '../../records/read.ts';
+import { type Filter, matchingOf } from '../../records/read/read.ts';
 import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
 import { invoiceRecord } from './invoices.record.ts';

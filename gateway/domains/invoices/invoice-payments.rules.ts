@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { InvoicePaymentState } from '../../graphql/generated/resolvers.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
-import type { Row } from '../../records/record.ts';
+import type { Row } from '../../records/declare/record.ts';
 import type { InvoicePaymentRow } from './invoices.table.ts';
 
 type Dates = Pick<InvoiceRow, 'date' | 'dueOn'>;

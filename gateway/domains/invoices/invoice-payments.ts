@@ -8,7 +8,7 @@ import type {
   RecordInvoicePaymentInput,
 } from '../../graphql/generated/resolvers.ts';
 import { newId } from '../../database/new-id.ts';
-import { commitOne, update } from '../../records/changes.ts';
+import { commitOne, update } from '../../records/write/changes.ts';
 import type { Context } from '../../services/context.ts';
 import { paymentErrors } from './invoice-payments.rules.ts';
 import { invoiceRecord } from './invoices.record.ts';

@@ -7,9 +7,9 @@ import type {
   InvoicePartyInput,
   InvoicePaymentState,
 } from '../../graphql/generated/resolvers.ts';
-import { declaredRecord } from '../../records/declared-record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { businessZone } from '../../records/business.ts';
-import type { Changed, HeldIn, RecordQuery, Row } from '../../records/record.ts';
+import type { Changed, HeldIn, RecordQuery, Row } from '../../records/declare/record.ts';
 import {
   accountingDay,
   dueErrors,

@@ -4,7 +4,7 @@ import { dayIn } from '../../formats/zoned-time.ts';
 import type { InvoicePartyInput } from '../../graphql/generated/resolvers.ts';
 import { business } from '../../records/business.ts';
 import type { CompanyRow } from '../../records/generated/rows.ts';
-import type { Row } from '../../records/record.ts';
+import type { Row } from '../../records/declare/record.ts';
 
 /**
  * Returns the fields that a new invoice takes from the company; another seller gets neither its tax id nor its Pix key.

@@ -8,13 +8,13 @@ import type {
   MarkMessagesInput,
   UpdateMessageInput,
 } from '../../graphql/generated/resolvers.ts';
-import { type Selection, selectedIds } from '../../records/bulk-selection.ts';
-import { creation, removal, update, updateRecord } from '../../records/changes.ts';
-import { commit } from '../../records/commit.ts';
+import { type Selection, selectedIds } from '../../records/write/bulk-selection.ts';
+import { creation, removal, update, updateRecord } from '../../records/write/changes.ts';
+import { commit } from '../../records/write/commit.ts';
 import { newId } from '../../database/new-id.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow, newRow } from '../../records/enter.ts';
-import { constraintErrors } from '../../records/validate.ts';
+import { enteredRow, newRow } from '../../records/write/enter.ts';
+import { constraintErrors } from '../../records/write/validate.ts';
 import type { Db } from '../../database/database.ts';
 import type { MessageRow } from '../../records/generated/rows.ts';
 import { messageRecord } from './messages.record.ts';

@@ -1,5 +1,5 @@
 import { problem } from '../../errors/problem.ts';
-import { declaredRecord } from '../../records/declared-record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { searchTextOf, senderErrors } from './messages.rules.ts';
 
 export const messageRecord = declaredRecord<'messages'>('Message', {

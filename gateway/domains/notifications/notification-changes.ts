@@ -5,10 +5,10 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { createRecord, removal, update } from '../../records/changes.ts';
-import { commit } from '../../records/commit.ts';
+import { createRecord, removal, update } from '../../records/write/changes.ts';
+import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { newRow } from '../../records/enter.ts';
+import { newRow } from '../../records/write/enter.ts';
 import type { NotificationRow } from '../../records/generated/rows.ts';
 import { notificationRecord } from './notifications.record.ts';
 import { listedIdsOf, notificationIdsUntil } from './notifications.store.ts';

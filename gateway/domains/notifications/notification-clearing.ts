@@ -1,7 +1,7 @@
-import { update } from '../../records/changes.ts';
-import type { Reaction, RecordChange } from '../../records/commit.ts';
+import { update } from '../../records/write/changes.ts';
+import type { Reaction, RecordChange } from '../../records/write/commit.ts';
 import { declarations } from '../../records/declarations.ts';
-import type { Snapshot } from '../../records/record.ts';
+import type { Snapshot } from '../../records/declare/record.ts';
 import { notificationRecord } from './notifications.record.ts';
 import { notificationsAbout } from './notifications.store.ts';
 

@@ -1,8 +1,8 @@
 import { covers } from '../../records/access.ts';
-import type { Reaction, RecordChange } from '../../records/commit.ts';
-import { creation } from '../../records/changes.ts';
+import type { Reaction, RecordChange } from '../../records/write/commit.ts';
+import { creation } from '../../records/write/changes.ts';
 import { newId } from '../../database/new-id.ts';
-import type { Snapshot, Row } from '../../records/record.ts';
+import type { Snapshot, Row } from '../../records/declare/record.ts';
 import { reachableAccounts } from './notifications.store.ts';
 import { notificationRecord } from './notifications.record.ts';
 import type { NotificationRow } from '../../records/generated/rows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { commit, type RecordChange } from '../../records/commit.ts';
+import { commit, type RecordChange } from '../../records/write/commit.ts';
 import { notify } from './notifications-reactions.ts';
 import { openAccess } from '../../testing/open-access.ts';
 

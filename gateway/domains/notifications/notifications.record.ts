@@ -1,4 +1,4 @@
-import { declaredRecord } from '../../records/declared-record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { notificationErrors, recordIdIn } from './notifications.rules.ts';
 
 export const notificationRecord = declaredRecord<'notifications'>('Notification', {

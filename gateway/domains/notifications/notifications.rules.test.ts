@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationRow } from '../../records/generated/rows.ts';
-import { byRules } from '../../records/planned-change.ts';
+import { byRules } from '../../records/write/planned-change.ts';
 import { notificationRecord } from './notifications.record.ts';
 
 const notification: NotificationRow = {

@@ -1,7 +1,7 @@
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
 import { removing } from '../../database/removing.ts';
-import { MOST_IDS } from '../../records/copies.ts';
+import { MOST_IDS } from '../../records/write/copies.ts';
 
 export async function notificationIdsUntil(
   db: Db,

@@ -3,7 +3,7 @@ import { type FieldErrors, invalid, refuseErrors } from '../../errors/errors.ts'
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import type { AdjustStockInput, StockReason } from '../../graphql/generated/resolvers.ts';
-import { commitOne, update } from '../../records/changes.ts';
+import { commitOne, update } from '../../records/write/changes.ts';
 import { productRecord } from './products.record.ts';
 
 const LONGEST_NOTE = 500;

@@ -1,5 +1,5 @@
 import { listLimits } from '../../config/limits.ts';
-import { selectedIds } from '../../records/bulk-selection.ts';
+import { selectedIds } from '../../records/write/bulk-selection.ts';
 import type { Context } from '../../services/context.ts';
 import { conflict, type FieldErrors, invalid, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -9,10 +9,10 @@ import type {
   ProductRowInput,
   UpdateProductsInput,
 } from '../../graphql/generated/resolvers.ts';
-import { update } from '../../records/changes.ts';
-import { commit, type Writing } from '../../records/commit.ts';
+import { update } from '../../records/write/changes.ts';
+import { commit, type Writing } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow } from '../../records/enter.ts';
+import { enteredRow } from '../../records/write/enter.ts';
 import type { ProductRow } from '../../records/generated/rows.ts';
 import { productRecord } from './products.record.ts';
 import { changedPrice, priceChangeErrors } from './products.rules.ts';

@@ -1,5 +1,5 @@
-import { declaredRecord } from '../../records/declared-record.ts';
-import type { RecordQuery } from '../../records/record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
+import type { RecordQuery } from '../../records/declare/record.ts';
 import { pictureErrors, skuOf } from './products.rules.ts';
 import { keepStockEntries } from './stock-entries.ts';
 

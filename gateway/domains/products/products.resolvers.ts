@@ -1,6 +1,6 @@
 import type { ProductFilter, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { declared } from '../../records/declarations.ts';
-import { matchingIds } from '../../records/read.ts';
+import { matchingIds } from '../../records/read/read.ts';
 import { newestOfEach } from '../../database/rows-by.ts';
 import { titleOfRecord } from '../../records/history/reference-titles.ts';
 import { adjustStock } from './adjust-stock.ts';

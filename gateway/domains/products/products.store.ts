@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Filter, matchingOf } from '../../records/read.ts';
+import { type Filter, matchingOf } from '../../records/read/read.ts';
 import type { Db } from '../../database/database.ts';
 import { productRecord } from './products.record.ts';
 import type { ProductCategory } from '../../graphql/generated/resolvers.ts';

@@ -1,7 +1,7 @@
 import type { StockReason } from '../../graphql/generated/resolvers.ts';
 import type { Db } from '../../database/database.ts';
-import type { Committer } from '../../records/commit.ts';
-import type { Changed, HeldIn } from '../../records/record.ts';
+import type { Committer } from '../../records/write/commit.ts';
+import type { Changed, HeldIn } from '../../records/declare/record.ts';
 import type { StockEntryRow } from './products.table.ts';
 import { stockByEntries } from './stock-entries.store.ts';
 

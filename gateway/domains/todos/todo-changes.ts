@@ -7,15 +7,15 @@ import type {
   CreateTodoTagInput,
   ReorderTodosInput,
 } from '../../graphql/generated/resolvers.ts';
-import { creation, removal, update } from '../../records/changes.ts';
-import { commit, type Writing } from '../../records/commit.ts';
-import { lockRecord } from '../../records/copies.ts';
-import { createEntered } from '../../records/create-entered.ts';
+import { creation, removal, update } from '../../records/write/changes.ts';
+import { commit, type Writing } from '../../records/write/commit.ts';
+import { lockRecord } from '../../records/write/copies.ts';
+import { createEntered } from '../../records/write/create-entered.ts';
 import { declared } from '../../records/declarations.ts';
-import { newRow } from '../../records/enter.ts';
+import { newRow } from '../../records/write/enter.ts';
 import type { RecordedAs } from '../../records/history/history.ts';
 import type { TodoRow, TodoTagRow } from '../../records/generated/rows.ts';
-import { refuseNamesake } from '../../records/taken.ts';
+import { refuseNamesake } from '../../records/write/taken.ts';
 import { newRanks, reordered, reorderedAmong } from '../../database/ranked-order.ts';
 import { todoAlone, todoRecord, todoTagRecord } from './todos.record.ts';
 import { listTags, todoPlaces } from './todos.store.ts';

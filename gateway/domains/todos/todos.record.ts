@@ -2,9 +2,9 @@ import type { ExpressionBuilder } from 'kysely';
 import { rankBetween } from '../../database/ranks.ts';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { lockRecord } from '../../records/copies.ts';
-import { declaredRecord } from '../../records/declared-record.ts';
-import { type Row, withParts } from '../../records/record.ts';
+import { lockRecord } from '../../records/write/copies.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
+import { type Row, withParts } from '../../records/declare/record.ts';
 import { dateErrors, dueColumns, NO_DATE } from './todos.rules.ts';
 import { lastRank } from './todos.store.ts';
 

@@ -1,4 +1,4 @@
-import { declaredRecord } from '../../records/declared-record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { nextOf } from '../../database/facts.ts';
 
 export const USER_COUNTER = 'users';

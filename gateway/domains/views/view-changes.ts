@@ -6,10 +6,10 @@ import type {
   SetDefaultViewInput,
   UpdateViewInput,
 } from '../../graphql/generated/resolvers.ts';
-import { createRecord, removal, updateRecord } from '../../records/changes.ts';
-import { commit } from '../../records/commit.ts';
+import { createRecord, removal, updateRecord } from '../../records/write/changes.ts';
+import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredHeld, newHeld } from '../../records/enter.ts';
+import { enteredHeld, newHeld } from '../../records/write/enter.ts';
 import type { ViewRow } from '../../records/generated/rows.ts';
 import { viewRecord } from './views.record.ts';
 import { deleteDefault, findOpenView, insertDefault } from './views.store.ts';

@@ -1,6 +1,6 @@
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { declaredRecord } from '../../records/declared-record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { keptQuery, LIST } from './views.rules.ts';
 import { countOwn } from './views.store.ts';
 

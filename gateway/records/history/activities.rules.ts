@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inOrder } from '../copies.ts';
-import type { Snapshot, Row } from '../record.ts';
+import { inOrder } from '../write/copies.ts';
+import type { Snapshot, Row } from '../declare/record.ts';
 import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
 export interface FieldChange {

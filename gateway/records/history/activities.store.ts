@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
 import { inNameOrder } from '../../formats/folding.rules.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
-import { anyIn } from '../read.ts';
+import { anyIn } from '../read/read.ts';
 import { isReadable } from './readable.ts';
 import type { Reader } from './visible-activities.ts';
 import type {

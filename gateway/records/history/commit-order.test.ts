@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetOtherServers } from '../../database/commit-order.ts';
 import { newId } from '../../database/new-id.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { creation } from '../changes.ts';
-import { commit } from '../commit.ts';
-import { recordOf } from '../declared-record.ts';
+import { creation } from '../write/changes.ts';
+import { commit } from '../write/commit.ts';
+import { recordOf } from '../declare/declared-record.ts';
 import { declared } from '../declarations.ts';
-import { newRow } from '../enter.ts';
+import { newRow } from '../write/enter.ts';
 
 let gateway: TestGateway;
 let token: string;

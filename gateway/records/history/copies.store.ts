@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import type { Snapshot } from '../record.ts';
+import type { Snapshot } from '../declare/record.ts';
 import { copyIn } from './activities.rules.ts';
 
 export interface Copies {

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { recordsByIds } from '../copies.ts';
-import type { Stored } from '../record.ts';
+import { recordsByIds } from '../write/copies.ts';
+import type { Stored } from '../declare/record.ts';
 
 /** Returns the ids of the record and of those merged into it, because their history is about the same person. */
 export async function idsOfPerson(db: Db, record: Stored, id: string): Promise<string[]> {

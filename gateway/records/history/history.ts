@@ -1,10 +1,10 @@
 import type { ActivityAction, ActivityChangeRow } from './activities.table.ts';
 import { countChanges, insertActivity, insertChanges } from './activities.store.ts';
 import type { Db } from '../../database/database.ts';
-import type { Committer, RecordChange } from '../commit.ts';
-import { isSame } from '../copies.ts';
-import type { snapshotCache } from '../snapshot-cache.ts';
-import type { Snapshot, Stored } from '../record.ts';
+import type { Committer, RecordChange } from '../write/commit.ts';
+import { isSame } from '../write/copies.ts';
+import type { snapshotCache } from '../write/snapshot-cache.ts';
+import type { Snapshot, Stored } from '../declare/record.ts';
 
 export interface RecordedAs {
   /** The action that the activity names; follows from the changes when left out. */

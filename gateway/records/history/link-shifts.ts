@@ -1,8 +1,8 @@
 import type { Db } from '../../database/database.ts';
-import { type Change, update } from '../changes.ts';
+import { type Change, update } from '../write/changes.ts';
 import type { RecordContext } from '../context.ts';
-import { rowsOf } from '../copies.ts';
-import type { HeldIn, Link, Snapshot, RecordKind } from '../record.ts';
+import { rowsOf } from '../write/copies.ts';
+import type { HeldIn, Link, Snapshot, RecordKind } from '../declare/record.ts';
 import { findActivity } from './activities.store.ts';
 import { listCopies } from './copies.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';

@@ -2,7 +2,7 @@ import type { RecordContext as Context } from '../context.ts';
 import { requireWrite } from '../access.ts';
 import { conflict, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { commit } from '../commit.ts';
+import { commit } from '../write/commit.ts';
 import { deleteCopies } from './copies.store.ts';
 import { type Chosen, listOutline } from './restoring.store.ts';
 import { showsChange, visibleActivity } from './visible-activities.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { Stored } from '../record.ts';
+import type { Stored } from '../declare/record.ts';
 
 /** Kinds whose records stand on others of any kind, as notes do, and are read with them. */
 export interface Attached {

@@ -1,8 +1,8 @@
 import type { RecordContext as Context } from '../context.ts';
 import type { Db } from '../../database/database.ts';
 import { mayReadTitle } from '../access.ts';
-import { recordsByIds } from '../copies.ts';
-import type { RecordKind, Row } from '../record.ts';
+import { recordsByIds } from '../write/copies.ts';
+import type { RecordKind, Row } from '../declare/record.ts';
 import { valueIn } from './activities.rules.ts';
 
 /** Kinds of the records to which columns with an id refer, by column. */

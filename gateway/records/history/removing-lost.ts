@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { anyOf } from '../copies.ts';
+import { anyOf } from '../write/copies.ts';
 
 interface Kept {
   table: string;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import type { Change } from '../changes.ts';
-import type { Snapshot, RecordKind, RecordPart, Row, Stored } from '../record.ts';
+import type { Change } from '../write/changes.ts';
+import type { Snapshot, RecordKind, RecordPart, Row, Stored } from '../declare/record.ts';
 
 /** A change of a record that was written down. */
 export interface Written {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Snapshot, Row } from '../record.ts';
+import type { Snapshot, Row } from '../declare/record.ts';
 import { beforeNextTransaction } from '../../testing/before-transaction.ts';
 import { newProduct } from '../../testing/sample-products.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';

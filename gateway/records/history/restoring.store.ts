@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
-import { MOST_IDS } from '../copies.ts';
+import { MOST_IDS } from '../write/copies.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 
 const outline = [

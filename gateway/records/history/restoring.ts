@@ -1,9 +1,9 @@
 import type { RecordContext as Context } from '../context.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { commit, type Writing } from '../commit.ts';
-import { idsHolding, lockRecords } from '../copies.ts';
-import type { RecordKind } from '../record.ts';
+import { commit, type Writing } from '../write/commit.ts';
+import { idsHolding, lockRecords } from '../write/copies.ts';
+import type { RecordKind } from '../declare/record.ts';
 import { obstacles, inverseChange } from './restoration.ts';
 import type { Db } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/foreign-key-violation.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import type { RecordContext } from '../context.ts';
-import { copiesOf, copyOf } from '../copies.ts';
-import { nounOf, type Snapshot, type Row, type Stored } from '../record.ts';
+import { copiesOf, copyOf } from '../write/copies.ts';
+import { nounOf, type Snapshot, type Row, type Stored } from '../declare/record.ts';
 import { fieldChanges } from './activities.rules.ts';
 
 /** Returns all that is stored of a record: itself with its parts, business data that refers to it, and its history. */

@@ -4,8 +4,8 @@ import { uploader } from '../../testing/uploader.ts';
 import { somePayment } from '../../testing/sample-invoices.ts';
 import { png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { anyOf } from '../copies.ts';
-import type { Row } from '../record.ts';
+import { anyOf } from '../write/copies.ts';
+import type { Row } from '../declare/record.ts';
 
 interface Case {
   mutation: string;

@@ -4,11 +4,11 @@ import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { requireWrite } from '../access.ts';
 import { callerOf } from '../caller.ts';
-import { creation } from '../changes.ts';
-import { commit } from '../commit.ts';
+import { creation } from '../write/changes.ts';
+import { commit } from '../write/commit.ts';
 import type { RecordContext } from '../context.ts';
 import type { NoteRow } from '../generated/rows.ts';
-import { capitalNoun } from '../record.ts';
+import { capitalNoun } from '../declare/record.ts';
 import { noteRecord } from './notes.record.ts';
 
 const LONGEST = 2_000;

@@ -1,8 +1,8 @@
 import { type Db } from '../../database/database.ts';
 import { conditionsOf, searchedTerms } from '../../database/text-search.ts';
 import type { IndexedTable } from '../../database/trigrams.ts';
-import type { RecordKind } from '../record.ts';
-import { type Filter, type Matched, matching } from '../read.ts';
+import type { RecordKind } from '../declare/record.ts';
+import { type Filter, type Matched, matching } from '../read/read.ts';
 import { sql } from 'kysely';
 import { asWritten, fragmentsOf, mayBeMisspelt, nearestWords } from './near-words.rules.ts';
 

@@ -1,0 +1,133 @@
+import { buildSchema, isEnumType } from 'graphql';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { snakeCase } from '../../database/naming.ts';
+import { inOrder } from '../../testing/expected-lists.ts';
+import { collectBackwards, collectForwards, idsOf, type Page } from '../../testing/paging.ts';
+import { planOf, watched } from '../../testing/query-plans.ts';
+import { recordKinds } from '../../testing/record-kinds.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { declarations } from '../declarations.ts';
+import type { DeclaredField } from '../declare/declared-fields.ts';
+import { listRecords, type Sort } from '../read/read.ts';
+import { readSdl } from '../expand/sdl.ts';
+import { isStored, mayBeNull } from '../write/validate.ts';
+
+type Node = Record<string, unknown> & { id: string };
+
+const schema = buildSchema(readSdl().join('\n'));
+const directions = ['ascending', 'descending'] as const;
+
+let gateway: TestGateway;
+let token: string;
+let accountId: string;
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.demoTokenFor('SA');
+  const { data } = await gateway.graphql('{ me { id } }', {}, token);
+  accountId = data!.me.id as string;
+  await emptySome();
+});
+afterAll(() => gateway.stop());
+
+const listed = [...declarations.values()].filter((each) => each.listed);
+
+/** A third of the records loses what it may go without. */
+async function emptySome(): Promise<void> {
+  const { db } = gateway.store;
+  const emptied = listed.flatMap(({ many, fields }) =>
+    fields.filter(standsLast).map(({ column }) => [snakeCase(many), snakeCase(column)] as const),
+  );
+  expect(emptied).toContainEqual(['deals', 'closed_at']);
+  for (const [table, column] of emptied) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
+      where id in (select id from (select id, row_number() over (order by id) as place
+        from ${sql.table(table)}) as numbered where place % 3 = 0)`.execute(db);
+  }
+}
+
+describe.each(listed)('$kind', (declaration) => {
+  const { kind, many, fields } = declaration;
+  const sorts = enumValues(`${kind}SortField`);
+  const shown = fields.filter((field) => isStored(field) && sorts.includes(field.name));
+
+  const list = async (variables: object): Promise<Page<Node>> => {
+    const { data, errors } = await gateway.graphql(
+      `query ($first: Int, $after: String, $last: Int, $before: String, $sort: ${kind}Sort) {
+        ${many}(first: $first, after: $after, last: $last, before: $before, sort: $sort) {
+          nodes { id ${shown.map(({ name }) => name).join(' ')} } totalCount
+          pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+        }
+      }`,
+      variables,
+      token,
+    );
+    expect(errors).toBeUndefined();
+    return data![many];
+  };
+
+  it.each(sorts)('meets each once by %s, from either end and over REST', async (name) => {
+    const { totalCount } = await list({ first: 1 });
+    const size = Math.min(100, Math.ceil(totalCount / 4));
+    for (const direction of directions) {
+      const sort = { field: name, direction };
+      const met = await collectForwards(list, size, { sort });
+      expect(new Set(idsOf(met)).size).toBe(totalCount);
+      expect(idsOf(await collectBackwards(list, size, { sort }))).toEqual(idsOf(met));
+      expect(await collectOverRest(many, size, sort)).toEqual(idsOf(met));
+      const field = shown.find((each) => each.name === name);
+      if (!field) continue;
+      const values = met.map((node) => node[name]);
+      const known = values.filter((value) => value !== null);
+      expect(known).toEqual(inOrder(field, known, direction));
+      if (!standsLast(field)) continue;
+      expect(values.slice(known.length)).toEqual(values.filter((value) => value === null));
+    }
+  });
+
+  it.each(sorts)('reads a page by %s from an index, whatever its place', async (name) => {
+    for (const direction of directions) {
+      const { db, queries } = watched(gateway.store);
+      const page = (asked: object) =>
+        listRecords(
+          db,
+          { declaration, accountId, entry: entryOf(kind) },
+          { sort: { field: name, direction }, ...asked },
+        );
+      const { pageInfo } = await page({ first: 2 });
+      const { pageInfo: last } = await page({ last: 2 });
+      await page({ first: 2, after: pageInfo.endCursor });
+      await page({ last: 2, before: last.startCursor });
+      for (const query of queries) {
+        const plan = await planOf(gateway.store, query);
+        expect(plan).toMatch(/using (covering )?index|index scan/i);
+        expect(plan).not.toMatch(/temp b-tree|seq scan|"Sort {2}\(/i);
+      }
+    }
+  });
+});
+
+const entryOf = (kind: string) => recordKinds.find((each) => each.kind === kind)!.entry;
+
+/** Tells whether empty values stand last; others are ordered by a column that holds something for them. */
+const standsLast = (field: DeclaredField) => mayBeNull(field) && field.sortColumn === field.column;
+
+async function collectOverRest(many: string, first: number, { field, direction }: Sort) {
+  const met: string[] = [];
+  const sign = direction === 'descending' ? '-' : '';
+  let url: string | undefined = `/api/records/${many}?sort=${sign}${field}&first=${first}`;
+  while (url !== undefined) {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer: LightMyRequestResponse = await gateway.app.inject({ url, headers });
+    expect(answer.statusCode).toBe(200);
+    met.push(...idsOf(answer.json<Node[]>()));
+    url = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+  }
+  return met;
+}
+
+function enumValues(name: string): string[] {
+  const type = schema.getType(name);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+}

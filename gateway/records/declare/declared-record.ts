@@ -1,0 +1,77 @@
+import type { RecordAccess } from '../access.ts';
+import { declared } from '../declarations.ts';
+import { type Declaration, keyColumns, partsOf } from './declare.ts';
+import { wordsOf } from './sdl-nodes.ts';
+import { derivedColumns, withPartTexts } from '../write/derived-columns.ts';
+import type { Database } from '../../database/database.ts';
+import type { Entry, HeldIn, Snapshot, RecordKind, Row, Rules, Stored } from './record.ts';
+import { constraintErrors } from '../write/validate.ts';
+
+/** The parts, references and rules of a kind, which its declaration does not say. */
+interface Own<Held> extends Partial<Stored> {
+  rules?: Rules<Held>;
+  entry?: Entry;
+}
+
+/** Returns the record of a declared kind, whose columns and checks follow from the declaration. */
+export function declaredRecord<Table extends keyof Database, Part extends keyof Database = never>(
+  kind: string,
+  own: Own<HeldIn<Table, Part>> = {},
+): RecordKind<HeldIn<Table, Part>> {
+  return recordOf(declared(kind), own) as RecordKind<HeldIn<Table, Part>>;
+}
+
+export function recordOf(
+  declaration: Declaration,
+  { rules: own = {}, ...stored }: Own<never> = {},
+): RecordKind<{ row: Row & { id: string } }> {
+  const { kind, many, title, owner, fields, listed } = declaration;
+  const { read, write, delete: remove } = declaration;
+  const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => name);
+  const derived = fields.filter(({ isReadOnly }) => isReadOnly).map(({ column }) => column);
+  const declared = partsOf(declaration) as { table: keyof Database; key: string; field: string }[];
+  const parts = [
+    ...(stored.parts ?? []),
+    ...declared.map(({ table, key, field }) => ({ table, key, field })),
+  ];
+  return {
+    kind,
+    noun: wordsOf(kind),
+    table: many as keyof Database,
+    title,
+    ...(owner && { owner }),
+    declaration,
+    access: { read, write, delete: remove } as RecordAccess,
+    ...(listed && !owner && { isAttachable: true }),
+    ...(unique.length > 0 && { unique }),
+    derived,
+    keys: keyColumns(declaration),
+    ...stored,
+    ...(parts.length > 0 && { parts }),
+    rules: { ...own, ...declaredRules(declaration, own as Rules<Held>) },
+  };
+}
+
+type Held = Pick<Snapshot, 'row' | 'parts'>;
+
+function declaredRules(declaration: Declaration, { derive, validate }: Rules<Held>): Rules<Held> {
+  return {
+    derive(after) {
+      const derived = derive?.(after);
+      const columns = derivedColumns(declaration, { ...after.row, ...derived });
+      return withPartTexts(declaration, { ...columns, ...derived }, after.parts);
+    },
+    validate: (after, before, how) => ({
+      ...constraintErrors(
+        declaration,
+        after.row,
+        after.parts,
+        how.isRestore ? after.row : before?.row,
+      ),
+      ...validate?.(after, before, how),
+    }),
+  };
+}
+
+export const withDerived = <Table extends keyof Database>(kind: string, row: object) =>
+  ({ ...row, ...derivedColumns(declared(kind), row as Row) }) as Database[Table];

@@ -1,0 +1,75 @@
+import { type Declaration, partsOf } from './declare.ts';
+import type { DeclaredField, FieldKind } from './declared-fields.ts';
+import type {
+  ColumnType,
+  PartTable,
+  RecordTable,
+  StoredType,
+} from '../../database/migrations/record-table.ts';
+import { isStored, mayBeNull } from '../write/validate.ts';
+
+const types: Readonly<Record<FieldKind, StoredType>> = {
+  text: 'text',
+  id: 'text',
+  moment: 'text',
+  choice: 'text',
+  flag: 'integer',
+  whole: 'integer',
+  money: 'bigint',
+  percent: 'integer',
+  quantity: 'bigint',
+  unitPrice: 'bigint',
+  number: 'double precision',
+  other: 'text',
+};
+
+export function tableOf(declaration: Declaration): RecordTable {
+  const { kind, many, title, owner, fields, versioned } = declaration;
+  const stored = fields.filter(isStored);
+  const isSearched = fields.some((field) => field.isSearched);
+  const parts = partsOf(declaration).map((part): PartTable => ({
+    table: snakeCase(part.table),
+    key: snakeCase(part.key),
+    columns: columnsOf(part.fields.filter(isStored)),
+  }));
+  const keys = stored.filter(({ sortColumn, column }) => sortColumn && sortColumn !== column);
+  return {
+    kind,
+    table: snakeCase(many),
+    ...(declaration.inSearch && { title: snakeCase(title) }),
+    ...(owner && { owner: snakeCase(owner) }),
+    columns: {
+      ...(owner && { [snakeCase(owner)]: 'text' as const }),
+      ...columnsOf(stored),
+      ...Object.fromEntries(keys.map(({ sortColumn }) => [snakeCase(sortColumn!), 'text'])),
+      ...(isSearched && { search_text: 'text' }),
+      ...(versioned && { version: 'integer' }),
+    },
+    indexed: indexedColumns(declaration),
+    unique: stored.filter(({ isUnique }) => isUnique).map(({ column }) => snakeCase(column)),
+    ...(parts.length > 0 && { parts }),
+  };
+}
+
+const columnsOf = (fields: readonly DeclaredField[]): Record<string, ColumnType> =>
+  Object.fromEntries(
+    fields.map((field) => [
+      snakeCase(field.column),
+      mayBeNull(field) ? `${types[field.kind]}?` : types[field.kind],
+    ]),
+  );
+
+/**
+ * Returns the columns by which lists are ordered and filtered, but for those with few values, and for filters where an
+ * owner's records are few already.
+ */
+export function indexedColumns({ fields, owner, listed }: Declaration): string[] {
+  if (!listed) return [];
+  const columns = fields.flatMap(({ kind, column, sortColumn, filter }) => [
+    ...(sortColumn ? [sortColumn] : []),
+    ...(filter && !owner && kind !== 'flag' && kind !== 'choice' ? [column] : []),
+  ]);
+  return [...new Set(columns.map(snakeCase))];
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

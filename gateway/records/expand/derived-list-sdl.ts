@@ -1,0 +1,90 @@
+import { countedFields, type Declaration, searchedFields } from '../declare/declare.ts';
+import type { DeclaredField } from '../declare/declared-fields.ts';
+import { wordsOf } from '../declare/sdl-nodes.ts';
+import type { Derived } from './derived-sdl.ts';
+import { connectionOf, sortOf } from './paged-sdl.ts';
+import { described, nounsOf } from '../declare/record-words.ts';
+
+export const list = (declaration: Declaration): Derived[] => [
+  connectionOf(declaration.kind, nounsOf(declaration), counts(declaration)),
+  filter(declaration),
+  sortOf(`${declaration.kind}Sort`, nounsOf(declaration), declaration.order),
+  sortField(declaration),
+  ...countField(declaration),
+];
+
+function counts(declaration: Declaration): string {
+  if (countedFields(declaration).length === 0) return '';
+  const { kind } = declaration;
+  return described(
+    'How many of all pages have each value of a field: the values of most first, at most 100. Those without a value are one entry.',
+    `counts(${described('The field.', `by: ${kind}CountField!`)}): [ValueCount!]! @listSize(assumedSize: 20)`,
+  );
+}
+
+function countField(declaration: Declaration): Derived[] {
+  const counted = countedFields(declaration);
+  if (counted.length === 0) return [];
+  const name = `${declaration.kind}CountField`;
+  const values = counted.map((field) => described(field.description, field.name));
+  const text = `Fields by whose values ${nounsOf(declaration)} are counted.`;
+  return [{ name, text: described(text, `enum ${name} { ${values.join('\n')} }`) }];
+}
+
+function filter(declaration: Declaration): Derived {
+  const { kind, fields } = declaration;
+  const nouns = nounsOf(declaration);
+  const searched = searchedFields(declaration).map((name) => `the ${wordsOf(name)}`);
+  const text = described(
+    `Words in ${searched.join(', ')}; case and accents do not matter.`,
+    'text: String',
+  );
+  return {
+    name: `${kind}Filter`,
+    text: described(
+      `Filter of ${nouns}. Omitted fields do not restrict.`,
+      `input ${kind}Filter {
+        ${described(`Any of these ${nouns}, at most 100.`, 'ids: [ID!]')}
+        ${searched.length > 0 ? text : ''}
+        ${fields.flatMap(filtersOf).join('\n')}
+      }`,
+    ),
+  };
+}
+
+function sortField(declaration: Declaration): Derived {
+  const { kind, fields, order } = declaration;
+  const sorted = fields.filter(({ sortColumn }) => sortColumn !== undefined);
+  const values = sorted.map((field) => {
+    const { name, description, kind: of } = field;
+    const text = `The ${wordsOf(name)}, without case and accents.`;
+    return described(of === 'text' ? text : description, name);
+  });
+  return {
+    name: `${kind}SortField`,
+    ...(sorted.length === 0 && {
+      problem: `${kind} is listed by ${order.field}, which needs @sort.`,
+    }),
+    text: described(
+      `Fields that ${nounsOf(declaration)} can be ordered by.`,
+      `enum ${kind}SortField { ${values.join('\n')} }`,
+    ),
+  };
+}
+
+function filtersOf({ name, kind, type, filter }: DeclaredField): string[] {
+  if (!filter) return [];
+  const what = wordsOf(name);
+  const anyOf = (key: string) =>
+    described(`With any of these as the ${what}.`, `${key}: [${type}!]`);
+  const noneOf = described(`With none of these as the ${what}.`, `${filter.name}NotIn: [${type}!]`);
+  if (filter.by === 'EQUALS') {
+    const equal = described(`With this ${what}.`, `${filter.name}: ${type}`);
+    return kind === 'flag' ? [equal] : [equal, anyOf(`${filter.name}In`), noneOf];
+  }
+  if (filter.by === 'ANY') return [anyOf(filter.name), noneOf];
+  return [
+    described(`With the ${what} from here on.`, `${filter.name}From: ${type}`),
+    described(`With the ${what} before this.`, `${filter.name}To: ${type}`),
+  ];
+}

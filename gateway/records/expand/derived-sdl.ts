@@ -1,0 +1,131 @@
+import { allows, type Declaration, partsOf } from '../declare/declare.ts';
+import { pluralOf } from '../declare/sdl-nodes.ts';
+import { isStored } from '../write/validate.ts';
+import { changes, bulkChanges, partInput } from './derived-changes-sdl.ts';
+import { list } from './derived-list-sdl.ts';
+import { pageArguments } from './paged-sdl.ts';
+import { aNounOf, capital, described, nounOf, nounsOf } from '../declare/record-words.ts';
+
+/** A definition, or a field of a root type. What is written by hand under its name takes its place. */
+export interface Derived {
+  name: string;
+  text: string;
+  root?: 'Query' | 'Mutation';
+  /** The type that alone uses it. */
+  within?: string;
+  /** The problem of a declaration that lacks something for this definition, unless it is written by hand. */
+  problem?: string;
+  /** Whether the definition is added only when the SDL extends the enum. */
+  isWhereExtended?: boolean;
+}
+
+/** Returns a kind's definitions; `inputs` are the input types written by hand, as `InvoicePartyInput`. */
+export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
+  const all = [
+    ...(declaration.listed ? [...queries(declaration), ...list(declaration)] : []),
+    ...mutations(declaration),
+    mergeField(declaration),
+    ...changes(declaration, inputs),
+    ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
+    ...partsOf(declaration).map((part) => partInput(part, inputs)),
+    ...(declaration.inSearch ? searched(declaration) : []),
+  ];
+  return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
+}
+
+/** Returns the enum of a merge's fields, without parts, which are united, and references, added by `extend enum`. */
+function mergeField(declaration: Declaration): Derived {
+  const name = `${declaration.kind}MergeField`;
+  const values = declaration.fields
+    .filter((field) => isStored(field) && field.kind !== 'id' && !field.isReadOnly)
+    .map((field) => described(field.description, field.name));
+  const text = `Fields that a merge can take from the ${nounOf(declaration)} that goes.`;
+  return {
+    name,
+    text: described(text, `enum ${name} { ${values.join('\n')} }`),
+    isWhereExtended: true,
+  };
+}
+
+function queries(declaration: Declaration): Derived[] {
+  const { kind, one, many, read } = declaration;
+  const access = `@access(group: ${read})`;
+  const argument = described(`Identifier of the ${nounOf(declaration)}.`, 'id: ID!');
+  const page = [
+    ...pageArguments,
+    described(`Which ${nounsOf(declaration)}.`, `filter: ${kind}Filter`),
+    described('In which order.', `sort: ${kind}Sort`),
+  ].join('\n');
+  return [
+    {
+      name: `Query.${one}`,
+      root: 'Query',
+      text: described(
+        `One ${nounOf(declaration)}, null when there is none with this id.`,
+        `${one}(${argument}): ${kind} ${access}`,
+      ),
+    },
+    {
+      name: `Query.${many}`,
+      root: 'Query',
+      text: described(
+        `${capital(nounsOf(declaration))}, a page at a time.`,
+        `${many}(${page}): ${kind}Connection! ${access}`,
+      ),
+    },
+  ];
+}
+
+function mutations(declaration: Declaration): Derived[] {
+  const { kind, write, versioned, bulk } = declaration;
+  const [a, noun, nouns] = [aNounOf(declaration), nounOf(declaration), nounsOf(declaration)];
+  const stale = ` An older \`version\` than the stored one is a CONFLICT that carries the current ${noun}.`;
+  const all: [name: string, what: string, input: string, group: string][] = [
+    [`create${kind}`, `Makes ${a}.`, `The new ${noun}.`, write],
+    [
+      `update${kind}`,
+      `Changes the given fields of ${a}.${versioned ? stale : ''}`,
+      `Which ${noun}, and its changes.`,
+      write,
+    ],
+    [`delete${kind}`, `Deletes ${a}.`, `Which ${noun}.`, declaration.delete],
+  ];
+  const kinds = pluralOf(kind);
+  const several: typeof all = [
+    [
+      `update${kinds}`,
+      `Changes the given fields of several ${nouns} in one step.`,
+      `Which ${nouns}, and their changes.`,
+      write,
+    ],
+    [
+      `delete${kinds}`,
+      `Deletes several ${nouns} in one step.`,
+      `Which ${nouns}.`,
+      declaration.delete,
+    ],
+  ];
+  return [...all, ...(bulk ? several : [])].map(([name, what, input, group]) => ({
+    name: `Mutation.${name}`,
+    root: 'Mutation',
+    text: described(
+      what,
+      `${name}(${described(input, `input: ${capital(name)}Input!`)}): ${capital(name)}Payload! @access(group: ${group})`,
+    ),
+  }));
+}
+
+function searched(declaration: Declaration): Derived[] {
+  const { kind, one, listed } = declaration;
+  const ofList = described(`Of ${nounsOf(declaration)}.`, `${one}: ${kind}Filter`);
+  return [
+    ...(listed
+      ? [{ name: `ListFilter.${one}`, text: `extend input ListFilter { ${ofList} }` }]
+      : []),
+    {
+      name: `SearchKind.${kind}`,
+      text: `extend enum SearchKind { ${described(`${capital(aNounOf(declaration))}.`, kind)} }
+        extend union SearchRecord = ${kind}`,
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  parse,
+  print,
+} from 'graphql';
+import { type Declaration, declarationsOf, fieldsIn } from '../declare/declare.ts';
+import { type Derived, derivedSdl } from './derived-sdl.ts';
+import { withoutShortForms } from './short-forms.ts';
+
+/**
+ * Returns the whole SDL with short forms written out, and with what follows from each type with @record, except what is
+ * written by hand. Throws where a declaration lacks what a derived type needs.
+ */
+export function expand(sdl: readonly string[]): string[] {
+  const sources = sdl.map((text) => parse(text));
+  const documents = withoutShortForms(sources, writtenIn(sources));
+  const declarations = declarationsOf(documents);
+  const written = writtenIn(documents);
+  const types = documents.map((document) => print(withRecordFields(document, declarations)));
+  const inputs = new Set(
+    documents.flatMap(({ definitions }) =>
+      definitions.flatMap((each) =>
+        each.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [each.name.value] : [],
+      ),
+    ),
+  );
+  const derived = [...declarations.values()].flatMap((each) => derivedSdl(each, inputs));
+  const extended = extendedEnums(documents);
+  const follows = derived.filter(
+    ({ name, within, isWhereExtended }) =>
+      !written.has(name) && !written.has(within!) && (!isWhereExtended || extended.has(name)),
+  );
+  const { problem } = follows.find((each) => each.problem !== undefined) ?? {};
+  if (problem !== undefined) throw new Error(problem);
+  return [...types, ...follows.map(textOf)];
+}
+
+const textOf = ({ text, root }: Derived) => (root ? `extend type ${root} { ${text} }` : text);
+
+function declared(definition: DefinitionNode, declarations: ReadonlyMap<string, Declaration>) {
+  if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return undefined;
+  return declarations.get(definition.name.value);
+}
+
+function withRecordFields(
+  document: DocumentNode,
+  declarations: ReadonlyMap<string, Declaration>,
+): DocumentNode {
+  return {
+    ...document,
+    definitions: document.definitions.map((each) => {
+      const declaration = declared(each, declarations);
+      if (!declaration) return each;
+      const type = each as ObjectTypeDefinitionNode;
+      const fields = [...idField, ...(type.fields ?? [])];
+      return { ...type, fields: declaration.versioned ? [...fields, ...versionField] : fields };
+    }),
+  };
+}
+
+const idField = fieldsIn('"Identifier." id: ID!');
+const versionField = fieldsIn(
+  '"Increases by one with each change. An update names the version that it is based on." version: Int!',
+);
+
+const extendedEnums = (documents: readonly DocumentNode[]): ReadonlySet<string> =>
+  new Set(
+    documents.flatMap(({ definitions }) =>
+      definitions.flatMap((each) =>
+        each.kind === Kind.ENUM_TYPE_EXTENSION ? [each.name.value] : [],
+      ),
+    ),
+  );
+
+/** Returns names: types by name, root fields as `Query.name`, what extends `SearchKind` as `SearchKind.name`. */
+function writtenIn(documents: readonly DocumentNode[]): ReadonlySet<string> {
+  const names = documents.flatMap(({ definitions }) =>
+    definitions.flatMap((each) => {
+      if (each.kind === Kind.OBJECT_TYPE_EXTENSION) {
+        return (each.fields ?? []).map(({ name }) => `${each.name.value}.${name.value}`);
+      }
+      if (each.kind === Kind.ENUM_TYPE_EXTENSION) {
+        return (each.values ?? []).map(({ name }) => `${each.name.value}.${name.value}`);
+      }
+      return 'name' in each && each.name && !each.kind.endsWith('Extension')
+        ? [each.name.value]
+        : [];
+    }),
+  );
+  return new Set(names);
+}

@@ -1,0 +1,80 @@
+import { type FieldDefinitionNode, print } from 'graphql';
+import { fieldsIn } from '../declare/declare.ts';
+import { argumentsOf, lowerFirst, pluralOf, shapeOf, wordsOf } from '../declare/sdl-nodes.ts';
+import type { Derived } from './derived-sdl.ts';
+import { capital, described } from '../declare/record-words.ts';
+import type { WrittenOut } from './short-forms.ts';
+
+interface OperationArguments {
+  as?: string;
+  with?: readonly string[];
+  undo?: boolean;
+}
+
+export function operation(field: FieldDefinitionNode): WrittenOut | undefined {
+  const given = argumentsOf<OperationArguments>(field, 'operation');
+  if (!given) return undefined;
+  const name = field.name.value;
+  const type = capital(name);
+  const input = described('What it takes.', `input: ${type}Input!`);
+  const [plain] = fieldsIn(`${name}(${input}): ${type}Payload!`);
+  const { description, directives = [] } = field;
+  return {
+    field: { ...plain!, description, directives: directives.filter(isOfTheMutation) },
+    types: [...inputOf(field, type), ...payloadOf(field, type, given)],
+  };
+}
+
+const isOfTheMutation = ({ name }: { name: { value: string } }) =>
+  ['access', 'public', 'deprecated', 'operation'].includes(name.value);
+
+function inputOf(field: FieldDefinitionNode, type: string): Derived[] {
+  const entered = (field.arguments ?? []).map((each) => print(each));
+  if (entered.length === 0) return [];
+  const text = `input ${type}Input { ${entered.join('\n')} }`;
+  return [{ name: `${type}Input`, text: described(`What \`${field.name.value}\` takes.`, text) }];
+}
+
+function payloadOf(field: FieldDefinitionNode, type: string, given: OperationArguments): Derived[] {
+  const { type: of, isList } = shapeOf(field.type);
+  if (of === `${type}Payload`) return [];
+  const as = given.as ?? usualName(of, isList);
+  const directives = (field.directives ?? []).filter((each) => !isOfTheMutation(each));
+  const answered = `${as}: ${print(field.type)} ${directives.map((each) => print(each)).join(' ')}`;
+  const fields = [
+    described(answerOf(field, as), answered),
+    ...(given.with ?? []).map((each) => {
+      const name = lowerFirst(each);
+      return described(`The current ${wordsOf(name)}.`, `${name}: ${each}!`);
+    }),
+    given.undo
+      ? described(
+          'The activity that `restore` undoes; empty when nothing changed.',
+          'activityId: ID!',
+        )
+      : '',
+  ];
+  const text = `type ${type}Payload { ${fields.join('\n')} }`;
+  return [
+    { name: `${type}Payload`, text: described(`What \`${field.name.value}\` answers.`, text) },
+  ];
+}
+
+const usualName = (type: string, isList: boolean) =>
+  type === 'ID' ? (isList ? 'ids' : 'id') : lowerFirst(isList ? pluralOf(type) : type);
+
+function answerOf(field: FieldDefinitionNode, as: string): string {
+  const { type, isList } = shapeOf(field.type);
+  const words = wordsOf(as);
+  const [verb, ...what] = wordsOf(field.name.value).split(' ');
+  if (type === 'ID' && verb !== 'delete') return `Identifier of the ${words.replace(/ id$/, '')}.`;
+  if (type === 'ID') {
+    const deleted = what.join(' ');
+    return isList
+      ? `Identifiers of the ${deleted} that were deleted.`
+      : `Identifier of the ${deleted} that was deleted.`;
+  }
+  if (type === 'Int') return as === 'count' ? 'How many.' : `How many ${words}.`;
+  if (type === 'String') return `The ${words}.`;
+  return verb === 'add' || verb === 'create' ? `The new ${words}.` : `The current ${words}.`;
+}

@@ -1,0 +1,55 @@
+import { type FieldDefinitionNode, print } from 'graphql';
+import { type DeclaredOrder, fieldsIn, orderOf } from '../declare/declare.ts';
+import { argumentsOf, pluralOf, shapeOf, wordsOf } from '../declare/sdl-nodes.ts';
+import type { Derived } from './derived-sdl.ts';
+import { described } from '../declare/record-words.ts';
+import type { WrittenOut } from './short-forms.ts';
+
+export function paged(field: FieldDefinitionNode): WrittenOut | undefined {
+  const given = argumentsOf<{ order?: string }>(field, 'paged');
+  if (!given) return undefined;
+  const { type } = shapeOf(field.type);
+  const nouns = wordsOf(pluralOf(type));
+  const own = (field.arguments ?? []).map((each) => print(each));
+  const [plain] = fieldsIn(
+    `${field.name.value}(${[...pageArguments, ...own].join('\n')}): ${type}Connection!`,
+  );
+  const sort = field.arguments?.find(({ name }) => name.value === 'sort');
+  const types = [connectionOf(type, nouns)];
+  if (sort && given.order) {
+    types.push(sortOf(shapeOf(sort.type).type, nouns, orderOf(given.order)));
+  }
+  const { description, directives = [] } = field;
+  return { field: { ...plain!, description, directives }, types };
+}
+
+export const pageArguments: readonly string[] = [
+  described('How many from the start, at most 100.', 'first: Int'),
+  described('Cursor after which the page starts.', 'after: String'),
+  described('How many from the end, at most 100; instead of `first`.', 'last: Int'),
+  described('Cursor before which the page ends.', 'before: String'),
+];
+
+export const connectionOf = (type: string, nouns: string, more = ''): Derived => ({
+  name: `${type}Connection`,
+  text: described(
+    `A page of ${nouns}.`,
+    `type ${type}Connection {
+      ${described(`The ${nouns} of this page.`, `nodes: [${type}!]!`)}
+      ${described('Where the page stands.', 'pageInfo: PageInfo!')}
+      ${described(`How many ${nouns} are on all pages.`, 'totalCount: Int!')}
+      ${more}
+    }`,
+  ),
+});
+
+export const sortOf = (name: string, nouns: string, order: DeclaredOrder): Derived => ({
+  name,
+  text: described(
+    `Order of ${nouns}; ties are ordered by id.`,
+    `input ${name} {
+      ${described('What to order by.', `field: ${name}Field! = ${order.field}`)}
+      ${described('Which end first.', `direction: SortDirection! = ${order.direction}`)}
+    }`,
+  ),
+});

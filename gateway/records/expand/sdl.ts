@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../config/project.ts';
+import { expand } from './expand.ts';
+
+/** The file of the printed schema, which stands among its sources and is none. */
+export const PRINTED = 'printed.graphql';
+
+export function readSources(folder = join(projectFolder, 'schema')): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.graphql') && file !== PRINTED);
+  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+export const readSdl = (folder?: string): string[] => expand(readSources(folder));

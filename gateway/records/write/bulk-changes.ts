@@ -1,0 +1,30 @@
+import { conflict } from '../../errors/errors.ts';
+import type { Problem } from '../../errors/problem.ts';
+import { type Selection, selectedIds } from './bulk-selection.ts';
+import type { Change } from './changes.ts';
+import { commit, type Committer } from './commit.ts';
+import { declared } from '../declarations.ts';
+import type { RecordKind } from '../declare/record.ts';
+
+interface Those<Held> {
+  record: RecordKind<Held>;
+  which: Selection;
+  can: (held: Held) => boolean;
+  change: (held: Held) => Change<Held>;
+  /** The problem when none of the records can be changed. */
+  otherwise: Problem;
+}
+
+/** Changes those of several records that can be changed, and counts the others. CONFLICT when none can be. */
+export const changeThose = <Held>(
+  by: Committer,
+  { record, which, can, change, otherwise }: Those<Held>,
+) =>
+  commit(by, async ({ activityId, db, lock, write }) => {
+    const ids = await selectedIds(db, { declaration: declared(record.kind), record }, which);
+    const chosen = [...(await lock(record, ids)).values()];
+    const able = chosen.filter(can);
+    if (able.length === 0) throw conflict(otherwise);
+    await write(able.map(change));
+    return { activityId, count: able.length, skippedCount: chosen.length - able.length };
+  });

@@ -1,0 +1,121 @@
+import { type FieldErrors, notFound } from '../../errors/errors.ts';
+import { commit, type Committer } from './commit.ts';
+import { capitalNoun, type RecordKind, type Row, type Stored } from '../declare/record.ts';
+import { takenConflict } from './taken.ts';
+
+export interface Change<Held = unknown> {
+  record: RecordKind<Held>;
+  id: string;
+  /** The version that it goes out from; whatever version there is when left out. */
+  version?: number | null | undefined;
+  /** Returns what the record becomes, undefined when it goes; `before` is undefined when there is none. */
+  to(before: Held | undefined): Held | undefined;
+  /** Moves the errors to the fields of the input; they stay at the record's own fields when left out. */
+  at?: (errors: FieldErrors) => FieldErrors;
+  /** A state that was entered wrongly may become any other. */
+  isCorrection?: boolean;
+  isRestore?: boolean;
+  /** The reason for the change, which goes to the ledger of the kind. */
+  cause?: object | undefined;
+  /** Whether the record goes, which must be known before it is locked. */
+  isRemoval?: boolean;
+}
+
+interface Holding {
+  row: { id: string };
+}
+
+/** Returns the change that makes a record; parts that are left out are empty. */
+export function creation<Held extends Holding>(
+  record: RecordKind<Held>,
+  held: Held | Pick<Held, 'row'>,
+): Change<Held> {
+  return {
+    record,
+    id: held.row.id,
+    to(before) {
+      if (before) throw takenConflict(record, 'id');
+      return { parts: {}, ...held } as unknown as Held;
+    },
+  };
+}
+
+interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'at' | 'cause'> {
+  /** The account whose own it must be; another's is not found. */
+  ofAccount?: string | undefined;
+}
+
+/** Returns the change that updates a record: `to` returns what changes, the rest stays. */
+export function update<Held extends Holding>(
+  record: RecordKind<Held>,
+  { id, version, isCorrection, at, ofAccount, cause }: Which,
+  to: (before: Held) => { row?: Partial<Held['row']>; parts?: object },
+): Change<Held> {
+  return {
+    record,
+    id,
+    version,
+    isCorrection: isCorrection ?? false,
+    cause,
+    ...(at && { at }),
+    to(before) {
+      if (!before || !isOwn(record, before, ofAccount)) throw notFound(capitalNoun(record));
+      const { row, parts } = to(before);
+      const old = before as Held & { parts: object };
+      return { ...before, row: { ...before.row, ...row }, parts: { ...old.parts, ...parts } };
+    },
+  };
+}
+
+export function removal<Held extends Holding>(
+  record: RecordKind<Held>,
+  { id, ofAccount }: Pick<Which, 'id' | 'ofAccount'>,
+): Change<Held> {
+  return {
+    record,
+    id,
+    isRemoval: true,
+    to(before) {
+      if (!before || !isOwn(record, before, ofAccount)) throw notFound(capitalNoun(record));
+      return undefined;
+    },
+  };
+}
+
+const isOwn = ({ owner }: Stored, { row }: Holding, ofAccount: string | undefined) =>
+  ofAccount === undefined || (row as Row)[owner!] === ofAccount;
+
+export function commitOne<Held extends Holding>(
+  by: Committer,
+  change: Change<Held>,
+): Promise<{ activityId: string; held: Held | undefined }> {
+  return commit(by, async ({ activityId, write }) => {
+    const [held] = await write([change]);
+    return { activityId, held };
+  });
+}
+
+export async function createRecord<Held extends Holding>(
+  by: Committer,
+  record: RecordKind<Held>,
+  held: Held | Pick<Held, 'row'>,
+): Promise<Held['row']> {
+  return (await commitOne(by, creation(record, held))).held!.row;
+}
+
+/** Returns the row as it now is. Rejects with `StaleVersion` when the version is another by now. */
+export async function updateRecord<Held extends Holding>(
+  by: Committer,
+  ...change: Parameters<typeof update<Held>>
+): Promise<Held['row']> {
+  return (await commitOne(by, update(...change))).held!.row;
+}
+
+/** Deletes a record, and returns the id of the activity by which it can come back. */
+export async function deleteRecord<Held extends Holding>(
+  by: Committer,
+  record: RecordKind<Held>,
+  which: Pick<Which, 'id' | 'ofAccount'>,
+): Promise<string> {
+  return (await commitOne(by, removal(record, which))).activityId;
+}

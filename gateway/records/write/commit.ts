@@ -1,0 +1,229 @@
+import type { Caller } from '../caller.ts';
+import { conflict, type FieldErrors, invalid } from '../../errors/errors.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Change } from './changes.ts';
+import { history, keyOf, type RecordedAs } from '../history/history.ts';
+import { isSame } from './copies.ts';
+import { snapshotCache } from './snapshot-cache.ts';
+import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
+import { refuseUnknownReferences } from './references.ts';
+import type { Snapshot, RecordKind, Stored } from '../declare/record.ts';
+import { takenIn } from './taken.ts';
+import { writeCopies } from './write-copies.ts';
+
+/** The context in which records are changed: that of any request, or of the gateway itself, without a caller. */
+export interface Committer {
+  db: Db;
+  reactions: readonly Reaction[];
+  caller?: Caller | undefined;
+  /** Runs at the start of each transaction, and throws to refuse it. */
+  committing?: ((db: Db) => Promise<void>) | undefined;
+}
+
+/** A change of one record, which was made when there is no `before`, and deleted when there is no `after`. */
+export interface RecordChange {
+  record: Stored;
+  id: string;
+  before: Snapshot | undefined;
+  after: Snapshot | undefined;
+}
+
+/** Does what follows from changes, in their transaction: a deal that was won becomes a notification. */
+export type Reaction = (
+  writing: Writing,
+  changes: readonly RecordChange[],
+  by: Committer,
+) => Promise<void>;
+
+export interface Writing {
+  activityId: string;
+  /** The transaction: everything that is read here goes through it. */
+  db: Db;
+  /** Returns the records that are there, by id. Nobody else changes one until the transaction ends. */
+  lock<Held>(record: RecordKind<Held>, ids: readonly string[]): Promise<Map<string, Held>>;
+  /**
+   * Makes the changes by their records' rules; returns what they leave, in their order, undefined for one
+   * that went.
+   */
+  write<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
+  /** Does as `write` for what merely follows from a change, which nobody looks for in the history, or takes back. */
+  writeWithoutHistory<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
+  /**
+   * Writes down what became of the records changed so far, so that a long change need not hold a copy of each.
+   * None of them may be changed again.
+   */
+  flushHistory(): Promise<void>;
+  /** Returns what `writeWithoutHistory` wrote since the last flush, for reactions, because no activity has it. */
+  followed(): readonly RecordChange[];
+  /** Whether records come back, which only taking changes back does. */
+  isRestore: boolean;
+  /** Makes the activity tell of these records first, whatever is written before them. */
+  trackFirst(record: Stored, ids: readonly string[]): Promise<void>;
+}
+
+/**
+ * Runs changes of records in one transaction, together with the activity that tells of them: who, when, and each
+ * record before and after. The one way to write a record's table. Nothing is kept when it throws.
+ */
+export async function commit<Result>(
+  by: Committer,
+  work: (writing: Writing) => Promise<Result>,
+  as: RecordedAs | ((result: Result) => RecordedAs) = {},
+): Promise<Result> {
+  const written = new Set<Stored>();
+  const committed = by.db.transaction().execute(async (db) => {
+    await by.committing?.(db);
+    const { writing, end } = await transaction({ by, db, written, as });
+    const result = await work(writing);
+    const isRecorded = await end(typeof as === 'function' ? as(result) : as);
+    return isRecorded ? result : withoutActivity(result);
+  });
+  return committed.catch((error: unknown) => {
+    throw takenIn(error, written) ?? error;
+  });
+}
+
+const withoutActivity = <Result>(result: Result): Result =>
+  result && typeof result === 'object' && 'activityId' in result
+    ? { ...result, activityId: '' }
+    : result;
+
+interface Transaction {
+  by: Committer;
+  db: Db;
+  copies: ReturnType<typeof snapshotCache>;
+  written: Set<Stored>;
+}
+
+interface Opening extends Pick<Transaction, 'by' | 'db' | 'written'> {
+  as: RecordedAs | ((result: never) => RecordedAs);
+}
+
+async function transaction({ as, ...opening }: Opening) {
+  const { by, db } = opening;
+  const given = typeof as === 'function' ? {} : as;
+  const activityId = given.continues ?? newId();
+  const open: Transaction = { ...opening, copies: snapshotCache(db) };
+  const { copies } = open;
+  const written = new Set<string>();
+  const begun = { activityId, copies, isBegun: !!given.continues, written };
+  const recorded = await history(db, by, begun);
+  let followed: RecordChange[] = [];
+
+  async function write(changes: readonly Change[], { isRecorded }: { isRecorded: boolean }) {
+    const results: (Snapshot | undefined)[] = [];
+    for (const run of runsOf(changes)) {
+      const [{ record }, ids] = [run[0]!, run.map(({ id }) => id)];
+      const before = await lockFor(open, run);
+      if (isRecorded) recorded.add(record, ids, before);
+      const changed = await writeRun(open, run, before);
+      for (const id of changed) written.add(keyOf(record, id));
+      const after = await copies.read(record, ids);
+      if (run.some(({ isRestore }) => isRestore)) writing.isRestore = true;
+      if (!isRecorded)
+        followed.push(...changed.map((id) => changeOf(record, id, { before, after })));
+      results.push(...ids.map((id) => after.get(id)));
+    }
+    return results;
+  }
+
+  async function settle(described: RecordedAs): Promise<boolean> {
+    const changes = await recorded.settle(described);
+    for (const react of by.reactions) await react(writing, changes, by);
+    followed = [];
+    return recorded.isRecorded();
+  }
+
+  const writing: Writing = {
+    activityId,
+    db,
+    isRestore: false,
+    followed: () => followed,
+    lock: async (record, ids) => thoseThere(await copies.lock(record, ids), ids),
+    write: (changes) => write(changes, { isRecorded: true }) as Promise<never[]>,
+    writeWithoutHistory: (changes) => write(changes, { isRecorded: false }) as Promise<never[]>,
+    flushHistory: async () => void (await settle(given)),
+    async trackFirst(record, ids) {
+      recorded.add(record, ids, await copies.lock(record, ids));
+    },
+  };
+  return { writing, end: settle };
+}
+
+type Copies = ReadonlyMap<string, Snapshot | undefined>;
+
+function changeOf(
+  record: Stored,
+  id: string,
+  { before, after }: { before: Copies; after: Copies },
+): RecordChange {
+  return { record, id, before: before.get(id), after: after.get(id) };
+}
+
+function thoseThere(found: Copies, ids: readonly string[]) {
+  const there = ids.filter((id) => found.get(id));
+  return new Map(there.map((id) => [id, found.get(id)])) as Map<string, never>;
+}
+
+async function lockFor({ db, copies }: Transaction, run: readonly Change[]): Promise<Copies> {
+  const { record } = run[0]!;
+  const ids = run.map(({ id }) => id);
+  const going = run.filter(({ isRemoval }) => isRemoval).map(({ id }) => id);
+  if (going.length > 0) await rulesOf(record).lockBeforeRemoval?.(db, going);
+  return copies.lock(record, ids, { isRemoval: going.length > 0 });
+}
+
+async function writeRun(
+  { by, db, copies, written }: Transaction,
+  run: readonly Change[],
+  before: Copies,
+): Promise<string[]> {
+  const { record } = run[0]!;
+  const planned = run.flatMap((change) => plannedChange(change, before.get(change.id)) ?? []);
+  if (planned.length === 0) return [];
+  const isRestore = run.some((change) => change.isRestore);
+  refuse(planned, run);
+  const made = planned.flatMap(({ before: old, after }) => (old || !after ? [] : [after]));
+  if (made.length > 0 && !isRestore) await rulesOf(record).assignGenerated?.(db, made);
+  if (!isRestore) await refuseUnknownReferences(db, record, planned);
+  await rulesOf(record).validateBatch?.(db, planned, by);
+  written.add(record);
+  await writeCopies(db, record, planned);
+  await rulesOf(record).afterWrite?.(db, planned, by);
+  copies.keepOnly(record, rulesOf(record).afterWrite ? new Map() : changedInPlace(record, planned));
+  return planned.map(({ id }) => id);
+}
+
+/** Returns the copies that need no new reading: records of which only own columns changed, where none came or went. */
+function changedInPlace({ secrets = [] }: Stored, planned: readonly Planned[]) {
+  const known = new Map<string, Snapshot>();
+  for (const { id, before, after } of planned) {
+    if (!before || !after) return new Map<string, Snapshot>();
+    if (!isSame(before.parts, after.parts)) continue;
+    const row = { ...after.row };
+    for (const secret of secrets) delete row[secret];
+    known.set(id, { ...before, row });
+  }
+  return known;
+}
+
+function refuse(planned: readonly Planned[], run: readonly Change[]): void {
+  const errors: FieldErrors = {};
+  for (const each of planned) {
+    for (const [field, problem] of Object.entries(each.errors)) errors[field] ??= problem;
+  }
+  const [first] = Object.values(errors);
+  if (first === undefined) return;
+  throw run.some(({ isRestore }) => isRestore) ? conflict(first) : invalid(errors);
+}
+
+function runsOf(changes: readonly Change[]): Change[][] {
+  const runs: Change[][] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    if (run?.[0]?.record === change.record) run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+}

@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Kysely, PostgresAdapter } from 'kysely';
+import { chunksOf } from '../../database/chunks.ts';
+import type { Db } from '../../database/database.ts';
+import type { Snapshot, RecordPart, Row, Stored } from '../declare/record.ts';
+
+export const MOST_IDS = 1_000;
+
+type AnyDb = Kysely<Record<string, Row>>;
+export const anyOf = (db: Db) => db as unknown as AnyDb;
+
+/** Locks the records until the transaction ends. Others may still refer to a record that is not to be removed. */
+export async function lockRecords(
+  db: Db,
+  { table }: Pick<Stored, 'table'>,
+  ids: readonly string[],
+  { isRemoval = false } = {},
+): Promise<void> {
+  // SQLite runs one transaction at a time.
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  for (const some of chunksOf(ids, MOST_IDS)) {
+    const query = anyOf(db).selectFrom(table).select('id').where('id', 'in', some);
+    const ordered = query.orderBy('id');
+    await (isRemoval ? ordered.forUpdate() : ordered.forNoKeyUpdate()).execute();
+  }
+}
+
+export const lockRecord = (db: Db, record: Pick<Stored, 'table'>, id: string) =>
+  lockRecords(db, record, [id]);
+
+export async function copyOf(db: Db, of: Stored, id: string): Promise<Snapshot | undefined> {
+  return (await copiesOf(db, of, [id])).get(id);
+}
+
+export async function copiesOf(
+  db: Db,
+  of: Stored,
+  ids: readonly string[],
+): Promise<Map<string, Snapshot>> {
+  const copies = new Map<string, Snapshot>();
+  for (const row of await rowsOf(db, { table: of.table, key: 'id' }, ids)) {
+    for (const secret of of.secrets ?? []) delete row[secret];
+    copies.set(String(row.id), { row, parts: {}, links: {} });
+  }
+  if (copies.size === 0) return copies;
+  await copyParts(db, of.parts, { owners: copies, copies: [...copies.values()] });
+  for (const link of of.referencedBy ?? []) {
+    const name = `${link.table}.${link.key}`;
+    const columns = ['id', link.key, ...(link.kindKey ? [link.kindKey] : [])];
+    for (const copy of copies.values()) copy.links[name] = [];
+    for (const row of await rowsOf(db, link, [...copies.keys()], columns)) {
+      if (link.kindKey && row[link.kindKey] !== of.kind) continue;
+      copies.get(String(row[link.key]))?.links[name]?.push(String(row.id));
+    }
+  }
+  return copies;
+}
+
+interface Owners {
+  /** The copy to which the parts of a row belong, by the row's id. */
+  owners: ReadonlyMap<string, Snapshot>;
+  copies: readonly Snapshot[];
+}
+
+async function copyParts(
+  db: Db,
+  parts: readonly RecordPart[] = [],
+  { owners, copies }: Owners,
+): Promise<void> {
+  for (const part of parts) {
+    for (const copy of copies) copy.parts[part.table] = [];
+    const inner = new Map<string, Snapshot>();
+    for (const row of await rowsOf(db, part, [...owners.keys()])) {
+      const copy = owners.get(String(row[part.key]))!;
+      copy.parts[part.table]!.push(row);
+      inner.set(String(row.id), copy);
+    }
+    await copyParts(db, part.parts, { owners: inner, copies });
+  }
+}
+
+/** Returns the rows by position where they have one, so that two copies of the same are equal. */
+export function inOrder(rows: readonly Row[]): Row[] {
+  const positionOf = ({ position }: Row) => (typeof position === 'number' ? position : 0);
+  const textOf = (row: Row) => (typeof row.id === 'string' ? row.id : JSON.stringify(row));
+  return rows
+    .map((row) => ({ row, position: positionOf(row), text: textOf(row) }))
+    .sort((one, other) => one.position - other.position || (one.text < other.text ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+/** Returns the rows in an order in which copies of equal records are equal. */
+export async function rowsOf(
+  db: Db,
+  { table, key }: RecordPart,
+  ids: readonly string[],
+  columns?: readonly string[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const some of chunksOf(ids, MOST_IDS)) {
+    const query = anyOf(db).selectFrom(table).where(key, 'in', some);
+    rows.push(...(await (columns ? query.select(columns) : query.selectAll()).execute()));
+  }
+  return inOrder(rows);
+}
+
+/** Tells whether two values of a column or a part are equal; most are told apart without comparing their contents. */
+export const isSame = (one: unknown, other: unknown) =>
+  one === other || isDeepStrictEqual(one, other);
+
+/** Returns the ids of the records that hold others which would be deleted with them. */
+export async function idsHolding(
+  db: Db,
+  { blocksDelete = [] }: Stored,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const holding = new Set<string>();
+  for (const { table, key } of blocksDelete) {
+    for (const some of chunksOf(ids, MOST_IDS)) {
+      const query = anyOf(db).selectFrom(table).select(key).distinct().where(key, 'in', some);
+      for (const row of await query.execute()) holding.add(String(row[key]));
+    }
+  }
+  return holding;
+}
+
+export async function recordsByIds(db: Db, { table }: Stored, ids: readonly string[]) {
+  const rows = await rowsOf(db, { table, key: 'id' }, ids);
+  return new Map(rows.map((row) => [String(row.id), row]));
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../database/database.ts';
+import { nextOf } from '../../database/facts.ts';
+import { creation } from './changes.ts';
+import type { Writing } from './commit.ts';
+import { anyOf } from './copies.ts';
+import { declared } from '../declarations.ts';
+import type { Declaration } from '../declare/declare.ts';
+import { newHeld } from './enter.ts';
+import type { RecordKind, Row } from '../declare/record.ts';
+
+interface Entering<Held> {
+  record: RecordKind<Held>;
+  declaration?: Declaration;
+}
+
+export async function createEntered<Held extends { row: { id: string } }>(
+  { db, write }: Writing,
+  { record, declaration = declared(record.kind) }: Entering<Held>,
+  given: object,
+): Promise<Held> {
+  const entered = stated(declaration, given as Row);
+  const input: Row = { ...(await record.entry?.defaults?.(db, entered)), ...entered };
+  const numbers = await numbersFor(db, record, input);
+  const held = newHeld(declaration, record, { ...input, ...numbers });
+  const [made] = await write([creation(record, held as unknown as Held)]);
+  return made!;
+}
+
+/** Returns the fields that are given: a variable left out is undefined, and null says nothing of a required field. */
+function stated({ fields }: Declaration, given: Row): Row {
+  const required = new Set(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => value !== undefined && (value !== null || !required.has(name)),
+    ),
+  );
+}
+
+/** Returns the next free number for each running number that was left out. */
+async function numbersFor(db: Db, { table, entry }: RecordKind, input: Row): Promise<Row> {
+  const numbers: Row = {};
+  for (const [field, formOf] of Object.entries(entry?.sequences ?? {})) {
+    if (input[field] != null) continue;
+    do numbers[field] = formOf(await nextOf(db, table));
+    while (await isTaken(db, table, field, numbers[field]));
+  }
+  return numbers;
+}
+
+async function isTaken(db: Db, table: string, column: string, value: unknown): Promise<boolean> {
+  const query = anyOf(db).selectFrom(table).select('id').where(column, '=', value);
+  return (await query.executeTakeFirst()) !== undefined;
+}

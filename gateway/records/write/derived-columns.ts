@@ -1,0 +1,35 @@
+import { sortKey } from '../../formats/folding.rules.ts';
+import { searchText } from '../../formats/search-text.rules.ts';
+import { type Declaration, keyFields, partsOf, searchedFields } from '../declare/declare.ts';
+import type { Snapshot, Row } from '../declare/record.ts';
+
+/** Returns the columns by which a list is ordered and searched. */
+export function derivedColumns(declaration: Declaration, row: Row): Row {
+  const keys = keyFields(declaration).map(
+    ({ column, sortColumn }) => [sortColumn, sortKey(textIn(row, column))] as const,
+  );
+  const searched = searchedFields(declaration);
+  if (searched.length === 0) return Object.fromEntries(keys);
+  const names = [...new Set([declaration.title, ...searched])];
+  const texts = names.map((name) => textIn(row, name));
+  return { ...Object.fromEntries(keys), searchText: searchText(texts) };
+}
+
+/** Adds the texts of a record's parts to its search text, because search finds it by them, too. */
+export function withPartTexts(
+  declaration: Declaration,
+  columns: Row,
+  parts: Partial<Snapshot['parts']> = {},
+): Row {
+  const texts = partsOf(declaration).flatMap(({ table, fields }) =>
+    (parts[table] ?? []).flatMap((row) =>
+      fields.filter(({ isSearched }) => isSearched).map(({ column }) => textIn(row, column)),
+    ),
+  );
+  const found = searchText(texts);
+  return found === ''
+    ? columns
+    : { ...columns, searchText: `${textIn(columns, 'searchText')} ${found}` };
+}
+
+const textIn = (row: Row, name: string) => (row[name] as string | null) ?? '';

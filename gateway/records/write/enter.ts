@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { partsIn, partsPerUnit } from '../../formats/amounts.rules.ts';
+import { midnightOf } from '../../formats/calendar-day.ts';
+import { newId } from '../../database/new-id.ts';
+import { bareForms } from '../../formats/bare-forms.rules.ts';
+import { type Declaration, partsOf } from '../declare/declare.ts';
+import type { DeclaredField } from '../declare/declared-fields.ts';
+import type { RecordKind, Row } from '../declare/record.ts';
+import { isStored } from './validate.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+type Entering = Pick<RecordKind, 'entry'>;
+
+export function newHeld(declaration: Declaration, { entry }: Entering, input: Input) {
+  const row = newRow(declaration, input);
+  return {
+    row: { ...row, ...entry?.toColumns?.(row, input) },
+    parts: { ...enteredParts(declaration, input, row.id), ...entry?.partsOf?.(input, row.id) },
+  };
+}
+
+export function enteredHeld(
+  declaration: Declaration,
+  { entry }: Entering,
+  input: Input & { id: string },
+) {
+  const row = enteredRow(declaration, input);
+  return {
+    row: { ...row, ...entry?.toColumns?.(row, input) },
+    parts: { ...enteredParts(declaration, input, input.id), ...entry?.partsOf?.(input, input.id) },
+  };
+}
+
+/** Returns the rows of declared parts, by table; a part that was left out stays as it is. */
+function enteredParts(declaration: Declaration, input: Input, id: string): Record<string, Row[]> {
+  const entered = partsOf(declaration).flatMap(({ field, table, key, fields }) => {
+    const rows = input[field] as readonly Input[] | null | undefined;
+    if (!rows) return [];
+    const entry = (row: Input, position: number): Row => ({
+      ...{ [key]: id, position },
+      ...blankRow({ fields }),
+      ...enteredRow({ fields }, row),
+    });
+    return [[table, rows.map(entry)] as const];
+  });
+  return Object.fromEntries(entered);
+}
+
+const blankRow = ({ fields }: Pick<Declaration, 'fields'>) =>
+  Object.fromEntries(fields.filter(isStored).map((field) => [field.column, missing(field)]));
+
+/** Returns a new record's columns; what was left out gets its default. */
+export function newRow(declaration: Declaration, input: Input): Row & { id: string } {
+  const id = (input.id ?? newId()) as string;
+  const { owner, versioned } = declaration;
+  const version = versioned ? { version: 1 } : {};
+  const own = owner ? { [owner]: input[owner] } : {};
+  return { ...blankRow(declaration), ...enteredRow(declaration, input), ...version, ...own, id };
+}
+
+/** Returns the columns that an input gives. Null empties those that may be empty, and leaves the others. */
+export function enteredRow({ fields }: Pick<Declaration, 'fields'>, input: Input): Row {
+  const row: Row = {};
+  for (const field of fields) {
+    const given = input[field.name];
+    if (given === undefined || field.isReadOnly || !isStored(field)) continue;
+    const value = given === null ? null : valueOf(field, given);
+    if (value !== null || !field.isRequired) row[field.column] = value;
+  }
+  return row;
+}
+
+function missing({ kind, constraint, default: given }: DeclaredField): unknown {
+  if (!given) return null;
+  const { value } = given;
+  if (value === 'now') return new Date().toISOString();
+  if (value === undefined) return constraint.format === 'UUID' ? randomUUID() : newId();
+  if (kind === 'flag') return Number(value === 'true');
+  if (kind in partsPerUnit) return partsIn(kind, Number(value));
+  return kind === 'whole' || kind === 'number' ? Number(value) : value;
+}
+
+function valueOf({ kind, isRequired, constraint }: DeclaredField, given: unknown): unknown {
+  if (kind === 'flag') return Number(given);
+  if (constraint.format === 'DAY') return midnightOf(String(given));
+  if (kind !== 'text') return given;
+  const form = bareForms[constraint.format ?? ''];
+  const text = form ? form(String(given)) : String(given).trim();
+  return text === '' && !isRequired ? null : text;
+}

@@ -1,0 +1,45 @@
+import { type Declaration, partsOf } from '../declare/declare.ts';
+import type { DeclaredPart } from '../declare/declared-fields.ts';
+import type { Snapshot, Row } from '../declare/record.ts';
+import { areAlike } from './validate.ts';
+
+interface Held {
+  row: { id: string };
+  parts: object;
+}
+
+/**
+ * Returns the declared parts of two records as parts of the first, which keeps what one row alone may have. A row that
+ * both have stands once, with what either says of it.
+ */
+export function unitedParts(declaration: Declaration, kept: Held, merged: Held): Snapshot['parts'] {
+  const rowsIn = ({ parts }: Held, table: string) => (parts as Snapshot['parts'])[table] ?? [];
+  const united = partsOf(declaration).map((part) => {
+    const { table, key } = part;
+    const rows = [...rowsIn(kept, table)];
+    for (const row of rowsIn(merged, table)) addRow(part, rows, { ...row, [key]: kept.row.id });
+    return [table, rows.map((row, position) => ({ ...row, position }))] as const;
+  });
+  return Object.fromEntries(united);
+}
+
+function addRow({ fields }: DeclaredPart, rows: Row[], added: Row): void {
+  const [unique, others] = [true, false].map((is) => fields.filter((each) => each.isUnique === is));
+  const free = unique!.filter(({ column }) => !rows.some((row) => areAlike(row, added, column)));
+  const cleared = unique!.filter((field) => !free.includes(field));
+  const isSame = (row: Row) =>
+    others!.every(({ column }) => (row[column] ?? null) === (added[column] ?? null));
+  const at = rows.findIndex(isSame);
+  if (at === -1) {
+    const nothing = cleared.map(
+      ({ column, kind }) => [column, kind === 'flag' ? 0 : null] as const,
+    );
+    rows.push({ ...added, ...Object.fromEntries(nothing) });
+    return;
+  }
+  const told = free.filter(({ column }) => added[column] && !rows[at]![column]);
+  rows[at] = {
+    ...rows[at],
+    ...Object.fromEntries(told.map(({ column }) => [column, added[column]])),
+  };
+}

@@ -1,0 +1,57 @@
+import type { FieldErrors } from '../../errors/errors.ts';
+import type { Change } from './changes.ts';
+import { isSame } from './copies.ts';
+import type { Changed, Snapshot, RecordKind, Row, Rules } from '../declare/record.ts';
+import { StaleVersion } from './stale-version.ts';
+
+export interface Planned extends Changed<Snapshot> {
+  errors: FieldErrors;
+}
+
+/** Returns the effect of a change on the stored record; undefined when it stays as it is. Throws StaleVersion. */
+export function plannedChange(change: Change, before: Snapshot | undefined): Planned | undefined {
+  const { record, id, version, cause, isCorrection = false, isRestore = false } = change;
+  if (before && version != null && version !== before.row.version) {
+    throw new StaleVersion({ kind: record.kind, id });
+  }
+  const { derive, validate } = rulesOf(record);
+  const wanted = change.to(before) as Snapshot | undefined;
+  if (!wanted) return before && { id, before, after: undefined, errors: {} };
+  const after = { ...wanted, row: { ...wanted.row, ...derive?.(wanted) } };
+  const differs = before === undefined || differing(record, before, after);
+  if (!differs) return undefined;
+  const errors = validate?.(after, before, { isCorrection, isRestore }) ?? {};
+  if (before && differs === 'in substance' && 'version' in before.row) {
+    after.row.version = Number(before.row.version) + 1;
+  }
+  return { id, before, after, cause, isRestore, errors: change.at?.(errors) ?? errors };
+}
+
+/** Returns a record that is not written yet as its rules derive it, and the errors that they find in it. */
+export function byRules(record: RecordKind, wanted: Snapshot, before?: Snapshot) {
+  const { derive, validate } = rulesOf(record);
+  const after = { ...wanted, row: { ...wanted.row, ...derive?.(wanted) } };
+  const errors = validate?.(after, before, { isCorrection: false, isRestore: false }) ?? {};
+  return { after, errors };
+}
+
+export const rulesOf = (record: RecordKind) => (record.rules ?? {}) as Rules<Snapshot>;
+
+/** Whether it becomes another, and by more than what changes without a new version. */
+function differing(
+  { parts = [], unversioned = [] }: RecordKind,
+  before: Snapshot,
+  after: Snapshot,
+): false | 'in substance' | 'by the way' {
+  const columns = differingNames(before.row, after.row);
+  const tables = differingNames(before.parts, after.parts);
+  if (columns.length === 0 && tables.length === 0) return false;
+  const logs = parts.filter(({ appendOnly }) => appendOnly).map(({ table }) => table as string);
+  const isSubstance =
+    columns.some((column) => !unversioned.includes(column)) ||
+    tables.some((table) => !logs.includes(table) && !unversioned.includes(table));
+  return isSubstance ? 'in substance' : 'by the way';
+}
+
+const differingNames = (before: Row | Snapshot['parts'], after: Row | Snapshot['parts']) =>
+  Object.keys(after).filter((name) => name !== 'version' && !isSame(before[name], after[name]));

@@ -1,0 +1,38 @@
+import type { Db } from '../../database/database.ts';
+import { copiesOf, lockRecords } from './copies.ts';
+import type { Snapshot, Stored } from '../declare/record.ts';
+
+/** Keeps copies of records that a transaction has locked; each is read again once something was written. */
+export function snapshotCache(db: Db) {
+  const known = new Map<Stored, Map<string, Snapshot | undefined>>();
+  const locked = new Set<string>();
+
+  async function read(record: Stored, ids: readonly string[]) {
+    const ofKind = known.get(record) ?? new Map<string, Snapshot | undefined>();
+    known.set(record, ofKind);
+    const unread = [...new Set(ids)].filter((id) => !ofKind.has(id));
+    if (unread.length === 0) return ofKind;
+    const copies = await copiesOf(db, record, unread);
+    for (const id of unread) ofKind.set(id, copies.get(id));
+    return ofKind;
+  }
+
+  return {
+    read,
+    async lock(record: Stored, ids: readonly string[], { isRemoval = false } = {}) {
+      const free = [...new Set(ids)].filter((id) => !locked.has(`${record.table} ${id}`));
+      if (free.length > 0) {
+        await lockRecords(db, record, free, { isRemoval });
+        for (const id of free) locked.add(`${record.table} ${id}`);
+        // Copies that were read before the lock may be out of date.
+        for (const id of free) known.get(record)?.delete(id);
+      }
+      return read(record, ids);
+    },
+    /** Forgets all other copies, because a write may have put them out of date. */
+    keepOnly(record: Stored, copies: ReadonlyMap<string, Snapshot>) {
+      known.clear();
+      known.set(record, new Map(copies));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { folded } from '../../formats/folding.rules.ts';
+import { conflict } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import { violatedColumns } from '../../database/unique-violation.ts';
+import { aNoun, type Stored } from '../declare/record.ts';
+
+export const takenConflict = (record: Stored, field: string) =>
+  conflict(problem('exists', { what: aNoun(record), field }), {
+    fields: { [field]: problem('taken') },
+  });
+
+/** Throws the same for one of several that a person tells apart by a name, in whatever case and accents. */
+export function refuseNamesake<Field extends string>(
+  record: Stored,
+  field: Field,
+  others: readonly Record<Field, string>[],
+  name = '',
+): void {
+  const isSame = (other: Record<Field, string>) => folded(other[field]) === folded(name);
+  if (others.some(isSame)) throw takenConflict(record, field);
+}
+
+/** Returns the Conflict that a unique column's refusal stands for; undefined when no record says so. */
+export function takenIn(error: unknown, written: ReadonlySet<Stored>): Error | undefined {
+  const violated = violatedColumns(error);
+  if (!violated) return undefined;
+  const { table, columns } = violated;
+  for (const record of written) {
+    const unique = ['id', ...(record.unique ?? [])];
+    const column = table === record.table && columns.find((each) => unique.includes(each));
+    if (column) return takenConflict(record, column);
+    const part = record.parts?.find((each) => each.table === table);
+    if (part && columns.join() === 'id') {
+      const field = part.field ?? part.table;
+      const fields = { [field]: problem('id_taken') };
+      return conflict(problem('part_id_exists', { field }), { fields });
+    }
+  }
+  return undefined;
+}
