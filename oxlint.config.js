@@ -106,7 +106,7 @@ const featureZones = features.map((feature) => {
 });
 
 export default {
-  plugins: ['typescript'],
+  plugins: ['typescript', 'import'],
   jsPlugins: ['./scripts/lint/records.js'],
   categories: { correctness: 'error' },
   options: { typeAware: true, typeCheck: true },
@@ -120,6 +120,8 @@ export default {
     'screenshots',
   ],
   rules: {
+    'import/default': 'off',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'max-depth': ['error', 3],
     'max-lines': ['error', 250],
     'max-lines-per-function': ['error', { max: 50, skipComments: true }],

@@ -12,7 +12,8 @@ import { normalizedEmail } from '../gateway/formats/email-address.ts';
 import { fieldMessages } from '../gateway/errors/errors.ts';
 import { roles } from '../gateway/records/caller.ts';
 import { createRecord } from '../gateway/records/write/changes.ts';
-import { openStore, type Store } from '../gateway/database/database.ts';
+import type { Store } from '../gateway/database/database.ts';
+import { openStore } from '../gateway/database/open-store.ts';
 import { migrate } from '../gateway/database/migrate.ts';
 
 const USAGE = `npm run account -- create --role ROLE --email EMAIL [--username NAME] [--password-stdin]

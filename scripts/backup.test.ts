@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { openStore } from '../gateway/database/database.ts';
+import { openStore } from '../gateway/database/open-store.ts';
 import { dump } from '../gateway/database/dump/dump.ts';
 import { startPostgres } from './embedded-postgres.ts';
 import { readDump } from './dump-file.ts';

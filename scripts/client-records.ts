@@ -104,7 +104,7 @@ export function clientRecordFiles(
     }));
   const { stringify } = JSON;
   return {
-    'recordKinds.ts': `import type { ListedKind } from '../records/resources.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
+    'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
     'records.ts': `import type { RecordDeclaration } from '../records/declaration.ts';\n\nexport const records: RecordDeclaration[] = ${stringify(
       records.map(({ read: _read, ...record }) => record),
       null,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../gateway/config/config.ts';
-import { openStore, type Store } from '../gateway/database/database.ts';
+import type { Store } from '../gateway/database/database.ts';
+import { openStore } from '../gateway/database/open-store.ts';
 import { DamagedDump } from '../gateway/database/dump/dump-format.ts';
 
 export const databaseUrl = () => readConfig({ DATABASE_URL: process.env.DATABASE_URL }).databaseUrl;

@@ -10,18 +10,22 @@ const SPECIFIER = /(?:from\s+|import\(\s*|import\s+)'(\.{1,2}\/[^']+)'/g;
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 
 const client = join(root, 'client');
-const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .filter((file) => !/^(?:testing|generated)\//.test(file));
+const files = modulesIn(client);
+const graph = graphOf(client, files);
 
-/** The imports of each module, also those by `import()`. */
-const graph = new Map(files.map((file) => [file, importsOf(file)]));
+function modulesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/^(?:testing|generated)\//.test(file));
+}
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(client, file), 'utf8');
-  return [...text.matchAll(SPECIFIER)]
-    .map(([, specifier]) => relative(client, join(client, dirname(file), specifier!)))
-    .filter((imported) => files.includes(imported));
+/** Returns the imports of each module, also those by `import()`. */
+function graphOf(folder: string, modules: readonly string[]): Map<string, string[]> {
+  const importsOf = (file: string) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(SPECIFIER)]
+      .map(([, specifier]) => relative(folder, join(folder, dirname(file), specifier!)))
+      .filter((imported) => modules.includes(imported));
+  return new Map(modules.map((file) => [file, importsOf(file)]));
 }
 
 const rankOf = (file: string) => rooms.findIndex((row) => row.includes(file.split('/')[0]!));
@@ -44,8 +48,13 @@ function isSibling(file: string, imported: string): boolean {
   return room === 'features' && domain !== otherDomain;
 }
 
-it('no modules import each other, also by import()', () => {
+it('no modules of the client import each other, also by import()', () => {
   expect(circlesIn(graph)).toEqual([]);
+});
+
+it('no modules of the gateway import each other, also by import()', () => {
+  const gateway = join(root, 'gateway');
+  expect(circlesIn(graphOf(gateway, modulesIn(gateway)))).toEqual([]);
 });
 
 it('a glob of a room reads files that features or the room itself lend, nothing above them', () => {

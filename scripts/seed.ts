@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../gateway/config/config.ts';
 import { domains } from '../gateway/server/domains.ts';
-import { openStore } from '../gateway/database/database.ts';
+import { openStore } from '../gateway/database/open-store.ts';
 import { migrate } from '../gateway/database/migrate.ts';
 import { seed } from '../gateway/server/seeding.ts';
 

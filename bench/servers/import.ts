@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import { signIn } from '../../gateway/domains/accounts/sign-in.ts';
 import { withCheckDigits } from '../../gateway/formats/documents.rules.ts';
-import { openStore } from '../../gateway/database/database.ts';
+import { openStore } from '../../gateway/database/open-store.ts';
 import { migrate } from '../../gateway/database/migrate.ts';
 import type { ImportMeasured } from '../import.ts';
 import { preparedGateway } from './prepared-gateway.ts';

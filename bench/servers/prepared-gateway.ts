@@ -9,7 +9,7 @@ import { domains } from '../../gateway/server/domains.ts';
 import { contextOf } from '../../gateway/graphql/context.ts';
 import { buildSchema } from '../../gateway/graphql/schema.ts';
 import { columnsOf } from '../../gateway/database/columns.ts';
-import { openStore } from '../../gateway/database/database.ts';
+import { openStore } from '../../gateway/database/open-store.ts';
 import { migrate } from '../../gateway/database/migrate.ts';
 import { seed } from '../../gateway/server/seeding.ts';
 import type { Listening } from '../start-server.ts';

@@ -35,7 +35,8 @@ import { type Group, isInGroup } from '../core/roles.ts';
 import type { Role } from '../core/session.ts';
 import { showcaseEntries } from '../showcase/showcase.navigation.ts';
 import { listName, spelledOut } from '../records/recordWords.ts';
-import { derivedKinds, type ListedKind, resourceOf } from '../records/resources.ts';
+import { derivedKinds, resourceOf } from '../records/resources.ts';
+import type { ListedKind } from '../records/listedKind.ts';
 import type { CountName } from './useCounts.tsx';
 
 /** A key of the catalogues `shell` and `showcase`. */

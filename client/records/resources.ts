@@ -1,3 +1,4 @@
+import type { ListedKind } from './listedKind.ts';
 import { type Icon, IconDatabase } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router-dom';
 import type { Group } from '../core/roles.ts';
@@ -56,16 +57,6 @@ export interface Found {
     buyer?: { name: string };
     column?: { board: { id: string; title: string } | null } | null;
   } | null;
-}
-
-export interface ListedKind {
-  kind: string;
-  many: string;
-  noun: string;
-  nouns: string;
-  read: Group;
-  /** The group that may create one; left out where none are created by themselves. */
-  create?: Group;
 }
 
 const rows = import.meta.glob<readonly Resource[]>('../features/*/*.resource.ts', {

@@ -4,9 +4,9 @@ import { problem } from '../errors/problem.ts';
 import { isStorable } from '../graphql/variables.ts';
 import type { Cell } from './cells.ts';
 import type { CsvRow } from './csv-reading.ts';
-import type { AnyImport, ChangedField, Fields } from './import-rows.ts';
+import type { AnyImport } from './list-import.ts';
 import type { CsvColumn } from './list-export.ts';
-import type { Entered } from './list-import.ts';
+import type { Entered } from './matching.ts';
 import type { Zones } from '../http/zones.ts';
 
 export interface ReadRow {
@@ -107,3 +107,20 @@ export const writtenField = (
   before: textOf(list, field, before, writing),
   after: textOf(list, field, after, writing),
 });
+/** `written` is the language of the column's notation; `empties`: an empty cell empties the field. */
+
+export interface MappedColumn {
+  field: string;
+  empties: boolean;
+  written: Language;
+}
+/** The field of each column; undefined for a column that is ignored. */
+
+export type Fields = readonly (MappedColumn | undefined)[];
+/** A changed field, with its texts in the notation of the export. */
+
+export interface ChangedField {
+  field: string;
+  before: string;
+  after: string;
+}

@@ -4,7 +4,8 @@ import { problem } from '../errors/problem.ts';
 import { dialects } from './csv-lines.ts';
 import type { CsvFile } from './csv-reading.ts';
 import type { GivenColumn } from './import-mapping.ts';
-import type { AnyImport, Fields } from './import-rows.ts';
+import type { Fields } from './cells-of-row.ts';
+import type { AnyImport } from './list-import.ts';
 import type { CsvColumns } from './list-export.ts';
 import { type Notation, notations, notationTeller } from './notation.ts';
 

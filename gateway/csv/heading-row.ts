@@ -2,7 +2,7 @@ import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import type { CsvRow } from './csv-reading.ts';
 import { guessedMapping } from './import-mapping.ts';
-import type { AnyImport } from './import-rows.ts';
+import type { AnyImport } from './list-import.ts';
 
 const filled = ({ cells }: CsvRow) => cells.filter((cell) => cell.trim() !== '').length;
 

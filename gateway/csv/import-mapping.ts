@@ -1,7 +1,7 @@
 import { invalid, type FieldErrors, refuseErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { folded } from '../formats/folding.rules.ts';
-import type { AnyImport } from './import-rows.ts';
+import type { AnyImport } from './list-import.ts';
 import { type Notation, notations } from './notation.ts';
 
 export type Mapping = Readonly<Record<string, string>>;

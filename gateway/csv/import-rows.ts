@@ -4,39 +4,24 @@ import type { Language } from '../errors/language.ts';
 import { problem } from '../errors/problem.ts';
 import type { Db } from '../database/database.ts';
 import type { Row } from '../records/declare/record.ts';
-import { type ReadRow, readRow, unlessWritten, writtenField } from './cells-of-row.ts';
+import {
+  type ChangedField,
+  type Fields,
+  type ReadRow,
+  readRow,
+  unlessWritten,
+  writtenField,
+} from './cells-of-row.ts';
 import type { CsvRow } from './csv-reading.ts';
-import type { Entered, ListImport, Prepared } from './list-import.ts';
+import type { AnyImport, Prepared, StoredRecord } from './list-import.ts';
+import type { Entered } from './matching.ts';
 import { finderOf, idOf, type Match, type Sought } from './matching.ts';
 import type { Zones } from '../http/zones.ts';
-
-export interface StoredRecord {
-  id: string;
-}
-
-export type AnyImport = ListImport<Entered, unknown, StoredRecord>;
-
-/** `written` is the language of the column's notation; `empties`: an empty cell empties the field. */
-export interface MappedColumn {
-  field: string;
-  empties: boolean;
-  written: Language;
-}
-
-/** The field of each column; undefined for a column that is ignored. */
-export type Fields = readonly (MappedColumn | undefined)[];
 
 export interface PlannedRow extends Prepared<StoredRecord> {
   row: CsvRow;
   /** Returns each field that differs; of a new record those in the file that are not empty. */
   fields: () => readonly ChangedField[];
-}
-
-/** A changed field, with its texts in the notation of the export. */
-export interface ChangedField {
-  field: string;
-  before: string;
-  after: string;
 }
 
 export interface BadRow {

@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { creation, update } from '../records/write/changes.ts';
-import { commit, type Committer, type Writing } from '../records/write/commit.ts';
+import { commit } from '../records/write/commit.ts';
+import type { Writing, Committer } from '../records/write/writing.ts';
 import { anyOf } from '../records/write/copies.ts';
 import type { Row } from '../records/declare/record.ts';
-import type { AnyImport, Plan, PlannedRow } from './import-rows.ts';
+import type { Plan, PlannedRow } from './import-rows.ts';
+import type { AnyImport } from './list-import.ts';
 
 const MOST_ATTEMPTS = 3;
 

@@ -1,20 +1,14 @@
 import { fieldMessages, type FieldMessages } from '../errors/errors.ts';
 import type { Language } from '../errors/language.ts';
-import type { Committer } from '../records/write/commit.ts';
+import type { Committer } from '../records/write/writing.ts';
 import { storePlan } from './import-storing.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
 import { dialects, lineOf } from './csv-lines.ts';
 import type { CsvColumn } from './list-export.ts';
-import {
-  type AnyImport,
-  type BadRow,
-  type ChangedField,
-  type Choice,
-  type Fields,
-  type Plan,
-  planRows,
-  type Progress,
-} from './import-rows.ts';
+import { type BadRow, type Choice, type Plan, planRows, type Progress } from './import-rows.ts';
+import { type ChangedField } from './cells-of-row.ts';
+import { type Fields } from './cells-of-row.ts';
+import { type AnyImport } from './list-import.ts';
 import type { Zones } from '../http/zones.ts';
 
 /** The number of rows in one transaction; others can write in between. */

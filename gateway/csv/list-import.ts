@@ -2,10 +2,7 @@ import type { FieldErrors } from '../errors/errors.ts';
 import type { Db } from '../database/database.ts';
 import type { RecordKind, Row } from '../records/declare/record.ts';
 import type { CsvColumns } from './list-export.ts';
-import type { Matching } from './matching.ts';
-
-/** A row's fields; null where an empty cell empties one. */
-export type Entered = Readonly<Record<string, unknown>>;
+import type { Entered, Matching } from './matching.ts';
 
 export interface Prepared<Stored> {
   before: Stored | undefined;
@@ -39,3 +36,7 @@ export function listImport<Given extends Entered, Found, Stored extends { id: st
 ): ListImport {
   return row as unknown as ListImport;
 }
+export interface StoredRecord {
+  id: string;
+}
+export type AnyImport = ListImport<Entered, unknown, StoredRecord>;

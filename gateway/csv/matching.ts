@@ -2,7 +2,6 @@ import type { Db } from '../database/database.ts';
 import { folded } from '../formats/folding.rules.ts';
 import { anyOf } from '../records/write/copies.ts';
 import type { Row } from '../records/declare/record.ts';
-import type { Entered } from './list-import.ts';
 
 /** Columns by which a row of a file finds the record that it is about. */
 export interface Matching {
@@ -153,3 +152,6 @@ const wordsIn = (title: unknown) =>
   folded(typeof title === 'string' ? title : '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+/** A row's fields; null where an empty cell empties one. */
+
+export type Entered = Readonly<Record<string, unknown>>;

@@ -28,8 +28,7 @@ import { openCsv } from './csv-reading.ts';
 import { headingRowIn } from './heading-row.ts';
 import { type ImportEvent, importing } from './importing.ts';
 import { guessedMapping, mappedFields } from './import-mapping.ts';
-import type { AnyImport } from './import-rows.ts';
-import type { ListImport } from './list-import.ts';
+import type { AnyImport, ListImport } from './list-import.ts';
 import { choicesIn } from './row-choices.ts';
 
 interface ImportsTransport {

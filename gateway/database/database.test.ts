@@ -7,7 +7,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emptyDatabase, storeAt } from '../testing/store-under-test.ts';
 import { startGateway } from '../testing/test-gateway.ts';
-import { openStore } from './database.ts';
+import { openStore } from './open-store.ts';
 
 describe('opening a store', () => {
   it('makes the file and the folders of an SQLite database', async () => {

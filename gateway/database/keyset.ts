@@ -1,6 +1,5 @@
 import { type RawBuilder, sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from './database.ts';
-import type { Order } from './paging.ts';
 
 export interface Cursor {
   argument: string;
@@ -69,4 +68,10 @@ function conditionsOf(
     conditions.push(sql`(${column}, id) ${past} (${cursor.value}, ${cursor.id})`);
   }
   return conditions;
+}
+export interface Order<Column extends string> {
+  column: Column;
+  direction: 'ascending' | 'descending';
+  /** Whether rows may lack a value; those stand last, in either direction. */
+  hasNulls?: boolean;
 }

@@ -6,7 +6,7 @@ import {
   type KyselyPlugin,
   type TransactionSettings,
 } from 'kysely';
-import type { Database, Db } from './database.ts';
+import type { Database, DbFor } from './database.ts';
 
 interface Shared {
   driver: Driver;
@@ -15,9 +15,6 @@ interface Shared {
   /** Connections that one operation may hold, so that others get one before all of its queries are done. */
   atOnce: number;
 }
-
-/** Returns the store for one operation; `check` runs before each query, and throws to stop the operation. */
-export type DbFor = (check: () => void) => Db;
 
 export function dbForOperations({ driver, dialect, plugins, atOnce }: Shared): DbFor {
   const adapter = dialect.createAdapter();

@@ -5,7 +5,8 @@ import { planOf, watched } from '../testing/query-plans.ts';
 import { SEEDED_AT } from '../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Db } from './database.ts';
-import { type Order, pageOf, type PageRequest } from './paging.ts';
+import { pageOf, type PageRequest } from './paging.ts';
+import { type Order } from './keyset.ts';
 import { seed } from '../server/seeding.ts';
 
 type Column = 'id' | 'date' | 'orderNo' | 'buyerKey' | 'status' | 'totalCents';

@@ -4,7 +4,7 @@ import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { countsOf, type ValueCount } from './value-counts.ts';
 import type { Database } from './database.ts';
-import { type Cursor, rowsAlong } from './keyset.ts';
+import { type Cursor, type Order, rowsAlong } from './keyset.ts';
 
 export const DEFAULT_PER_PAGE = 20;
 
@@ -13,13 +13,6 @@ export interface PageRequest {
   after?: string | null;
   last?: number | null;
   before?: string | null;
-}
-
-export interface Order<Column extends string> {
-  column: Column;
-  direction: 'ascending' | 'descending';
-  /** Whether rows may lack a value; those stand last, in either direction. */
-  hasNulls?: boolean;
 }
 
 /** A page of a list, which is counted only when asked to. */

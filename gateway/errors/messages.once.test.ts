@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type GraphqlBody, type TestGateway } from '../testing/test-gateway.ts';
 import { english } from './messages.en.ts';
 import { portuguese } from './messages.pt-BR.ts';
-import { type Code, problem, said, wordsOf } from './problem.ts';
+import { problem, said, wordsOf } from './problem.ts';
+import { type Code } from './catalogue.ts';
 
 const namesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from './problem.ts';
+import type { Catalogue } from './catalogue.ts';
 import { ofRecords } from './record-messages.pt-BR.ts';
 
 export const portuguese: Catalogue = {

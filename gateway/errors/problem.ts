@@ -1,8 +1,7 @@
 import { english } from './messages.en.ts';
 import { portuguese } from './messages.pt-BR.ts';
 import type { Language, Words } from './language.ts';
-
-export type Code = keyof typeof english;
+import type { Catalogue, Code, Message } from './catalogue.ts';
 
 type Parameter = string | number | Problem | Words;
 
@@ -10,13 +9,6 @@ export interface Problem {
   readonly code: Code;
   readonly parameters: Readonly<Record<string, Parameter>>;
 }
-
-/** A message, or one for each value of a parameter. */
-type Message =
-  | string
-  | { readonly by: string; readonly other: string; readonly [value: string]: string };
-
-export type Catalogue = Readonly<Record<Code, Message>>;
 
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

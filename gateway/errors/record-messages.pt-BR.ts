@@ -1,4 +1,4 @@
-import type { Catalogue } from './problem.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** The messages about each kind of record, by its name. */
 export const ofRecords: Pick<Catalogue, 'not_found' | 'exists'> = {

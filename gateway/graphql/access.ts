@@ -8,7 +8,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { forbidden } from '../errors/errors.ts';
-import { type AccessGroup, covers, mayRead, requireGroup } from '../records/access.ts';
+import { covers, mayRead, requireGroup } from '../records/access.ts';
+import { type AccessGroup } from '../records/declare/record.ts';
 import { requireSession } from '../records/caller.ts';
 import type { Row } from '../records/declare/record.ts';
 import type { Context } from './context.ts';

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Db } from '../database/database.ts';
+import type { Db, DbFor } from '../database/database.ts';
 import { loaderOf } from '../database/loading.ts';
-import type { DbFor } from '../database/operation-db.ts';
 import { MOST_USER_AGENT_LENGTH } from '../config/limits.ts';
 import { type Language, requestedLanguage } from '../errors/language.ts';
 import type { Called, Caller } from '../records/caller.ts';

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { DbFor } from '../database/database.ts';
 import { tookTooLong } from '../errors/errors.ts';
 import { loaderOf } from '../database/loading.ts';
 
@@ -29,10 +29,15 @@ export function deadlineIn(milliseconds: number): Deadline {
   };
 }
 
+interface Bounded {
+  deadline: Deadline;
+  dbFor: DbFor;
+}
+
 /** Runs work of which no query starts and no transaction commits past the deadline; deferred work is not bound. */
-export async function withinDeadline<Result>(
-  context: Context,
-  run: (context: Context) => Promise<Result> | Result,
+export async function withinDeadline<Own extends Bounded, Result>(
+  context: Own,
+  run: (context: Own) => Promise<Result> | Result,
 ): Promise<Result> {
   let isInTime = false;
   const db = context.dbFor(() => {

@@ -1,20 +1,12 @@
 import { forbidden, notFound, unauthenticated } from '../errors/errors.ts';
 import { type Called, type Role, roles } from './caller.ts';
-import { capitalNoun, type Row, type Stored } from './declare/record.ts';
-
-/** The group of a role's name: that role and every one above it. */
-export type AccessGroup = Role;
-
-/** The groups that read, change and delete records of a kind. Owned records are further limited to their owner. */
-export interface RecordAccess {
-  read: AccessGroup;
-  write: AccessGroup;
-  delete: AccessGroup;
-  /** The group that reads a record's name, where more people may read it than the rest. */
-  readTitle?: AccessGroup;
-  /** Whether a record is an account, which may read itself whatever its role. */
-  isAccount?: boolean;
-}
+import {
+  capitalNoun,
+  type AccessGroup,
+  type RecordAccess,
+  type Row,
+  type Stored,
+} from './declare/record.ts';
 
 /** Access to records that are each account's own, for kinds that are not declared. */
 export const ownAccess: RecordAccess = { read: 'GUEST', write: 'GUEST', delete: 'GUEST' };

@@ -12,6 +12,11 @@ export interface Caller {
   account: { id: string; name: string; role: Role };
 }
 
+/** The author of a change: without a caller it is the gateway itself. */
+export interface Author {
+  caller?: Caller | undefined;
+}
+
 export interface Called<Own extends Caller = Caller> {
   caller: Own | undefined;
   /** The problem that is answered when nobody is signed in: the token is missing, or not valid. */

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { Load } from '../database/loading.ts';
 import type { Called } from './caller.ts';
-import type { Committer } from './write/commit.ts';
+import type { Committer } from './write/writing.ts';
 import type { RecordKind } from './declare/record.ts';
 
 export interface RecordContext extends Committer, Called {

@@ -15,7 +15,8 @@ import {
 } from '../graphql/json-schema.ts';
 import type { OlderNames } from './fitted-variables.ts';
 import { isObject } from './rest-input.ts';
-import type { RestInput, RestRoute } from './rest-route.ts';
+import type { RestRoute } from './rest-route.ts';
+import type { RestInput } from './rest-input.ts';
 
 type Row = RestRoute<object, Record<string, unknown>>;
 type Components = Map<string, JsonSchema>;

@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import type { MutationResolvers } from '../graphql/generated/resolvers.ts';
-import { type GivenRoute, type RestInput, type RestRoute, restRoute } from './rest-route.ts';
+import { type GivenRoute, type RestRoute, restRoute } from './rest-route.ts';
+import { type RestInput } from './rest-input.ts';
 
 type Resolve<Name extends keyof MutationResolvers> = Extract<
   NonNullable<MutationResolvers[Name]>,

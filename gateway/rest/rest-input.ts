@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { invalid, REQUIRED } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { cookieIn } from '../http/cookies.ts';
-import type { RestInput } from './rest-route.ts';
 
 export interface ReadInput extends RestInput {
   names: () => GivenNames;
@@ -120,4 +119,24 @@ function isArgument(value: unknown): value is string | number {
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+export interface RestInput {
+  /** Returns the text of that name in a JSON body; empty when missing. */
+  text(name: string): string;
+  /** Returns `?name=`, `?id=`, `?data=`, the same in a JSON body, or a bare string body. Throws Invalid without one. */
+  argument(name: string): string;
+  /** Returns the same as `argument`, or undefined. */
+  optionalArgument(name: string): string | undefined;
+  /** Returns the same as `argument`, where a body that is not JSON is the text, whatever its content type. */
+  bareText(name: string): string;
+  /** Returns the body's field of that name, or the body. Unknown fields are dropped later, invalid ones refused. */
+  record(name: string): never;
+  /**
+   * Returns the same as `record`. With one of the fields `alone` only these change: the rest of the record may be
+   * outdated.
+   */
+  changes(name: string, alone: readonly string[]): never;
+  ids(name: string): string[];
+  /** Returns the cookie of that name, or an empty text. */
+  cookie(name: string): string;
 }

@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import type { Connection } from '../graphql/pages.ts';
-import { type GivenRoute, type RestInput, type RestRoute, restRoute } from './rest-route.ts';
+import { type GivenRoute, type RestRoute, restRoute } from './rest-route.ts';
+import { type RestInput } from './rest-input.ts';
 
 interface Reading extends Pick<GivenRoute, 'route' | 'example'> {
   /** Names of fields, as in a document; checked when the gateway starts. */

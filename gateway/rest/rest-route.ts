@@ -1,30 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Code } from '../errors/problem.ts';
+import type { Code } from '../errors/catalogue.ts';
 import { type Connection, withPageInfo } from '../graphql/pages.ts';
 import type { OlderNames } from './fitted-variables.ts';
+import type { RestInput } from './rest-input.ts';
 
 type Method = 'GET' | 'POST';
-
-export interface RestInput {
-  /** Returns the text of that name in a JSON body; empty when missing. */
-  text(name: string): string;
-  /** Returns `?name=`, `?id=`, `?data=`, the same in a JSON body, or a bare string body. Throws Invalid without one. */
-  argument(name: string): string;
-  /** Returns the same as `argument`, or undefined. */
-  optionalArgument(name: string): string | undefined;
-  /** Returns the same as `argument`, where a body that is not JSON is the text, whatever its content type. */
-  bareText(name: string): string;
-  /** Returns the body's field of that name, or the body. Unknown fields are dropped later, invalid ones refused. */
-  record(name: string): never;
-  /**
-   * Returns the same as `record`. With one of the fields `alone` only these change: the rest of the record may be
-   * outdated.
-   */
-  changes(name: string, alone: readonly string[]): never;
-  ids(name: string): string[];
-  /** Returns the cookie of that name, or an empty text. */
-  cookie(name: string): string;
-}
 
 export interface RestRoute<Data = never, Variables = never> {
   /** The method and the path, as in section 7 of the specification. */

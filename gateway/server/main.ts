@@ -4,7 +4,7 @@ import { domains } from './domains.ts';
 import { version } from '../config/project.ts';
 import { stopOnSignals } from './stopping.ts';
 import { dropDrafts } from '../records/declare/record-tables.ts';
-import { openStore } from '../database/database.ts';
+import { openStore } from '../database/open-store.ts';
 import { migrate } from '../database/migrate.ts';
 import { resetDemo, seed } from './seeding.ts';
 

@@ -1,8 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/config.ts';
-import type { Reaction } from '../records/write/commit.ts';
-import type { Database, Db } from '../database/database.ts';
-import type { DbFor } from '../database/operation-db.ts';
+import type { Reaction } from '../records/write/writing.ts';
+import type { Database, Db, DbFor } from '../database/database.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { RecordKind } from '../records/declare/record.ts';
 

@@ -6,7 +6,7 @@ import { migrationOf } from '../../scripts/migration.ts';
 import { projectFolder } from '../config/project.ts';
 import { declarationsIn } from '../records/declare/declare.ts';
 import { readSources } from '../records/expand/sdl.ts';
-import { openStore } from '../database/database.ts';
+import { openStore } from '../database/open-store.ts';
 import { CONTRACTS } from './contracts-sdl.ts';
 import { startGateway, type TestGateway } from './test-gateway.ts';
 

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import type { ImportCounts, ImportEvent } from '../csv/importing.ts';
-import type { ChangedField } from '../csv/import-rows.ts';
+import type { ChangedField } from '../csv/cells-of-row.ts';
 import { formOf } from './sample-files.ts';
 import type { TestGateway } from './test-gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordAccess } from '../records/access.ts';
+import type { RecordAccess } from '../records/declare/record.ts';
 
 /** The roles that read, change and delete each kind, as the specification says; not taken from the SDL. */
 export const kindAccess: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { KyselyPlugin } from 'kysely';
 import { domains } from '../server/domains.ts';
-import { openStore, type Store } from '../database/database.ts';
+import type { Store } from '../database/database.ts';
+import { openStore } from '../database/open-store.ts';
 import { migrate } from '../database/migrate.ts';
 import { seed } from '../server/seeding.ts';
 import { SEEDED_AT } from './seeded-at.ts';

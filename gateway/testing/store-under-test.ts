@@ -1,5 +1,6 @@
 import { inject, onTestFinished } from 'vitest';
-import { openStore, type Store } from '../database/database.ts';
+import type { Store } from '../database/database.ts';
+import { openStore } from '../database/open-store.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 /** Resolves to the URL of a new database, which is deleted after the test. */

@@ -11,7 +11,8 @@ import { buildSchema } from '../graphql/schema.ts';
 import type { Services } from '../services/services.ts';
 import { columnsOf } from '../database/columns.ts';
 import { newId } from '../database/new-id.ts';
-import { openStore, type Store } from '../database/database.ts';
+import type { Store } from '../database/database.ts';
+import { openStore } from '../database/open-store.ts';
 import { disableDurability, freshDatabase } from './fresh-database.ts';
 
 export interface TestGatewayOptions extends AppOptions {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { daysAgo } from '../../formats/days-ago.ts';
-import { openStore } from '../../database/database.ts';
+import { openStore } from '../../database/open-store.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import type { Retention } from '../../services/domain.ts';
 import { accounts } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { identityLimits } from '../../config/limits.ts';
-import { type Code } from '../../errors/problem.ts';
+import { type Code } from '../../errors/catalogue.ts';
 import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { LONGEST_NAME } from './accounts.rules.ts';
 

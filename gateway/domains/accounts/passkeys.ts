@@ -17,7 +17,8 @@ import {
 } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
-import { commit, type Writing } from '../../records/write/commit.ts';
+import { commit } from '../../records/write/commit.ts';
+import type { Writing } from '../../records/write/writing.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { accountRecord } from './accounts.record.ts';

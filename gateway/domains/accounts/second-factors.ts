@@ -1,7 +1,8 @@
 import { secondFactorTimes } from '../../config/limits.ts';
 import { conflict, invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { commit, type Committer, type Writing } from '../../records/write/commit.ts';
+import { commit } from '../../records/write/commit.ts';
+import type { Writing, Committer } from '../../records/write/writing.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Mail, Services } from '../../services/services.ts';
 import type { AccountRow, Role } from './accounts.table.ts';

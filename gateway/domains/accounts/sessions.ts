@@ -1,5 +1,6 @@
 import { notFound } from '../../errors/errors.ts';
-import { commit, type Writing } from '../../records/write/commit.ts';
+import { commit } from '../../records/write/commit.ts';
+import type { Writing } from '../../records/write/writing.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { revokeSessions, type WhichSessions } from './sessions.store.ts';
 

@@ -1,7 +1,8 @@
 import { TOKEN_DAYS } from '../../config/limits.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Device } from '../../graphql/context.ts';
-import { commit, type Writing } from '../../records/write/commit.ts';
+import { commit } from '../../records/write/commit.ts';
+import type { Writing } from '../../records/write/writing.ts';
 import type { RecordedAs } from '../../records/history/history.ts';
 import type { Services } from '../../services/services.ts';
 import type { AccountRow } from './accounts.table.ts';

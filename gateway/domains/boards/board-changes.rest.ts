@@ -1,5 +1,5 @@
 import { type Answers, restChange } from '../../rest/rest-change.ts';
-import type { RestInput } from '../../rest/rest-route.ts';
+import type { RestInput } from '../../rest/rest-input.ts';
 import { BOARD_ID, boardFields, olderBoard, withSizesRead } from './older-board.rest.ts';
 
 /** Ids in the demo data: two columns of the board, a card of the first, a member, and someone else. */

@@ -6,7 +6,7 @@ import type {
   ReorderCardInput,
 } from '../../graphql/generated/resolvers.ts';
 import { update } from '../../records/write/changes.ts';
-import type { Writing } from '../../records/write/commit.ts';
+import type { Writing } from '../../records/write/writing.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
 import { indexErrors, placesOf, rankAmong } from '../../records/read/places.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';

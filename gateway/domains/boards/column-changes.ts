@@ -8,7 +8,7 @@ import type {
   RenameColumnInput,
 } from '../../graphql/generated/resolvers.ts';
 import { creation, removal, update } from '../../records/write/changes.ts';
-import type { Writing } from '../../records/write/commit.ts';
+import type { Writing } from '../../records/write/writing.ts';
 import type { BoardColumnRow } from '../../records/generated/rows.ts';
 import { indexErrors, placesOf, rankAmong } from '../../records/read/places.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';

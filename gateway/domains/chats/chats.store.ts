@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
-import { type Order, pageOf, type PageRequest } from '../../database/paging.ts';
+import { pageOf, type PageRequest } from '../../database/paging.ts';
+import { type Order } from '../../database/keyset.ts';
 import { rowsById } from '../../database/rows-by.ts';
 import type {
   ChatMemberRow,

@@ -1,6 +1,7 @@
 import type { AnonymizeCustomerInput } from '../../graphql/generated/resolvers.ts';
 import { removal, update } from '../../records/write/changes.ts';
-import { commit, type Writing } from '../../records/write/commit.ts';
+import { commit } from '../../records/write/commit.ts';
+import type { Writing } from '../../records/write/writing.ts';
 import { forgetRecords, idsOfPerson } from '../../records/history/forgetting.ts';
 import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
 import type { Context } from '../../services/context.ts';

@@ -1,4 +1,4 @@
-import type { Reaction, RecordChange } from '../../records/write/commit.ts';
+import type { Reaction, RecordChange } from '../../records/write/writing.ts';
 import { chunksOf } from '../../database/chunks.ts';
 import { MOST_IDS } from '../../records/write/copies.ts';
 import type { Snapshot } from '../../records/declare/record.ts';

@@ -1,4 +1,3 @@
-import type { InvoicePaymentMethod } from '../../graphql/generated/resolvers.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
 
 export interface InvoiceItemRow {
@@ -14,7 +13,7 @@ export interface InvoicePaymentRow {
   invoiceId: string;
   paidOn: string;
   amountCents: number;
-  method: InvoicePaymentMethod;
+  method: 'boleto' | 'card' | 'cash' | 'pix' | 'transfer';
   note: string | null;
 }
 

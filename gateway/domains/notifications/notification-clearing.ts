@@ -1,5 +1,5 @@
 import { update } from '../../records/write/changes.ts';
-import type { Reaction, RecordChange } from '../../records/write/commit.ts';
+import type { Reaction, RecordChange } from '../../records/write/writing.ts';
 import { declarations } from '../../records/declarations.ts';
 import type { Snapshot } from '../../records/declare/record.ts';
 import { notificationRecord } from './notifications.record.ts';

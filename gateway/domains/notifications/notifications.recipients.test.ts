@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { commit, type RecordChange } from '../../records/write/commit.ts';
+import { commit } from '../../records/write/commit.ts';
+import type { RecordChange } from '../../records/write/writing.ts';
 import { notify } from './notifications-reactions.ts';
 import { openAccess } from '../../testing/open-access.ts';
 

@@ -10,7 +10,8 @@ import type {
   UpdateProductsInput,
 } from '../../graphql/generated/resolvers.ts';
 import { update } from '../../records/write/changes.ts';
-import { commit, type Writing } from '../../records/write/commit.ts';
+import { commit } from '../../records/write/commit.ts';
+import type { Writing } from '../../records/write/writing.ts';
 import { declared } from '../../records/declarations.ts';
 import { enteredRow } from '../../records/write/enter.ts';
 import type { ProductRow } from '../../records/generated/rows.ts';

@@ -1,12 +1,10 @@
-import type { StockReason } from '../../graphql/generated/resolvers.ts';
-
 export interface StockEntryRow {
   id?: number;
   productId: string;
   at: string;
   amount: number;
   stock: number;
-  reason: StockReason;
+  reason: 'correction' | 'initial' | 'loss' | 'purchase' | 'return' | 'sale' | 'transfer' | 'undo';
   note: string;
   documentKind: string | null;
   documentId: string | null;

@@ -1,6 +1,6 @@
 import type { StockReason } from '../../graphql/generated/resolvers.ts';
 import type { Db } from '../../database/database.ts';
-import type { Committer } from '../../records/write/commit.ts';
+import type { Author } from '../../records/caller.ts';
 import type { Changed, HeldIn } from '../../records/declare/record.ts';
 import type { StockEntryRow } from './products.table.ts';
 import { stockByEntries } from './stock-entries.store.ts';
@@ -11,7 +11,7 @@ type ChangedProduct = Changed<HeldIn<'products'>>;
 export async function keepStockEntries(
   db: Db,
   changes: readonly ChangedProduct[],
-  { caller }: Committer,
+  { caller }: Author,
 ): Promise<void> {
   const made = changes.filter(({ before }) => !before).map(({ id }) => id);
   const known = made.length > 0 ? await stockByEntries(db, made) : new Map<string, number>();

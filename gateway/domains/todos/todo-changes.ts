@@ -8,7 +8,8 @@ import type {
   ReorderTodosInput,
 } from '../../graphql/generated/resolvers.ts';
 import { creation, removal, update } from '../../records/write/changes.ts';
-import { commit, type Writing } from '../../records/write/commit.ts';
+import { commit } from '../../records/write/commit.ts';
+import type { Writing } from '../../records/write/writing.ts';
 import { lockRecord } from '../../records/write/copies.ts';
 import { createEntered } from '../../records/write/create-entered.ts';
 import { declared } from '../../records/declarations.ts';

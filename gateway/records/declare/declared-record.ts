@@ -1,10 +1,18 @@
-import type { RecordAccess } from '../access.ts';
+import type {
+  RecordAccess,
+  Entry,
+  HeldIn,
+  Snapshot,
+  RecordKind,
+  Row,
+  Rules,
+  Stored,
+} from './record.ts';
 import { declared } from '../declarations.ts';
 import { type Declaration, keyColumns, partsOf } from './declare.ts';
 import { wordsOf } from './sdl-nodes.ts';
 import { derivedColumns, withPartTexts } from '../write/derived-columns.ts';
 import type { Database } from '../../database/database.ts';
-import type { Entry, HeldIn, Snapshot, RecordKind, Row, Rules, Stored } from './record.ts';
 import { constraintErrors } from '../write/validate.ts';
 
 /** The parts, references and rules of a kind, which its declaration does not say. */

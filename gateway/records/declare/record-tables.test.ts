@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { openStore } from '../../database/database.ts';
+import { openStore } from '../../database/open-store.ts';
 import { migrate } from '../../database/migrate.ts';
 import { contractsSdl as sdl, CREATE, GIVEN as given } from '../../testing/contracts.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';

@@ -1,11 +1,10 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
-import type { RecordAccess } from '../access.ts';
-import type { Committer } from '../write/commit.ts';
 import type { Declaration } from './declare.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import type { Problem } from '../../errors/problem.ts';
 import type { Database, Db } from '../../database/database.ts';
 import type { IndexedTable } from '../../database/trigrams.ts';
+import type { Author, Role } from '../caller.ts';
 
 /** The tables in which records of a kind are stored, and the rules that hold for every change of one. */
 export interface RecordKind<Held = unknown> extends Stored {
@@ -101,9 +100,9 @@ export interface Rules<Held> {
   /** Gives new records what only the store can tell, such as a running number. Called once for all of them. */
   assignGenerated?: (db: Db, made: readonly Held[]) => Promise<void>;
   /** Throws for what only the store can tell of. Called once for all changes of the kind, before they are written. */
-  validateBatch?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
+  validateBatch?: (db: Db, changes: readonly Changed<Held>[], by: Author) => Promise<void>;
   /** Keeps a ledger of changes, restored ones too. Called once for all of the kind, after they are written. */
-  afterWrite?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
+  afterWrite?: (db: Db, changes: readonly Changed<Held>[], by: Author) => Promise<void>;
   /** Locks what changes with records that go, before they are locked themselves. */
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
@@ -188,3 +187,17 @@ export const aNoun = (stored: Stored) =>
 
 export const capitalNoun = (stored: Stored) =>
   nounOf(stored).replace(/^./, (letter) => letter.toUpperCase());
+/** The group of a role's name: that role and every one above it. */
+
+export type AccessGroup = Role;
+/** The groups that read, change and delete records of a kind. Owned records are further limited to their owner. */
+
+export interface RecordAccess {
+  read: AccessGroup;
+  write: AccessGroup;
+  delete: AccessGroup;
+  /** The group that reads a record's name, where more people may read it than the rest. */
+  readTitle?: AccessGroup;
+  /** Whether a record is an account, which may read itself whatever its role. */
+  isAccount?: boolean;
+}

@@ -1,7 +1,7 @@
 import type { Declaration } from '../declare/declare.ts';
 import type { DeclaredField, DeclaredPart } from '../declare/declared-fields.ts';
 import { pluralOf, wordsOf } from '../declare/sdl-nodes.ts';
-import type { Derived } from './derived-sdl.ts';
+import type { Derived } from './derived.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from '../declare/record-words.ts';
 
 export function changes(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {

@@ -1,7 +1,7 @@
 import { countedFields, type Declaration, searchedFields } from '../declare/declare.ts';
 import type { DeclaredField } from '../declare/declared-fields.ts';
 import { wordsOf } from '../declare/sdl-nodes.ts';
-import type { Derived } from './derived-sdl.ts';
+import type { Derived } from './derived.ts';
 import { connectionOf, sortOf } from './paged-sdl.ts';
 import { described, nounsOf } from '../declare/record-words.ts';
 

@@ -5,19 +5,7 @@ import { changes, bulkChanges, partInput } from './derived-changes-sdl.ts';
 import { list } from './derived-list-sdl.ts';
 import { pageArguments } from './paged-sdl.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from '../declare/record-words.ts';
-
-/** A definition, or a field of a root type. What is written by hand under its name takes its place. */
-export interface Derived {
-  name: string;
-  text: string;
-  root?: 'Query' | 'Mutation';
-  /** The type that alone uses it. */
-  within?: string;
-  /** The problem of a declaration that lacks something for this definition, unless it is written by hand. */
-  problem?: string;
-  /** Whether the definition is added only when the SDL extends the enum. */
-  isWhereExtended?: boolean;
-}
+import type { Derived } from './derived.ts';
 
 /** Returns a kind's definitions; `inputs` are the input types written by hand, as `InvoicePartyInput`. */
 export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {

@@ -7,7 +7,8 @@ import {
   print,
 } from 'graphql';
 import { type Declaration, declarationsOf, fieldsIn } from '../declare/declare.ts';
-import { type Derived, derivedSdl } from './derived-sdl.ts';
+import { derivedSdl } from './derived-sdl.ts';
+import { type Derived } from './derived.ts';
 import { withoutShortForms } from './short-forms.ts';
 
 /**

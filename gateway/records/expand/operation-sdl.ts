@@ -1,9 +1,8 @@
 import { type FieldDefinitionNode, print } from 'graphql';
 import { fieldsIn } from '../declare/declare.ts';
 import { argumentsOf, lowerFirst, pluralOf, shapeOf, wordsOf } from '../declare/sdl-nodes.ts';
-import type { Derived } from './derived-sdl.ts';
+import type { Derived, WrittenOut } from './derived.ts';
 import { capital, described } from '../declare/record-words.ts';
-import type { WrittenOut } from './short-forms.ts';
 
 interface OperationArguments {
   as?: string;

@@ -1,9 +1,8 @@
 import { type FieldDefinitionNode, print } from 'graphql';
 import { type DeclaredOrder, fieldsIn, orderOf } from '../declare/declare.ts';
 import { argumentsOf, pluralOf, shapeOf, wordsOf } from '../declare/sdl-nodes.ts';
-import type { Derived } from './derived-sdl.ts';
+import type { Derived, WrittenOut } from './derived.ts';
 import { described } from '../declare/record-words.ts';
-import type { WrittenOut } from './short-forms.ts';
 
 export function paged(field: FieldDefinitionNode): WrittenOut | undefined {
   const given = argumentsOf<{ order?: string }>(field, 'paged');

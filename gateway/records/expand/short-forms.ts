@@ -1,12 +1,6 @@
-import { type DocumentNode, type FieldDefinitionNode, parse, visit } from 'graphql';
-import type { Derived } from './derived-sdl.ts';
+import { type DocumentNode, parse, visit } from 'graphql';
 import { operation } from './operation-sdl.ts';
 import { paged } from './paged-sdl.ts';
-
-export interface WrittenOut {
-  field: FieldDefinitionNode;
-  types: readonly Derived[];
-}
 
 /** Writes out `@operation` and `@paged`. The types that follow are added, except those of `written`. */
 export function withoutShortForms(

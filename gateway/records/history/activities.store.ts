@@ -7,7 +7,7 @@ import { inNameOrder } from '../../formats/folding.rules.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import { anyIn } from '../read/read.ts';
 import { isReadable } from './readable.ts';
-import type { Reader } from './visible-activities.ts';
+import type { Reader } from './readable.ts';
 import type {
   ActivityAction,
   ActivityChangeRow,

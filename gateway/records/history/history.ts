@@ -1,7 +1,7 @@
 import type { ActivityAction, ActivityChangeRow } from './activities.table.ts';
 import { countChanges, insertActivity, insertChanges } from './activities.store.ts';
 import type { Db } from '../../database/database.ts';
-import type { Committer, RecordChange } from '../write/commit.ts';
+import type { RecordChange, Committer } from '../write/writing.ts';
 import { isSame } from '../write/copies.ts';
 import type { snapshotCache } from '../write/snapshot-cache.ts';
 import type { Snapshot, Stored } from '../declare/record.ts';

@@ -1,12 +1,12 @@
 import type { Db } from '../../database/database.ts';
-import { type Change, update } from '../write/changes.ts';
+import { update } from '../write/changes.ts';
+import type { Change } from '../write/writing.ts';
 import type { RecordContext } from '../context.ts';
 import { rowsOf } from '../write/copies.ts';
 import type { HeldIn, Link, Snapshot, RecordKind } from '../declare/record.ts';
 import { findActivity } from './activities.store.ts';
 import { listCopies } from './copies.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
-import type { RestoredActivity } from './restoring.ts';
 
 /**
  * Returns the changes of links for the end of an undo. A merge lets what refers to the one record refer to the other,
@@ -58,3 +58,7 @@ function mergedIn(changes: readonly ChangeOutline[]) {
 
 const linkedIn = (copy: Snapshot | undefined, { table, key }: Link): readonly string[] =>
   copy?.links[`${table}.${key}`] ?? [];
+export interface RestoredActivity {
+  activity: ActivityRow;
+  changes: readonly ChangeOutline[];
+}

@@ -55,3 +55,9 @@ export async function isOnHiddenRecord(db: Db, id: string, attached: Attached): 
     .executeTakeFirst();
   return shown === undefined;
 }
+export interface Reader {
+  accountId: string;
+  /** Kinds that the reader may not read, of one record where the reader asks for one. */
+  unreadable: readonly string[];
+  attached: Attached;
+}

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import type { Change } from '../write/changes.ts';
+import type { Change } from '../write/writing.ts';
 import type { Snapshot, RecordKind, RecordPart, Row, Stored } from '../declare/record.ts';
 
 /** A change of a record that was written down. */

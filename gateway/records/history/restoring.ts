@@ -1,7 +1,8 @@
 import type { RecordContext as Context } from '../context.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { commit, type Writing } from '../write/commit.ts';
+import { commit } from '../write/commit.ts';
+import type { Writing } from '../write/writing.ts';
 import { idsHolding, lockRecords } from '../write/copies.ts';
 import type { RecordKind } from '../declare/record.ts';
 import { obstacles, inverseChange } from './restoration.ts';
@@ -11,7 +12,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { isRestorable } from './activities.rules.ts';
 import { listCopies } from './copies.store.ts';
 import type { ActivityAction, ActivityRow, ChangeOutline } from './activities.table.ts';
-import { linkShifts } from './link-shifts.ts';
+import { linkShifts, type RestoredActivity } from './link-shifts.ts';
 import { type Chosen, claimChanges, undoneByName, updateUndoChain } from './restoring.store.ts';
 import { requireRestoreAccess, visibleActivity } from './visible-activities.ts';
 
@@ -62,11 +63,6 @@ const nothingKept = () => conflict(problem('no_copy_kept'));
 function canRestore({ records }: Context, change: ChangeOutline): boolean {
   const record = records.get(change.kind);
   return !!record && isRestorable(change) && (change.hasBefore === 1 || !record.secrets);
-}
-
-export interface RestoredActivity {
-  activity: ActivityRow;
-  changes: readonly ChangeOutline[];
 }
 
 async function restoreChanges(

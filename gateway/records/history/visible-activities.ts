@@ -5,15 +5,8 @@ import type { RecordContext as Context } from '../context.ts';
 import { notFound } from '../../errors/errors.ts';
 import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
-import { type Attached, attachedIn, isOnHiddenRecord } from './readable.ts';
+import { attachedIn, isOnHiddenRecord, type Reader } from './readable.ts';
 import { type Chosen, listOutline } from './restoring.store.ts';
-
-export interface Reader {
-  accountId: string;
-  /** Kinds that the reader may not read, of one record where the reader asks for one. */
-  unreadable: readonly string[];
-  attached: Attached;
-}
 
 export function readerOf(context: Context, recordId?: string): Reader {
   const unreadable = unreadableKinds(context, recordId);

@@ -1,8 +1,8 @@
 import { conflict } from '../../errors/errors.ts';
 import type { Problem } from '../../errors/problem.ts';
 import { type Selection, selectedIds } from './bulk-selection.ts';
-import type { Change } from './changes.ts';
-import { commit, type Committer } from './commit.ts';
+import type { Change, Committer } from './writing.ts';
+import { commit } from './commit.ts';
 import { declared } from '../declarations.ts';
 import type { RecordKind } from '../declare/record.ts';
 

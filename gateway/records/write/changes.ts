@@ -1,25 +1,8 @@
-import { type FieldErrors, notFound } from '../../errors/errors.ts';
-import { commit, type Committer } from './commit.ts';
+import type { Change, Committer } from './writing.ts';
+import { notFound } from '../../errors/errors.ts';
+import { commit } from './commit.ts';
 import { capitalNoun, type RecordKind, type Row, type Stored } from '../declare/record.ts';
 import { takenConflict } from './taken.ts';
-
-export interface Change<Held = unknown> {
-  record: RecordKind<Held>;
-  id: string;
-  /** The version that it goes out from; whatever version there is when left out. */
-  version?: number | null | undefined;
-  /** Returns what the record becomes, undefined when it goes; `before` is undefined when there is none. */
-  to(before: Held | undefined): Held | undefined;
-  /** Moves the errors to the fields of the input; they stay at the record's own fields when left out. */
-  at?: (errors: FieldErrors) => FieldErrors;
-  /** A state that was entered wrongly may become any other. */
-  isCorrection?: boolean;
-  isRestore?: boolean;
-  /** The reason for the change, which goes to the ledger of the kind. */
-  cause?: object | undefined;
-  /** Whether the record goes, which must be known before it is locked. */
-  isRemoval?: boolean;
-}
 
 interface Holding {
   row: { id: string };

@@ -1,66 +1,15 @@
-import type { Caller } from '../caller.ts';
+import type { Writing, RecordChange, Committer, Change } from './writing.ts';
 import { conflict, type FieldErrors, invalid } from '../../errors/errors.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
-import type { Change } from './changes.ts';
 import { history, keyOf, type RecordedAs } from '../history/history.ts';
 import { isSame } from './copies.ts';
 import { snapshotCache } from './snapshot-cache.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
 import { refuseUnknownReferences } from './references.ts';
-import type { Snapshot, RecordKind, Stored } from '../declare/record.ts';
+import type { Snapshot, Stored } from '../declare/record.ts';
 import { takenIn } from './taken.ts';
 import { writeCopies } from './write-copies.ts';
-
-/** The context in which records are changed: that of any request, or of the gateway itself, without a caller. */
-export interface Committer {
-  db: Db;
-  reactions: readonly Reaction[];
-  caller?: Caller | undefined;
-  /** Runs at the start of each transaction, and throws to refuse it. */
-  committing?: ((db: Db) => Promise<void>) | undefined;
-}
-
-/** A change of one record, which was made when there is no `before`, and deleted when there is no `after`. */
-export interface RecordChange {
-  record: Stored;
-  id: string;
-  before: Snapshot | undefined;
-  after: Snapshot | undefined;
-}
-
-/** Does what follows from changes, in their transaction: a deal that was won becomes a notification. */
-export type Reaction = (
-  writing: Writing,
-  changes: readonly RecordChange[],
-  by: Committer,
-) => Promise<void>;
-
-export interface Writing {
-  activityId: string;
-  /** The transaction: everything that is read here goes through it. */
-  db: Db;
-  /** Returns the records that are there, by id. Nobody else changes one until the transaction ends. */
-  lock<Held>(record: RecordKind<Held>, ids: readonly string[]): Promise<Map<string, Held>>;
-  /**
-   * Makes the changes by their records' rules; returns what they leave, in their order, undefined for one
-   * that went.
-   */
-  write<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
-  /** Does as `write` for what merely follows from a change, which nobody looks for in the history, or takes back. */
-  writeWithoutHistory<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
-  /**
-   * Writes down what became of the records changed so far, so that a long change need not hold a copy of each.
-   * None of them may be changed again.
-   */
-  flushHistory(): Promise<void>;
-  /** Returns what `writeWithoutHistory` wrote since the last flush, for reactions, because no activity has it. */
-  followed(): readonly RecordChange[];
-  /** Whether records come back, which only taking changes back does. */
-  isRestore: boolean;
-  /** Makes the activity tell of these records first, whatever is written before them. */
-  trackFirst(record: Stored, ids: readonly string[]): Promise<void>;
-}
 
 /**
  * Runs changes of records in one transaction, together with the activity that tells of them: who, when, and each

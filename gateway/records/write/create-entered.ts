@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import { nextOf } from '../../database/facts.ts';
 import { creation } from './changes.ts';
-import type { Writing } from './commit.ts';
+import type { Writing } from './writing.ts';
 import { anyOf } from './copies.ts';
 import { declared } from '../declarations.ts';
 import type { Declaration } from '../declare/declare.ts';

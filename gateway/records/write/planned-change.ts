@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../errors/errors.ts';
-import type { Change } from './changes.ts';
+import type { Change } from './writing.ts';
 import { isSame } from './copies.ts';
 import type { Changed, Snapshot, RecordKind, Row, Rules } from '../declare/record.ts';
 import { StaleVersion } from './stale-version.ts';
