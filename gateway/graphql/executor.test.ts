@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authenticator } from '../domains/accounts/caller.ts';
+import { authenticator } from '../domains/sign-in/caller.ts';
 import { newInvoice } from '../testing/sample-invoices.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { type Context, contextOf } from './context.ts';

@@ -12,7 +12,7 @@ import {
   parse,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authenticator } from '../domains/accounts/caller.ts';
+import { authenticator } from '../domains/sign-in/caller.ts';
 import { domains } from '../server/domains.ts';
 import { columnsOf } from '../database/columns.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';

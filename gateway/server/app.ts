@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { csvPaths } from '../csv/csv-openapi.ts';
 import { registerExports } from '../csv/register-exports.ts';
 import { registerImports } from '../csv/register-imports.ts';
-import { authenticator } from '../domains/accounts/caller.ts';
+import { authenticator } from '../domains/sign-in/caller.ts';
 import { sealingWith } from './sealing.ts';
 import { tokensOf } from './tokens.ts';
 import { domains, domainsOf, ownKinds } from './domains.ts';

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Oidc } from '../config/oidc.ts';
 import { providerTimes } from '../config/limits.ts';
-import { accountIdIn, keepProof } from '../domains/accounts/identities.ts';
-import { ownPath, PROVIDER_COOKIE } from '../domains/accounts/identities.rules.ts';
+import { accountIdIn, keepProof } from '../domains/identities/identities.ts';
+import { ownPath, PROVIDER_COOKIE } from '../domains/identities/identities.rules.ts';
 import {
   type Attempt,
   failureOf,
   newAttempt,
   type Provider,
   providerOf,
-} from '../domains/accounts/provider.ts';
+} from '../domains/identities/provider.ts';
 import { counted } from '../domains/accounts/sign-in-guard.ts';
 import { cookieIn, cookieOf } from '../http/cookies.ts';
 import type { Services } from '../services/services.ts';

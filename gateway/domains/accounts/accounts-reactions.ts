@@ -5,7 +5,7 @@ import type { Reaction, RecordChange } from '../../records/write/writing.ts';
 import { lockLastSa, reachableSaIds } from './accounts.store.ts';
 import { accountRecord } from './accounts.record.ts';
 import type { Role } from './accounts.table.ts';
-import { revokeApiKeys } from './api-keys.store.ts';
+import { revokeApiKeys } from '../api-keys/api-keys.store.ts';
 import { revokeSessions } from './sessions.store.ts';
 
 export const guardAccounts: Reaction = async ({ db }, changes, { caller }) => {

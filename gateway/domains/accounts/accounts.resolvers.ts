@@ -1,14 +1,14 @@
 import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { administrationResolvers } from './administration.resolvers.ts';
-import { apiKeysResolvers } from './api-keys.resolvers.ts';
-import { identitiesResolvers } from './identities.resolvers.ts';
-import { invitationsResolvers } from './invitations.resolvers.ts';
+import { apiKeysResolvers } from '../api-keys/api-keys.resolvers.ts';
+import { identitiesResolvers } from '../identities/identities.resolvers.ts';
+import { invitationsResolvers } from '../invitations/invitations.resolvers.ts';
 import { ownAccountResolvers } from './own-account.resolvers.ts';
-import { requestReset, reset } from './password-reset.ts';
-import { secondFactorsResolvers } from './second-factors.resolvers.ts';
+import { requestReset, reset } from '../sign-in/password-reset.ts';
+import { secondFactorsResolvers } from '../second-factors/second-factors.resolvers.ts';
 import { sessionsResolvers } from './sessions.resolvers.ts';
-import { signIn, signUp } from './sign-in.ts';
+import { signIn, signUp } from '../sign-in/sign-in.ts';
 
 export const accountsResolvers: Resolvers = {
   Query: {

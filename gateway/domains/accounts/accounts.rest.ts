@@ -1,7 +1,7 @@
 import { graphql } from '../../rest/generated/gql.ts';
 import { restChange } from '../../rest/rest-change.ts';
 import { restRoute } from '../../rest/rest-route.ts';
-import { PROVIDER_COOKIE } from './identities.rules.ts';
+import { PROVIDER_COOKIE } from '../identities/identities.rules.ts';
 
 export const accountsRest = [
   restChange({

@@ -4,7 +4,7 @@ import { accountRecord } from './accounts.record.ts';
 import { listAccounts } from './accounts.store.ts';
 import { endAccountSessions, unlockAccount } from './administration.ts';
 import { sessionUseByAccountIds } from './sessions.store.ts';
-import { secondFactorsByAccountIds } from './second-factors.store.ts';
+import { secondFactorsByAccountIds } from '../second-factors/second-factors.store.ts';
 import { isLocked, secondFactorKey } from './sign-in-guard.ts';
 
 export const administrationResolvers = {

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { AccountRow, SessionRow } from './accounts.table.ts';
-import { endPendingSignIns, meetsItsRole } from './second-factors.store.ts';
+import { endPendingSignIns, meetsItsRole } from '../second-factors/second-factors.store.ts';
 import type { TokenSubject } from '../../services/services.ts';
 
 const lastUse = sql<string>`coalesce(seen_at, sessions.created_at)`;

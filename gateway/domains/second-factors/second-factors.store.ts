@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { AccountRow, PendingSignInRow, Role, TotpRow } from './accounts.table.ts';
+import type { AccountRow, PendingSignInRow, Role, TotpRow } from '../accounts/accounts.table.ts';
 
 const hasPasskey = sql<boolean>`exists (
   select 1 from passkeys where passkeys.account_id = accounts.id

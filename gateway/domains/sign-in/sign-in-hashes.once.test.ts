@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limitedGateway, send } from '../../testing/limited-gateway.ts';
 import { PASSWORD, registered } from '../../testing/registered.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from '../accounts/passwords.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -7,14 +7,14 @@ import { update } from '../../records/write/changes.ts';
 import { count } from '../../http/rate-limits.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Writing } from '../../records/write/writing.ts';
-import { accountErrors } from './accounts.rules.ts';
-import { consumePasswordReset, findAccountByEmail, insertPasswordReset } from './accounts.store.ts';
-import { accountRecord } from './accounts.record.ts';
-import type { AccountRow } from './accounts.table.ts';
-import { hashPassword } from './passwords.ts';
-import { hashOf, secretToken } from './secret-tokens.ts';
-import { keyOf } from './sign-in-guard.ts';
-import { revokeSessions } from './sessions.store.ts';
+import { accountErrors } from '../accounts/accounts.rules.ts';
+import { consumePasswordReset, findAccountByEmail, insertPasswordReset } from '../accounts/accounts.store.ts';
+import { accountRecord } from '../accounts/accounts.record.ts';
+import type { AccountRow } from '../accounts/accounts.table.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { hashOf, secretToken } from '../accounts/secret-tokens.ts';
+import { keyOf } from '../accounts/sign-in-guard.ts';
+import { revokeSessions } from '../accounts/sessions.store.ts';
 
 /** Requests a new password; the answer does not reveal whether the email has an account. */
 export async function requestReset(services: Services, entered: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
 import { recoveryCodes } from '../../config/limits.ts';
-import { hashOf } from './secret-tokens.ts';
+import { hashOf } from '../accounts/secret-tokens.ts';
 import { plainCode } from './totp.rules.ts';
 
 /** Returns codes of 80 random bits each, `abcd-efgh-ijkl-mnop`, so that a plain hash protects them. */

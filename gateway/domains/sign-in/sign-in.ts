@@ -11,16 +11,16 @@ import { normalizedEmail } from '../../formats/email-address.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { count } from '../../http/rate-limits.ts';
-import { accountErrors } from './accounts.rules.ts';
-import { accountRecord } from './accounts.record.ts';
-import { findAccountByEmail } from './accounts.store.ts';
-import type { AccountRow, Role } from './accounts.table.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { accountErrors } from '../accounts/accounts.rules.ts';
+import { accountRecord } from '../accounts/accounts.record.ts';
+import { findAccountByEmail } from '../accounts/accounts.store.ts';
+import type { AccountRow, Role } from '../accounts/accounts.table.ts';
+import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { requireRegistration } from './registration.rules.ts';
-import { askSecondFactor } from './second-factor-sign-in.ts';
-import { secondFactorRoles } from './second-factors.store.ts';
-import { guarded } from './sign-in-guard.ts';
-import { type Signing, startSession } from './start-session.ts';
+import { askSecondFactor } from '../second-factors/second-factor-sign-in.ts';
+import { secondFactorRoles } from '../second-factors/second-factors.store.ts';
+import { guarded } from '../accounts/sign-in-guard.ts';
+import { type Signing, startSession } from '../accounts/start-session.ts';
 
 interface Credentials {
   email: string;

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import type { AccountRow, IdentityProofRow, IdentityRow } from './accounts.table.ts';
+import type { AccountRow, IdentityProofRow, IdentityRow } from '../accounts/accounts.table.ts';
 
 type Subject = Pick<IdentityRow, 'issuer' | 'subject'>;
 

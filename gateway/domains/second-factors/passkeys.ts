@@ -21,9 +21,9 @@ import { commit } from '../../records/write/commit.ts';
 import type { Writing } from '../../records/write/writing.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
-import { accountRecord } from './accounts.record.ts';
-import type { PasskeyChallengeRow, PasskeyRow } from './accounts.table.ts';
-import { confirm } from './own-account.ts';
+import { accountRecord } from '../accounts/accounts.record.ts';
+import type { PasskeyChallengeRow, PasskeyRow } from '../accounts/accounts.table.ts';
+import { confirm } from '../accounts/own-account.ts';
 import {
   deletePasskey,
   endChallenge,
@@ -35,8 +35,8 @@ import {
 } from './passkeys.store.ts';
 import { changed, newCodes, removeAll, tell } from './second-factors.ts';
 import { secondFactorState } from './second-factors.store.ts';
-import { sessionOf } from './sessions.ts';
-import { revokeSessions } from './sessions.store.ts';
+import { sessionOf } from '../accounts/sessions.ts';
+import { revokeSessions } from '../accounts/sessions.store.ts';
 import { browserAnswer, relyingParty } from './webauthn.rules.ts';
 
 export async function startPasskey(context: Context, currentPassword: string): Promise<string> {

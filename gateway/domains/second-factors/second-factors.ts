@@ -5,9 +5,9 @@ import { commit } from '../../records/write/commit.ts';
 import type { Writing, Committer } from '../../records/write/writing.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Mail, Services } from '../../services/services.ts';
-import type { AccountRow, Role } from './accounts.table.ts';
-import { accountOf } from './administration.ts';
-import { confirm } from './own-account.ts';
+import type { AccountRow, Role } from '../accounts/accounts.table.ts';
+import { accountOf } from '../accounts/administration.ts';
+import { confirm } from '../accounts/own-account.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import {
   confirmPendingTotp,
@@ -19,8 +19,8 @@ import {
   setPendingTotp,
   setSecondFactorRoles,
 } from './second-factors.store.ts';
-import { sessionOf } from './sessions.ts';
-import { revokeSessions } from './sessions.store.ts';
+import { sessionOf } from '../accounts/sessions.ts';
+import { revokeSessions } from '../accounts/sessions.store.ts';
 import { newTotpSecret, plainCode, totpStep, totpUrl } from './totp.rules.ts';
 
 export async function startTotp(context: Context, currentPassword: string) {

@@ -7,11 +7,11 @@ import { covers } from '../../records/access.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Writing } from '../../records/write/writing.ts';
 import { callerOf, type Context } from '../../services/context.ts';
-import { accountRecord } from './accounts.record.ts';
-import type { ApiKeyRow, Role } from './accounts.table.ts';
+import { accountRecord } from '../accounts/accounts.record.ts';
+import type { ApiKeyRow, Role } from '../accounts/accounts.table.ts';
 import { insertApiKey, listApiKeys, revokeApiKeys } from './api-keys.store.ts';
-import { confirm } from './own-account.ts';
-import { hashOf, secretToken } from './secret-tokens.ts';
+import { confirm } from '../accounts/own-account.ts';
+import { hashOf, secretToken } from '../accounts/secret-tokens.ts';
 
 /** Marks a token as a key, for the gateway and for those who look for leaked ones. */
 export const KEY_PREFIX = 'rtg_';

@@ -9,9 +9,9 @@ import { commit } from '../../records/write/commit.ts';
 import type { Writing } from '../../records/write/writing.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
-import { accountRecord } from './accounts.record.ts';
-import { findAccountByEmail } from './accounts.store.ts';
-import type { AccountRow, IdentityProofRow, IdentityRow } from './accounts.table.ts';
+import { accountRecord } from '../accounts/accounts.record.ts';
+import { findAccountByEmail } from '../accounts/accounts.store.ts';
+import type { AccountRow, IdentityProofRow, IdentityRow } from '../accounts/accounts.table.ts';
 import { failures, personIn, providerName } from './identities.rules.ts';
 import {
   deleteIdentity,
@@ -22,16 +22,16 @@ import {
   touchIdentity,
   useProof,
 } from './identities.store.ts';
-import { endOffer, offeredBy } from './invitations.ts';
-import { confirm } from './own-account.ts';
-import { requireRegistration } from './registration.rules.ts';
-import { askSecondFactor } from './second-factor-sign-in.ts';
-import { hashOf, secretToken } from './secret-tokens.ts';
-import { sessionOf } from './sessions.ts';
-import { revokeSessions } from './sessions.store.ts';
-import { accountRow, admit } from './sign-in.ts';
-import { counted, guarded } from './sign-in-guard.ts';
-import { type Signing, startSession } from './start-session.ts';
+import { endOffer, offeredBy } from '../invitations/invitations.ts';
+import { confirm } from '../accounts/own-account.ts';
+import { requireRegistration } from '../sign-in/registration.rules.ts';
+import { askSecondFactor } from '../second-factors/second-factor-sign-in.ts';
+import { hashOf, secretToken } from '../accounts/secret-tokens.ts';
+import { sessionOf } from '../accounts/sessions.ts';
+import { revokeSessions } from '../accounts/sessions.store.ts';
+import { accountRow, admit } from '../sign-in/sign-in.ts';
+import { counted, guarded } from '../accounts/sign-in-guard.ts';
+import { type Signing, startSession } from '../accounts/start-session.ts';
 
 type Claims = Readonly<Record<string, unknown>> & { iss: string; sub: string };
 

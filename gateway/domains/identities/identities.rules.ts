@@ -1,7 +1,7 @@
 import { identityLimits } from '../../config/limits.ts';
 import { type Code } from '../../errors/catalogue.ts';
 import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
-import { LONGEST_NAME } from './accounts.rules.ts';
+import { LONGEST_NAME } from '../accounts/accounts.rules.ts';
 
 /** The cookie that holds an attempt until the provider answers, then the token of its answer. */
 export const PROVIDER_COOKIE = 'provider';

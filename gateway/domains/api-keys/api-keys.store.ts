@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
-import type { AccountRow, ApiKeyRow } from './accounts.table.ts';
-import { meetsItsRole } from './second-factors.store.ts';
+import type { AccountRow, ApiKeyRow } from '../accounts/accounts.table.ts';
+import { meetsItsRole } from '../second-factors/second-factors.store.ts';
 
 const openKeys = (db: Db, now: string) =>
   db

@@ -3,10 +3,10 @@ import { problem } from '../../errors/problem.ts';
 import type { Authenticate, Device } from '../../graphql/context.ts';
 import { lowerRole } from '../../records/access.ts';
 import type { Caller, Services } from '../../services/services.ts';
-import { KEY_PREFIX } from './api-keys.ts';
-import { findKeyCaller, touchApiKey } from './api-keys.store.ts';
-import { hashOf } from './secret-tokens.ts';
-import { findCaller, touchSession } from './sessions.store.ts';
+import { KEY_PREFIX } from '../api-keys/api-keys.ts';
+import { findKeyCaller, touchApiKey } from '../api-keys/api-keys.store.ts';
+import { hashOf } from '../accounts/secret-tokens.ts';
+import { findCaller, touchSession } from '../accounts/sessions.store.ts';
 
 /** The specification's two messages, which differ in one capital letter. */
 const MISSING = problem('token_missing');

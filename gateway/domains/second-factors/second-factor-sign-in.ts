@@ -3,7 +3,7 @@ import { invalid, Refusal } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Db } from '../../database/database.ts';
 import type { Services } from '../../services/services.ts';
-import type { AccountRow } from './accounts.table.ts';
+import type { AccountRow } from '../accounts/accounts.table.ts';
 import { passkeySignInOptions, passkeyUse } from './passkeys.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { pendingTotp, pendingTotpBy, tell, wrongCode } from './second-factors.ts';
@@ -17,9 +17,9 @@ import {
   useRecoveryCode,
   useTotpStep,
 } from './second-factors.store.ts';
-import { hashOf, secretToken } from './secret-tokens.ts';
-import { type Signing, startSession } from './start-session.ts';
-import { guarded, secondFactorKey } from './sign-in-guard.ts';
+import { hashOf, secretToken } from '../accounts/secret-tokens.ts';
+import { type Signing, startSession } from '../accounts/start-session.ts';
+import { guarded, secondFactorKey } from '../accounts/sign-in-guard.ts';
 import { isTotpCode, plainCode, totpStep } from './totp.rules.ts';
 
 /** Throws, with a token for the second step, where the account has a second factor or needs one. */

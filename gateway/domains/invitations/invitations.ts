@@ -7,20 +7,20 @@ import { count } from '../../http/rate-limits.ts';
 import { covers } from '../../records/access.ts';
 import { commit } from '../../records/write/commit.ts';
 import { callerOf, type Context } from '../../services/context.ts';
-import { accountErrors } from './accounts.rules.ts';
-import { findAccountByEmail } from './accounts.store.ts';
-import type { InvitationRow, Role } from './accounts.table.ts';
+import { accountErrors } from '../accounts/accounts.rules.ts';
+import { findAccountByEmail } from '../accounts/accounts.store.ts';
+import type { InvitationRow, Role } from '../accounts/accounts.table.ts';
 import {
   endInvitations,
   findInvitation,
   findOpenInvitation,
   insertInvitation,
 } from './invitations.store.ts';
-import { requireRegistration } from './registration.rules.ts';
-import { hashOf, secretToken } from './secret-tokens.ts';
-import { keyOf } from './sign-in-guard.ts';
-import { admit, newAccount } from './sign-in.ts';
-import type { Signing } from './start-session.ts';
+import { requireRegistration } from '../sign-in/registration.rules.ts';
+import { hashOf, secretToken } from '../accounts/secret-tokens.ts';
+import { keyOf } from '../accounts/sign-in-guard.ts';
+import { admit, newAccount } from '../sign-in/sign-in.ts';
+import type { Signing } from '../accounts/start-session.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

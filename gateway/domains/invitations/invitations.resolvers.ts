@@ -7,7 +7,7 @@ import {
   revokeInvitation,
 } from './invitations.ts';
 import { listInvitations } from './invitations.store.ts';
-import { hashOf } from './secret-tokens.ts';
+import { hashOf } from '../accounts/secret-tokens.ts';
 
 export const invitationsResolvers = {
   Query: {
