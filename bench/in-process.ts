@@ -5,7 +5,7 @@ import { parse } from 'graphql';
 import { buildApp } from '../gateway/server/app.ts';
 import { readConfig } from '../gateway/config/config.ts';
 import { deadlineIn } from '../gateway/graphql/deadline.ts';
-import { signIn } from '../gateway/domains/sign-in/sign-in.ts';
+import { signIn } from '../gateway/domains/sign-in/signing-in.ts';
 import { domains } from '../gateway/server/domains.ts';
 import type { Db } from '../gateway/database/database.ts';
 import { openStore } from '../gateway/database/open-store.ts';

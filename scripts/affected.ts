@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.ts';
 
@@ -22,6 +22,10 @@ type Part = Partial<Omit<Reach, 'below'>>;
 /** The areas of a feature's browser tests, where they have another name or are several. */
 const areas: Readonly<Record<string, readonly string[]>> = {
   accounts: ['passkeys', 'public', 'users'],
+  identities: ['public'],
+  invitations: ['public', 'users'],
+  'second-factors': ['passkeys', 'public'],
+  'sign-in': ['public'],
   carts: ['shop'],
   chats: ['chat'],
   company: ['whole-days', 'shell'],
@@ -56,7 +60,18 @@ function ofShowcase(name: string): Part {
 }
 
 function ofDomain(name: string): Part {
-  return { tests: [`gateway/domains/${name}/`], kinds: kindsOf(name) };
+  const tests = [name, ...domainsOver(name)].map((domain) => `gateway/domains/${domain}/`);
+  return { tests, kinds: kindsOf(name) };
+}
+
+/** Returns the domains that import the given one, as those of sign-in import accounts. */
+function domainsOver(name: string): string[] {
+  const domains = join(root, 'gateway/domains');
+  const files = readdirSync(domains, { recursive: true, encoding: 'utf8' });
+  const importing = files
+    .filter((file) => file.endsWith('.ts') && !file.startsWith(`${name}/`))
+    .filter((file) => readFileSync(join(domains, file), 'utf8').includes(`'../${name}/`));
+  return [...new Set(importing.map((file) => file.split('/')[0]!))];
 }
 
 /** Returns the part with its feature and domain, since what the SDL declares stands on the screen too. */

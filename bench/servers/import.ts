@@ -1,5 +1,5 @@
 import Libsql from 'libsql';
-import { signIn } from '../../gateway/domains/sign-in/sign-in.ts';
+import { signIn } from '../../gateway/domains/sign-in/signing-in.ts';
 import { withCheckDigits } from '../../gateway/formats/documents.rules.ts';
 import { openStore } from '../../gateway/database/open-store.ts';
 import { migrate } from '../../gateway/database/migrate.ts';

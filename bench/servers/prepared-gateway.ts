@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '../../gateway/server/app.ts';
 import { readConfig } from '../../gateway/config/config.ts';
 import { authenticator } from '../../gateway/domains/sign-in/caller.ts';
-import { signIn } from '../../gateway/domains/sign-in/sign-in.ts';
+import { signIn } from '../../gateway/domains/sign-in/signing-in.ts';
 import { domains } from '../../gateway/server/domains.ts';
 import { contextOf } from '../../gateway/graphql/context.ts';
 import { buildSchema } from '../../gateway/graphql/schema.ts';

@@ -1,6 +1,7 @@
 import type { Domain } from '../services/domain.ts';
 import { accounts } from '../domains/accounts/accounts.ts';
 import { activities } from '../domains/activities/activities.ts';
+import { apiKeys } from '../domains/api-keys/api-keys.ts';
 import { boards } from '../domains/boards/boards.ts';
 import { carts } from '../domains/carts/carts.ts';
 import { chats } from '../domains/chats/chats.ts';
@@ -9,11 +10,15 @@ import { customers } from '../domains/customers/customers.ts';
 import { deals } from '../domains/deals/deals.ts';
 import { events } from '../domains/events/events.ts';
 import { files } from '../domains/files/files.ts';
+import { identities } from '../domains/identities/identities.ts';
+import { invitations } from '../domains/invitations/invitations.ts';
 import { invoices } from '../domains/invoices/invoices.ts';
 import { messages } from '../domains/messages/messages.ts';
 import { notifications } from '../domains/notifications/notifications.ts';
 import { products } from '../domains/products/products.ts';
 import { projects } from '../domains/projects/projects.ts';
+import { secondFactors } from '../domains/second-factors/second-factors.ts';
+import { signIn } from '../domains/sign-in/sign-in.ts';
 import { notesResolvers } from '../graphql/notes-resolvers.ts';
 import { noteRecord } from '../records/notes/notes.record.ts';
 import { historyResolvers } from '../graphql/history-resolvers.ts';
@@ -28,6 +33,11 @@ import { withDeclared } from './derived-domain.ts';
 /** The domains, each after those that its demo data refers to. */
 const own: readonly Domain[] = [
   accounts,
+  secondFactors,
+  apiKeys,
+  signIn,
+  invitations,
+  identities,
   company,
   customers,
   invoices,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Oidc } from '../config/oidc.ts';
 import { providerTimes } from '../config/limits.ts';
-import { accountIdIn, keepProof } from '../domains/identities/identities.ts';
+import { accountIdIn, keepProof } from '../domains/identities/identity-changes.ts';
 import { ownPath, PROVIDER_COOKIE } from '../domains/identities/identities.rules.ts';
 import {
   type Attempt,

@@ -1,4 +1,4 @@
-import { keepProof } from '../domains/identities/identities.ts';
+import { keepProof } from '../domains/identities/identity-changes.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 export const atAcme = {

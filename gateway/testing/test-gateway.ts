@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { inject } from 'vitest';
 import { buildApp, type AppOptions } from '../server/app.ts';
 import { readConfig, type Environment } from '../config/config.ts';
-import { accountRow } from '../domains/sign-in/sign-in.ts';
+import { accountRow } from '../domains/sign-in/signing-in.ts';
 import type { Role } from '../domains/accounts/accounts.table.ts';
 import { insertSession } from '../domains/accounts/sessions.store.ts';
 import { domains } from '../server/domains.ts';

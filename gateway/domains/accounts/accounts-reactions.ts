@@ -5,7 +5,6 @@ import type { Reaction, RecordChange } from '../../records/write/writing.ts';
 import { lockLastSa, reachableSaIds } from './accounts.store.ts';
 import { accountRecord } from './accounts.record.ts';
 import type { Role } from './accounts.table.ts';
-import { revokeApiKeys } from '../api-keys/api-keys.store.ts';
 import { revokeSessions } from './sessions.store.ts';
 
 export const guardAccounts: Reaction = async ({ db }, changes, { caller }) => {
@@ -20,10 +19,9 @@ export const guardAccounts: Reaction = async ({ db }, changes, { caller }) => {
     throw conflict(problem('own_account'));
   }
   const now = new Date().toISOString();
-  // An account that is enabled again starts without sessions and keys: one may have been opened while disabling it.
+  // An account that is enabled again starts without sessions: one may have been opened while disabling it.
   for (const { id } of accounts.filter(isSwitched)) {
     await revokeSessions(db, { accountId: id }, now);
-    await revokeApiKeys(db, { accountId: id }, now);
   }
 };
 
@@ -35,5 +33,6 @@ const isReachableSa = (copy: RecordChange['after']) =>
 const isPromotedOrSwitched = (change: RecordChange) =>
   isSwitched(change) || (change.before && change.before.row.role !== change.after?.row.role);
 
-const isSwitched = ({ before, after }: RecordChange) =>
+/** Whether the account was disabled or enabled. */
+export const isSwitched = ({ before, after }: RecordChange) =>
   before && after && (before.row.disabledAt === null) !== (after.row.disabledAt === null);

@@ -3,7 +3,7 @@ import { searchedTerms } from '../../database/text-search.ts';
 import { holdsTerms, searchText } from '../../formats/search-text.rules.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
-import type { AccountPage, AccountRow, PasswordResetRow, Role } from './accounts.table.ts';
+import type { AccountPage, AccountRow, Role } from './accounts.table.ts';
 
 /** `email` must be normalised. */
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
@@ -56,23 +56,4 @@ export async function lockLastSa(db: Db): Promise<void> {
   // SQLite runs one transaction at a time.
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_advisory_xact_lock(hashtext('the last SA'))`.execute(db);
-}
-
-export async function insertPasswordReset(db: Db, reset: PasswordResetRow): Promise<void> {
-  await db.insertInto('passwordResets').values(reset).execute();
-}
-
-export function consumePasswordReset(
-  db: Db,
-  tokenHash: string,
-  now: string,
-): Promise<PasswordResetRow | undefined> {
-  return db
-    .updateTable('passwordResets')
-    .set({ usedAt: now })
-    .where('tokenHash', '=', tokenHash)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .returningAll()
-    .executeTakeFirst();
 }

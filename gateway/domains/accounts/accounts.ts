@@ -1,12 +1,10 @@
 import { makeAccounts } from '../../../seed/accounts.ts';
-import { removing } from '../../database/removing.ts';
 import type { Domain } from '../../services/domain.ts';
 import { guardAccounts } from './accounts-reactions.ts';
+import { accountRecord } from './accounts.record.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
 import { accountsRest } from './accounts.rest.ts';
-import { accountRecord } from './accounts.record.ts';
-
-const ENDED_DAYS = 30;
+import { removingEnded } from './removing-ended.ts';
 
 export const accounts: Domain = {
   name: 'accounts',
@@ -15,12 +13,8 @@ export const accounts: Domain = {
   seed: makeAccounts,
   records: [accountRecord],
   retentions: [
-    removing({ table: 'sessions', key: 'id', endedAt: 'revokedAt' }),
-    removing({ table: 'apiKeys', key: 'id', endedAt: 'revokedAt' }),
-    removing({ table: 'passwordResets', key: 'tokenHash', endedAt: 'usedAt' }),
-    removing({ table: 'identityProofs', key: 'tokenHash', endedAt: 'usedAt' }),
-    removing({ table: 'pendingSignIns', key: 'tokenHash' }),
-    removing({ table: 'invitations', key: 'id', endedAt: 'endedAt' }),
-  ].map((removeSome) => ({ days: () => ENDED_DAYS, removeSome })),
+    removingEnded({ table: 'sessions', key: 'id', endedAt: 'revokedAt' }),
+    removingEnded({ table: 'pendingSignIns', key: 'tokenHash' }),
+  ],
   react: guardAccounts,
 };

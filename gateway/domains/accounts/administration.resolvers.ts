@@ -4,7 +4,6 @@ import { accountRecord } from './accounts.record.ts';
 import { listAccounts } from './accounts.store.ts';
 import { endAccountSessions, unlockAccount } from './administration.ts';
 import { sessionUseByAccountIds } from './sessions.store.ts';
-import { secondFactorsByAccountIds } from '../second-factors/second-factors.store.ts';
 import { isLocked, secondFactorKey } from './sign-in-guard.ts';
 
 export const administrationResolvers = {
@@ -29,12 +28,9 @@ export const administrationResolvers = {
     }),
   },
   Account: {
-    hasPassword: ({ passwordHash }) => passwordHash !== '',
     isDisabled: ({ disabledAt }) => disabledAt !== null,
     isLocked: async ({ id, email }, _args, { limits }) =>
       (await isLocked(limits, email)) || isLocked(limits, secondFactorKey(id)),
-    hasSecondFactor: async ({ id }, _args, { load }) =>
-      (await load(secondFactorsByAccountIds, id)) ?? false,
     openSessions: async ({ id }, _args, { load }) =>
       (await load(sessionUseByAccountIds, id))?.openSessions ?? 0,
     lastSeenAt: async ({ id }, _args, { load }) =>

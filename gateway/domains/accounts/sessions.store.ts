@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { AccountRow, SessionRow } from './accounts.table.ts';
-import { endPendingSignIns, meetsItsRole } from '../second-factors/second-factors.store.ts';
+import { meetsItsRole } from './second-factor-conditions.ts';
 import type { TokenSubject } from '../../services/services.ts';
 
 const lastUse = sql<string>`coalesce(seen_at, sessions.created_at)`;
@@ -76,7 +76,8 @@ export async function revokeSessions(
     .where('accountId', '=', accountId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
-  if (sessionId === undefined) await endPendingSignIns(db, accountId);
+  if (sessionId === undefined)
+    await db.deleteFrom('pendingSignIns').where('accountId', '=', accountId).execute();
   else sessions = sessions.where('id', '=', sessionId);
   if (exceptId !== undefined) sessions = sessions.where('id', '!=', exceptId);
   return Number((await sessions.executeTakeFirst()).numUpdatedRows);

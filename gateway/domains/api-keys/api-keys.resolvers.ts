@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { callerOf } from '../../services/context.ts';
-import { createApiKey, revokeApiKey } from './api-keys.ts';
+import { createApiKey, revokeApiKey } from './api-key-changes.ts';
 import { listApiKeys } from './api-keys.store.ts';
 
 export const apiKeysResolvers = {

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/database.ts';
-import type { AccountRow, ApiKeyRow } from '../accounts/accounts.table.ts';
-import { meetsItsRole } from '../second-factors/second-factors.store.ts';
+import type { AccountRow } from '../accounts/accounts.table.ts';
+import type { ApiKeyRow } from './api-keys.table.ts';
+import { meetsItsRole } from '../accounts/second-factor-conditions.ts';
 
 const openKeys = (db: Db, now: string) =>
   db

@@ -1,73 +1,11 @@
-import { apiKeyLimits } from '../../config/limits.ts';
-import { newId } from '../../database/new-id.ts';
-import { conflict, type FieldErrors, notFound } from '../../errors/errors.ts';
-import { problem } from '../../errors/problem.ts';
-import { textErrors } from '../../formats/entered.ts';
-import { covers } from '../../records/access.ts';
-import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
-import { callerOf, type Context } from '../../services/context.ts';
-import { accountRecord } from '../accounts/accounts.record.ts';
-import type { ApiKeyRow, Role } from '../accounts/accounts.table.ts';
-import { insertApiKey, listApiKeys, revokeApiKeys } from './api-keys.store.ts';
-import { confirm } from '../accounts/own-account.ts';
-import { hashOf, secretToken } from '../accounts/secret-tokens.ts';
+import type { Domain } from '../../services/domain.ts';
+import { removingEnded } from '../accounts/removing-ended.ts';
+import { endApiKeys } from './api-keys-reactions.ts';
+import { apiKeysResolvers } from './api-keys.resolvers.ts';
 
-/** Marks a token as a key, for the gateway and for those who look for leaked ones. */
-export const KEY_PREFIX = 'rtg_';
-
-interface NewKey {
-  name: string;
-  role: Role;
-  expiresAt: string;
-  currentPassword: string;
-}
-
-export async function createApiKey(context: Context, entered: NewKey) {
-  const { account } = callerOf(context);
-  await confirm(context, entered.currentPassword, errorsOf(entered, account.role));
-  const token = KEY_PREFIX + secretToken();
-  const key: ApiKeyRow = {
-    id: newId(),
-    accountId: account.id,
-    name: entered.name.trim(),
-    role: entered.role,
-    tokenHash: hashOf(token),
-    hint: token.slice(0, KEY_PREFIX.length + 4),
-    createdAt: new Date().toISOString(),
-    expiresAt: entered.expiresAt,
-    revokedAt: null,
-    seenAt: null,
-    address: null,
-  };
-  await commit(context, async ({ db, lock }: Writing) => {
-    await lock(accountRecord, [account.id]);
-    const others = await listApiKeys(db, account.id, key.createdAt);
-    if (others.length >= apiKeyLimits.keys) {
-      throw conflict(problem('too_many_keys', { most: apiKeyLimits.keys }));
-    }
-    await insertApiKey(db, key);
-  });
-  context.sendMail({
-    to: account.email,
-    subject: 'An API key was made',
-    text: `A program can act for your account with the key “${key.name}” from now on.\n\nIf you did not make it, revoke it on your profile and change your password.\n`,
-  });
-  return { key, token };
-}
-
-function errorsOf({ name, role, expiresAt }: NewKey, own: Role): FieldErrors {
-  const days = (Date.parse(expiresAt) - Date.now()) / (24 * 60 * 60 * 1000);
-  return {
-    ...textErrors([['name', name, apiKeyLimits.characters, true]]),
-    ...(!covers(own, role) && { role: problem('role_too_high') }),
-    ...((days <= 0 || days > apiKeyLimits.days) && { expiresAt: problem('not_in_year') }),
-  };
-}
-
-export async function revokeApiKey({ db, caller }: Context, id: string): Promise<ApiKeyRow> {
-  const accountId = callerOf({ caller }).account.id;
-  const [key] = await revokeApiKeys(db, { accountId, id }, new Date().toISOString());
-  if (!key) throw notFound('ApiKey');
-  return key;
-}
+export const apiKeys: Domain = {
+  name: 'api-keys',
+  resolvers: apiKeysResolvers,
+  retentions: [removingEnded({ table: 'apiKeys', key: 'id', endedAt: 'revokedAt' })],
+  react: endApiKeys,
+};

@@ -1,6 +1,11 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { callerOf } from '../../services/context.ts';
-import { addIdentity, removeIdentity, signInWithIdentity, startIdentity } from './identities.ts';
+import {
+  addIdentity,
+  removeIdentity,
+  signInWithIdentity,
+  startIdentity,
+} from './identity-changes.ts';
 import { providerName } from './identities.rules.ts';
 import { listIdentities } from './identities.store.ts';
 
@@ -21,6 +26,8 @@ export const identitiesResolvers = {
       identity: await removeIdentity(context, input),
     }),
   },
+  SignInOptions: { provider: (_source, _args, { config }) => config.oidc?.name ?? null },
+  Account: { hasPassword: ({ passwordHash }) => passwordHash !== '' },
   Identity: {
     provider: ({ issuer }, _args, { config: { oidc } }) => providerName(issuer, oidc),
   },

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts';
-import type { AccountRow, IdentityProofRow, IdentityRow } from '../accounts/accounts.table.ts';
+import type { AccountRow } from '../accounts/accounts.table.ts';
+import type { IdentityProofRow, IdentityRow } from './identities.table.ts';
 
 type Subject = Pick<IdentityRow, 'issuer' | 'subject'>;
 

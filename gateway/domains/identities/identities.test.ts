@@ -4,7 +4,7 @@ import { begin, connect, enter } from '../../testing/identities.ts';
 import { startProvider, type TestProvider } from '../../testing/provider.ts';
 import { PASSWORD, registered } from '../../testing/registered.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { keepProof } from './identities.ts';
+import { keepProof } from './identity-changes.ts';
 
 const LIST = '{ identities { id provider name createdAt seenAt } }';
 const UPDATE =

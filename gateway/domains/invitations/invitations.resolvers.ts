@@ -5,7 +5,7 @@ import {
   offeredBy,
   resendInvitation,
   revokeInvitation,
-} from './invitations.ts';
+} from './inviting.ts';
 import { listInvitations } from './invitations.store.ts';
 import { hashOf } from '../accounts/secret-tokens.ts';
 
@@ -14,10 +14,6 @@ export const invitationsResolvers = {
     invitations: (_source, _args, { db }) => listInvitations(db),
     invitation: async (_source, { token }, context) =>
       (await offeredBy(context, { tokenHash: hashOf(token) })) ?? null,
-    signInOptions: (_source, _args, { config }) => ({
-      ...config,
-      provider: config.oidc?.name ?? null,
-    }),
   },
   Mutation: {
     inviteAccount: async (_source, { input }, context) => ({

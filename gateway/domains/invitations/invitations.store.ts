@@ -1,5 +1,5 @@
 import type { Database, Db } from '../../database/database.ts';
-import type { InvitationRow } from '../accounts/accounts.table.ts';
+import type { InvitationRow } from './invitations.table.ts';
 
 /** Selects open invitations whose inviter may still sign in: nobody gets in by somebody who was shut out. */
 const open = (db: Db) =>

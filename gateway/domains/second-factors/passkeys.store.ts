@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import type { PasskeyChallengeRow, PasskeyRow } from '../accounts/accounts.table.ts';
+import type { PasskeyChallengeRow, PasskeyRow } from './second-factors.table.ts';
 
 export const listPasskeys = (db: Db, accountId: string): Promise<PasskeyRow[]> =>
   db

@@ -22,7 +22,7 @@ import type { Writing } from '../../records/write/writing.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { accountRecord } from '../accounts/accounts.record.ts';
-import type { PasskeyChallengeRow, PasskeyRow } from '../accounts/accounts.table.ts';
+import type { PasskeyChallengeRow, PasskeyRow } from './second-factors.table.ts';
 import { confirm } from '../accounts/own-account.ts';
 import {
   deletePasskey,
@@ -33,7 +33,7 @@ import {
   setChallenge,
   touchPasskey,
 } from './passkeys.store.ts';
-import { changed, newCodes, removeAll, tell } from './second-factors.ts';
+import { changed, newCodes, removeAll, tell } from './second-factor-changes.ts';
 import { secondFactorState } from './second-factors.store.ts';
 import { sessionOf } from '../accounts/sessions.ts';
 import { revokeSessions } from '../accounts/sessions.store.ts';

@@ -6,7 +6,7 @@ import type { Services } from '../../services/services.ts';
 import type { AccountRow } from '../accounts/accounts.table.ts';
 import { passkeySignInOptions, passkeyUse } from './passkeys.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
-import { pendingTotp, pendingTotpBy, tell, wrongCode } from './second-factors.ts';
+import { pendingTotp, pendingTotpBy, tell, wrongCode } from './second-factor-changes.ts';
 import {
   endPendingSignIn,
   findPendingSignIn,

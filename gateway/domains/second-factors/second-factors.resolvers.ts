@@ -7,7 +7,7 @@ import {
   requireSecondFactor,
   resetSecondFactors,
   startTotp,
-} from './second-factors.ts';
+} from './second-factor-changes.ts';
 import {
   startPasskeySignIn,
   startTotpAtSignIn,
@@ -15,7 +15,11 @@ import {
 } from './second-factor-sign-in.ts';
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import { listPasskeys } from './passkeys.store.ts';
-import { secondFactorRoles, secondFactorState } from './second-factors.store.ts';
+import {
+  secondFactorRoles,
+  secondFactorsByAccountIds,
+  secondFactorState,
+} from './second-factors.store.ts';
 
 async function stateOf(context: Context) {
   const { id } = callerOf(context).account;
@@ -64,5 +68,9 @@ export const secondFactorsResolvers = {
     requireSecondFactor: async (_source, { input }, context) => ({
       roles: await requireSecondFactor(context, input.roles),
     }),
+  },
+  Account: {
+    hasSecondFactor: async ({ id }, _args, { load }) =>
+      (await load(secondFactorsByAccountIds, id)) ?? false,
   },
 } satisfies Resolvers;

@@ -1,21 +1,11 @@
-import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { AccountRow, PendingSignInRow, Role, TotpRow } from '../accounts/accounts.table.ts';
-
-const hasPasskey = sql<boolean>`exists (
-  select 1 from passkeys where passkeys.account_id = accounts.id
-)`;
-
-const hasSecondFactor = sql<boolean>`(${hasPasskey} or exists (
-  select 1 from totp where totp.account_id = accounts.id and totp.confirmed_at is not null
-))`;
-
-const needsSecondFactor = sql<boolean>`exists (
-  select 1 from second_factor_roles where second_factor_roles.role = accounts.role
-)`;
-
-/** A condition for a query of accounts: one that has no second factor although its role needs one opens nothing. */
-export const meetsItsRole = sql<boolean>`(not ${needsSecondFactor} or ${hasSecondFactor})`;
+import type { AccountRow, PendingSignInRow, Role } from '../accounts/accounts.table.ts';
+import {
+  hasPasskey,
+  hasSecondFactor,
+  needsSecondFactor,
+} from '../accounts/second-factor-conditions.ts';
+import type { TotpRow } from './second-factors.table.ts';
 
 interface SecondFactorState {
   hasOne: boolean;
@@ -170,10 +160,6 @@ export function findPendingSignIn(
     .where('expiresAt', '>', now)
     .where('disabledAt', 'is', null)
     .executeTakeFirst();
-}
-
-export async function endPendingSignIns(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('pendingSignIns').where('accountId', '=', accountId).execute();
 }
 
 export async function endPendingSignIn(db: Db, tokenHash: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { problem } from '../../errors/problem.ts';
 import type { Authenticate, Device } from '../../graphql/context.ts';
 import { lowerRole } from '../../records/access.ts';
 import type { Caller, Services } from '../../services/services.ts';
-import { KEY_PREFIX } from '../api-keys/api-keys.ts';
+import { KEY_PREFIX } from '../api-keys/api-key-changes.ts';
 import { findKeyCaller, touchApiKey } from '../api-keys/api-keys.store.ts';
 import { hashOf } from '../accounts/secret-tokens.ts';
 import { findCaller, touchSession } from '../accounts/sessions.store.ts';

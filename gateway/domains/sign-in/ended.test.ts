@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { daysAgo } from '../../formats/days-ago.ts';
 import { openStore } from '../../database/open-store.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import type { Retention } from '../../services/domain.ts';
-import { accounts } from './accounts.ts';
+import { signIn } from './sign-in.ts';
+import { accounts } from '../accounts/accounts.ts';
 
-const [removeEndedSessions, , removeEndedResets] = accounts.retentions!.map(
-  ({ removeSome }) => removeSome,
-) as [Retention['removeSome'], Retention['removeSome'], Retention['removeSome']];
+const removeEndedSessions = accounts.retentions![0]!.removeSome;
+const removeEndedResets = signIn.retentions![0]!.removeSome;
 
 const MANY = 1_200;
 const [later, recently, longAgo] = [daysAgo(-1), daysAgo(29), daysAgo(31)];
@@ -68,8 +67,9 @@ describe('after 30 days', () => {
   });
 
   it('are 30 days whatever the history is kept for', () => {
-    const days = accounts.retentions?.map((each) => each.days(gateway.services.config));
-    expect(days).toEqual([30, 30, 30, 30, 30, 30]);
+    const retentions = [...accounts.retentions!, ...signIn.retentions!];
+    const days = retentions.map((each) => each.days(gateway.services.config));
+    expect(days).toEqual([30, 30, 30]);
   });
 });
 
