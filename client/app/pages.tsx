@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { activitiesRoutes } from '../features/activities/activities.routes.tsx';
-import { profileRoutes } from '../features/accounts/profile.routes.tsx';
+import { profileRoutes } from '../features/profile/profile.routes.tsx';
 import { homeRoutes } from '../features/home/home.routes.tsx';
 import { companyRoutes } from '../features/company/company.routes.tsx';
 import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';

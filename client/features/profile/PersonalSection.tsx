@@ -7,9 +7,9 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { UpdateProfileDocument } from './PersonalSection.generated.ts';
-import { ProfileSection } from './ProfileSection.tsx';
+import { ProfileSection } from '../accounts/ProfileSection.tsx';
 import { smallPicture } from './smallPicture.ts';
-import { useOwnForm } from './useOwnForm.ts';
+import { useOwnForm } from '../accounts/useOwnForm.ts';
 
 export function PersonalSection({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'common']);

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordStep } from './PasswordStep.tsx';
+import { PasswordStep } from '../accounts/PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenewRecoveryCodesDocument } from './SecondFactorSection.generated.ts';
 

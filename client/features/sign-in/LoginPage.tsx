@@ -9,13 +9,13 @@ import { returnPathIn } from '../../core/homePath.ts';
 import { paths } from '../../core/paths.ts';
 import { session, useSession } from '../../core/session.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { PublicScreen } from './PublicScreen.tsx';
-import { SecondFactorScreen } from './SecondFactorScreen.tsx';
-import { useAccountForm } from './useAccountForm.ts';
+import { PasswordField } from '../accounts/PasswordField.tsx';
+import { PublicScreen } from '../accounts/PublicScreen.tsx';
+import { SecondFactorScreen } from '../second-factors/SecondFactorScreen.tsx';
+import { useAccountForm } from '../accounts/useAccountForm.ts';
 import { useSignInOptions } from './useSignInOptions.ts';
 
-const ProviderSignIn = lazyPart(async () => (await import('./ProviderSignIn.tsx')).ProviderSignIn);
+const ProviderSignIn = lazyPart(async () => (await import('../identities/ProviderSignIn.tsx')).ProviderSignIn);
 
 export function LoginPage() {
   const { t } = useTranslation('accounts');

@@ -7,8 +7,8 @@ import { notifyFinal } from '../../core/notify.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { NewPasskey } from './NewPasskey.tsx';
 import { type Passkeys_PasskeyFragment, RemovePasskeyDocument } from './Passkeys.generated.ts';
-import { PasswordStep } from './PasswordStep.tsx';
-import { SignInRow } from './SignInSection.tsx';
+import { PasswordStep } from '../accounts/PasswordStep.tsx';
+import { SignInRow } from '../accounts/SignInSection.tsx';
 
 export function Passkeys({ passkeys }: { passkeys: readonly Passkeys_PasskeyFragment[] }) {
   const { t } = useTranslation('profile');

@@ -10,7 +10,7 @@ import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import type { loader } from './InvitationsPage.loader.ts';
 import { InviteForm } from './InviteForm.tsx';
-import styles from './ProfileRows.module.css';
+import styles from '../accounts/ProfileRows.module.css';
 
 export function InvitationsPage() {
   const { t } = useTranslation('administration');

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyFinal, notifyProblem } from '../../core/notify.tsx';
 import { AddPasskeyDocument, StartPasskeyDocument } from './Passkeys.generated.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../accounts/PasswordField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useOwnForm } from './useOwnForm.ts';
+import { useOwnForm } from '../accounts/useOwnForm.ts';
 
 export function NewPasskey({ close }: { close: () => void }) {
   const { t } = useTranslation('profile');

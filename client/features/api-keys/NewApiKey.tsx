@@ -8,9 +8,9 @@ import { groups } from '../../core/roles.ts';
 import type { Role } from '../../core/session.ts';
 import { CopyTextButton } from '../../ui/CopyTextButton.tsx';
 import { CreateApiKeyDocument } from './ApiKeysSection.generated.ts';
-import { PasswordField } from './PasswordField.tsx';
-import styles from './ProfileRows.module.css';
-import { useOwnForm } from './useOwnForm.ts';
+import { PasswordField } from '../accounts/PasswordField.tsx';
+import styles from '../accounts/ProfileRows.module.css';
+import { useOwnForm } from '../accounts/useOwnForm.ts';
 
 const LIVES = ['7', '30', '90', '365'];
 const DAY_MS = 24 * 60 * 60 * 1000;

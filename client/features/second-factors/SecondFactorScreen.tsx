@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../core/lazyPart.ts';
 import type { SecondFactorAsked } from '../../core/http.ts';
-import { PublicScreen } from './PublicScreen.tsx';
+import { PublicScreen } from '../accounts/PublicScreen.tsx';
 
 const SecondFactorStep = lazyPart(
   async () => (await import('./SecondFactorStep.tsx')).SecondFactorStep,

@@ -3,7 +3,7 @@ import { StartingScreen } from '../../ui/StartingScreen.tsx';
 import { returnPathIn } from '../../core/homePath.ts';
 import { paths } from '../../core/paths.ts';
 import { session } from '../../core/session.ts';
-import { LoginPage } from './LoginPage.tsx';
+import { LoginPage } from '../sign-in/LoginPage.tsx';
 
 /** Sign-in is in the first chunk, since most visits begin with it. */
 export const accountsRoutes: RouteObject[] = [
@@ -14,16 +14,16 @@ export const accountsRoutes: RouteObject[] = [
       {
         path: paths.register,
         loader: leadSignedInOn,
-        lazy: { Component: async () => (await import('./RegisterPage.tsx')).RegisterPage },
+        lazy: { Component: async () => (await import('../sign-in/RegisterPage.tsx')).RegisterPage },
       },
       {
         path: paths.recover,
-        lazy: { Component: async () => (await import('./RecoverPage.tsx')).RecoverPage },
+        lazy: { Component: async () => (await import('../sign-in/RecoverPage.tsx')).RecoverPage },
       },
       {
         path: paths.invitation,
         loader: knowSession,
-        lazy: { Component: async () => (await import('./InvitationPage.tsx')).InvitationPage },
+        lazy: { Component: async () => (await import('../invitations/InvitationPage.tsx')).InvitationPage },
       },
       {
         path: paths.notFound,

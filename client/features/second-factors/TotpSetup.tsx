@@ -3,7 +3,7 @@ import '@mantine/core/styles/Code.css';
 import { useTranslation } from 'react-i18next';
 import { CopyTextButton } from '../../ui/CopyTextButton.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
-import styles from './ProfileRows.module.css';
+import styles from '../accounts/ProfileRows.module.css';
 
 export interface TotpKey {
   secret: string;

@@ -12,7 +12,7 @@ import {
   ResendInvitationDocument,
   RevokeInvitationDocument,
 } from './InvitationRow.generated.ts';
-import styles from './ProfileRows.module.css';
+import styles from '../accounts/ProfileRows.module.css';
 
 interface Props {
   invitation: InvitationRow_InvitationFragment;

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordStep } from './PasswordStep.tsx';
+import { PasswordStep } from '../accounts/PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ConfirmTotpDocument, StartTotpDocument } from './SecondFactorSection.generated.ts';
 import { type TotpKey, TotpSetup } from './TotpSetup.tsx';
-import { useOwnForm } from './useOwnForm.ts';
+import { useOwnForm } from '../accounts/useOwnForm.ts';
 
 export function NewTotp({ close }: { close: () => void }) {
   const { t } = useTranslation('profile');

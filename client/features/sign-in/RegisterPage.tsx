@@ -10,10 +10,10 @@ import type { SecondFactorAsked } from '../../core/http.ts';
 import { homePathOf } from '../../core/homePath.ts';
 import { paths } from '../../core/paths.ts';
 import { session } from '../../core/session.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
-import { PublicScreen } from './PublicScreen.tsx';
-import { SecondFactorScreen } from './SecondFactorScreen.tsx';
-import { useAccountForm } from './useAccountForm.ts';
+import { NewPasswordField } from '../accounts/NewPasswordField.tsx';
+import { PublicScreen } from '../accounts/PublicScreen.tsx';
+import { SecondFactorScreen } from '../second-factors/SecondFactorScreen.tsx';
+import { useAccountForm } from '../accounts/useAccountForm.ts';
 import { useSignInOptions } from './useSignInOptions.ts';
 
 /** The agreement is not enforced, as the specification says. */

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { callRest } from '../../core/http.ts';
 import { paths } from '../../core/paths.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
-import { PublicScreen } from './PublicScreen.tsx';
-import { useAccountForm } from './useAccountForm.ts';
+import { NewPasswordField } from '../accounts/NewPasswordField.tsx';
+import { PublicScreen } from '../accounts/PublicScreen.tsx';
+import { useAccountForm } from '../accounts/useAccountForm.ts';
 
 /** Asks for the email or, with the mail's token, for the new password. */
 export function RecoverPage() {

@@ -6,12 +6,12 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useSignOut } from '../../core/useSignOut.ts';
-import { ProfileSection } from './ProfileSection.tsx';
+import { ProfileSection } from '../accounts/ProfileSection.tsx';
 import {
   EndSessionsDocument,
   type SessionsSection_SessionFragment,
 } from './SessionsSection.generated.ts';
-import styles from './ProfileRows.module.css';
+import styles from '../accounts/ProfileRows.module.css';
 
 interface Props {
   sessions: readonly SessionsSection_SessionFragment[];

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { notifyFinal } from '../../core/notify.tsx';
-import { PasswordStep } from './PasswordStep.tsx';
+import { PasswordStep } from '../accounts/PasswordStep.tsx';
 import { RemoveSecondFactorsDocument } from './SecondFactorSection.generated.ts';
 
 export function RemoveSecondFactors({ close }: { close: () => void }) {

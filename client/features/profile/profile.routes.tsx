@@ -17,17 +17,17 @@ export const profileRoutes: RouteObject[] = [
       loader: async () =>
         forGroup(
           'admin',
-          (await withTexts(import('./InvitationsPage.loader.ts'), 'settings')).loader,
+          (await withTexts(import('../invitations/InvitationsPage.loader.ts'), 'settings')).loader,
         ),
-      Component: async () => (await import('./InvitationsPage.tsx')).InvitationsPage,
+      Component: async () => (await import('../invitations/InvitationsPage.tsx')).InvitationsPage,
     },
   },
   {
     path: paths.accounts,
     lazy: {
       loader: async () =>
-        forGroup('sa', (await withTexts(import('./AccountsPage.loader.ts'), 'settings')).loader),
-      Component: async () => (await import('./AccountsPage.tsx')).AccountsPage,
+        forGroup('sa', (await withTexts(import('../accounts/AccountsPage.loader.ts'), 'settings')).loader),
+      Component: async () => (await import('../accounts/AccountsPage.tsx')).AccountsPage,
     },
   },
 ];

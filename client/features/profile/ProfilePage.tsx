@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../core/session.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { ApiKeysSection } from './ApiKeysSection.tsx';
+import { ApiKeysSection } from '../api-keys/ApiKeysSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
-import { Identities } from './Identities.tsx';
+import { Identities } from '../identities/Identities.tsx';
 import type { loader } from './ProfilePage.loader.ts';
-import { SecondFactorSection } from './SecondFactorSection.tsx';
+import { SecondFactorSection } from '../second-factors/SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { SignInSection } from './SignInSection.tsx';
+import { SignInSection } from '../accounts/SignInSection.tsx';
 
 export function ProfilePage() {
   const { t } = useTranslation('profile');

@@ -6,11 +6,11 @@ import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { NewTotp } from './NewTotp.tsx';
 import { Passkeys } from './Passkeys.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
+import { ProfileSection } from '../accounts/ProfileSection.tsx';
 import { RemoveSecondFactors } from './RemoveSecondFactors.tsx';
 import type { SecondFactorSection_SecondFactorsFragment } from './SecondFactorSection.generated.ts';
-import { SignInRow } from './SignInSection.tsx';
-import styles from './ProfileRows.module.css';
+import { SignInRow } from '../accounts/SignInSection.tsx';
+import styles from '../accounts/ProfileRows.module.css';
 
 const dialogs = { setUp: NewTotp, renew: NewRecoveryCodes, remove: RemoveSecondFactors };
 

@@ -13,8 +13,8 @@ import {
   RevokeApiKeyDocument,
 } from './ApiKeysSection.generated.ts';
 import { NewApiKey } from './NewApiKey.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
-import styles from './ProfileRows.module.css';
+import { ProfileSection } from '../accounts/ProfileSection.tsx';
+import styles from '../accounts/ProfileRows.module.css';
 
 interface Props {
   user: User;

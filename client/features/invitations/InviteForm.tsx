@@ -5,7 +5,7 @@ import { notifyFinal } from '../../core/notify.tsx';
 import { groups } from '../../core/roles.ts';
 import type { Role } from '../../core/session.ts';
 import { InviteAccountDocument } from './InviteForm.generated.ts';
-import { useOwnForm } from './useOwnForm.ts';
+import { useOwnForm } from '../accounts/useOwnForm.ts';
 
 export function InviteForm({ own, close }: { own: Role; close: () => void }) {
   const { t } = useTranslation(['administration', 'common']);

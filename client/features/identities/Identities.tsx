@@ -12,8 +12,8 @@ import {
   RemoveIdentityDocument,
   StartIdentityDocument,
 } from './Identities.generated.ts';
-import { PasswordStep } from './PasswordStep.tsx';
-import { SignInRow } from './SignInSection.tsx';
+import { PasswordStep } from '../accounts/PasswordStep.tsx';
+import { SignInRow } from '../accounts/SignInSection.tsx';
 import { useProviderAnswer } from './useProviderAnswer.ts';
 
 interface Props {
