@@ -47,11 +47,11 @@ const layerZones = layers.flatMap((row, rank) =>
 /** The domains of those who get in, the lowest first: each knows those before it, alone of all domains. */
 const entrance = ['accounts', 'second-factors', 'api-keys', 'sign-in', 'invitations', 'identities'];
 
-const knownTo = (domain) => entrance.slice(0, Math.max(0, entrance.indexOf(domain)));
+const knownTo = (name, order) => order.slice(0, Math.max(0, order.indexOf(name)));
 
 /** Made from the directory listing, so that a new domain is held to it too. Tests may start the server. */
 const domainZones = domains.flatMap((domain) => {
-  const known = [domain, ...knownTo(domain)];
+  const known = [domain, ...knownTo(domain, entrance)];
   const siblings = domains.filter((other) => !known.includes(other));
   const zone = (...above) => ({
     files: [`gateway/domains/${domain}/**`],
@@ -97,9 +97,21 @@ const roomZones = rooms.flatMap((row, rank) => {
   }));
 });
 
+/** The features of those who get in, the lowest first, as `entrance` of the gateway: sign-in shows the provider's button. */
+const entrancePages = [
+  'accounts',
+  'second-factors',
+  'api-keys',
+  'identities',
+  'sign-in',
+  'invitations',
+  'profile',
+];
+
 /** What features lend to each other is registered in `client/records/`: decision 27. */
 const featureZones = features.map((feature) => {
-  const siblings = features.filter((other) => other !== feature);
+  const known = [feature, ...knownTo(feature, entrancePages)];
+  const siblings = features.filter((other) => !known.includes(other));
   const above = ['app/', 'layout/', 'showcase/', `(features/)?(${siblings.join('|')})/`];
   return {
     files: [`client/features/${feature}/**`],

@@ -22,6 +22,8 @@ type Part = Partial<Omit<Reach, 'below'>>;
 /** The areas of a feature's browser tests, where they have another name or are several. */
 const areas: Readonly<Record<string, readonly string[]>> = {
   accounts: ['passkeys', 'public', 'users'],
+  'api-keys': ['users'],
+  profile: ['public', 'passkeys', 'users'],
   identities: ['public'],
   invitations: ['public', 'users'],
   'second-factors': ['passkeys', 'public'],

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { activitiesRoutes } from '../features/activities/activities.routes.tsx';
+import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
+import { invitationsRoutes } from '../features/invitations/invitations.routes.tsx';
 import { profileRoutes } from '../features/profile/profile.routes.tsx';
 import { homeRoutes } from '../features/home/home.routes.tsx';
 import { companyRoutes } from '../features/company/company.routes.tsx';
@@ -24,6 +26,8 @@ registerTypePolicies(cachePolicies);
 export const pages: RouteObject[] = [
   ...homeRoutes,
   ...profileRoutes,
+  ...accountsRoutes,
+  ...invitationsRoutes,
   ...companyRoutes,
   ...customersRoutes,
   ...invoicesRoutes,

@@ -8,7 +8,9 @@ import {
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { StartingScreen } from '../ui/StartingScreen.tsx';
 import { PageError } from '../layout/PageError.tsx';
-import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
+import { notFoundRoutes } from '../features/accounts/accounts.routes.tsx';
+import { invitationRoutes } from '../features/invitations/invitations.routes.tsx';
+import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { knowBusiness } from '../core/business.ts';
 import { requireSession } from '../core/guards.ts';
 import { loadTexts } from '../core/i18n/texts.ts';
@@ -29,7 +31,9 @@ const SIGNED_IN = 'signed-in';
 /** The routes of all pages but those of signed-in users, which `discoverPages` adds to their layout. */
 export const routes: RouteObject[] = withCode([
   { path: paths.root, loader: () => replace(paths.login), ...leadsElsewhere },
-  ...accountsRoutes,
+  ...signInRoutes,
+  ...invitationRoutes,
+  ...notFoundRoutes,
   {
     id: SIGNED_IN,
     middleware: [requireSession, sendWaitingMessages],

@@ -15,7 +15,9 @@ import { SecondFactorScreen } from '../second-factors/SecondFactorScreen.tsx';
 import { useAccountForm } from '../accounts/useAccountForm.ts';
 import { useSignInOptions } from './useSignInOptions.ts';
 
-const ProviderSignIn = lazyPart(async () => (await import('../identities/ProviderSignIn.tsx')).ProviderSignIn);
+const ProviderSignIn = lazyPart(
+  async () => (await import('../identities/ProviderSignIn.tsx')).ProviderSignIn,
+);
 
 export function LoginPage() {
   const { t } = useTranslation('accounts');

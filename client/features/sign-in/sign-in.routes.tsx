@@ -3,10 +3,10 @@ import { StartingScreen } from '../../ui/StartingScreen.tsx';
 import { returnPathIn } from '../../core/homePath.ts';
 import { paths } from '../../core/paths.ts';
 import { session } from '../../core/session.ts';
-import { LoginPage } from '../sign-in/LoginPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
 
 /** Sign-in is in the first chunk, since most visits begin with it. */
-export const accountsRoutes: RouteObject[] = [
+export const signInRoutes: RouteObject[] = [
   {
     HydrateFallback: StartingScreen,
     children: [
@@ -14,29 +14,15 @@ export const accountsRoutes: RouteObject[] = [
       {
         path: paths.register,
         loader: leadSignedInOn,
-        lazy: { Component: async () => (await import('../sign-in/RegisterPage.tsx')).RegisterPage },
+        lazy: { Component: async () => (await import('./RegisterPage.tsx')).RegisterPage },
       },
       {
         path: paths.recover,
-        lazy: { Component: async () => (await import('../sign-in/RecoverPage.tsx')).RecoverPage },
-      },
-      {
-        path: paths.invitation,
-        loader: knowSession,
-        lazy: { Component: async () => (await import('../invitations/InvitationPage.tsx')).InvitationPage },
-      },
-      {
-        path: paths.notFound,
-        lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
+        lazy: { Component: async () => (await import('./RecoverPage.tsx')).RecoverPage },
       },
     ],
   },
 ];
-
-async function knowSession() {
-  await session.initialise();
-  return null;
-}
 
 async function leadSignedInOn({ request }: LoaderFunctionArgs) {
   await session.initialise();
