@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { daysAgo } from '../formats/days-ago.ts';
-import { mayRead, mayReadTitle, unwritableKinds } from '../records/access.ts';
+import { accountKinds, mayRead, mayReadTitle, unwritableKinds } from '../records/access.ts';
 import { callerOf } from '../records/caller.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import {
@@ -60,8 +60,8 @@ export const historyResolvers: Resolvers = {
     undoableActivities(_source, page, context) {
       const { id: accountId } = callerOf(context).account;
       const since = daysAgo(UNDOABLE_DAYS);
-      const unwritable = unwritableKinds(context);
-      return listUndoable(context.db, { accountId, unwritable, since }, page);
+      const excluded = [...accountKinds(context), ...unwritableKinds(context)];
+      return listUndoable(context.db, { accountId, excluded, since }, page);
     },
     latestActivity: (_source, _args, context) => latestActivityId(context.db, readerOf(context)),
   },

@@ -64,6 +64,10 @@ export const unwritableKinds = (asking: Asking & Records): string[] =>
     .filter((record) => !mayWrite(asking, record, { action: 'update' }))
     .map(({ kind }) => kind);
 
+/** Returns the kinds of accounts, whose changes end sessions and cannot be undone as those of other records. */
+export const accountKinds = ({ records }: Records): string[] =>
+  [...records.values()].filter(({ access }) => access.isAccount).map(({ kind }) => kind);
+
 export function mayWrite(
   asking: Asking,
   { access, owner }: Accessed,

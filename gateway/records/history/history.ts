@@ -110,7 +110,7 @@ function activityOf(changes: readonly RecordChange[], { caller }: Committer, as:
     accountId: caller?.account.id ?? null,
     accountName: caller?.account.name ?? null,
     action: as.action ?? (main ? actionOf(main) : 'updated'),
-    kind: as.kind ?? main?.record.kind ?? 'Account',
+    kind: as.kind ?? main?.record.kind ?? '',
     title: as.title ?? (main ? titleOf(main) : ''),
     ownerId: as.ownerId === undefined && main ? ownerOf(main) : (as.ownerId ?? null),
     restores: as.restores ?? null,

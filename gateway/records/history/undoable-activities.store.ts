@@ -8,8 +8,8 @@ const undoable = ['updated', 'deleted', 'imported', 'restored'] as const;
 
 interface Undoing {
   accountId: string;
-  /** Kinds that the account may not change. */
-  unwritable: readonly string[];
+  /** Kinds whose changes the account cannot undo. */
+  excluded: readonly string[];
   since: string;
 }
 
@@ -18,7 +18,7 @@ type Activities = ExpressionBuilder<Database, 'activities'>;
 /** Returns the account's activities since a time that are complete, not undone, and no undo themselves. */
 export function listUndoable(
   db: Db,
-  { accountId, unwritable, since }: Undoing,
+  { accountId, excluded, since }: Undoing,
   page: PageRequest,
 ): Promise<ActivityPage> {
   const oldest = db
@@ -40,7 +40,7 @@ export function listUndoable(
       ]),
     )
     .where('restores', 'is', null)
-    .where('kind', 'not in', ['Account', ...unwritable])
+    .where('kind', 'not in', excluded)
     .where(({ or, and, eb }) =>
       or([
         eb('ownerId', '=', accountId),
