@@ -11,6 +11,8 @@ const DayCalendar = lazyPart(async () => (await import('./DayCalendar.tsx')).Day
 
 interface Props {
   day: string | undefined;
+  /** Returns the day of a moment. */
+  dayOf: (moment: Date) => string;
   isDisabled: boolean;
   /** Whether the calendar is in another popover, which ends by a click outside of its elements. */
   isNested: boolean;
@@ -21,7 +23,7 @@ interface Props {
   pick: (day: string) => void;
 }
 
-export function CalendarButton({ day, isOpen, setOpen, close, pick, ...given }: Props) {
+export function CalendarButton({ day, dayOf, isOpen, setOpen, close, pick, ...given }: Props) {
   const { t } = useTranslation();
   // The calendar hears Escape before anything around the field does, so that Escape ends the calendar alone.
   useWindowEvent(
@@ -63,7 +65,7 @@ export function CalendarButton({ day, isOpen, setOpen, close, pick, ...given }: 
         onBlur={staysInside}
       >
         <Suspense fallback={<Loader size="sm" />}>
-          <DayCalendar day={day} pick={pick} />
+          <DayCalendar {...{ day, dayOf, pick }} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

@@ -1,7 +1,7 @@
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/pt-br';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { startOfDay } from '../../core/localDay.ts';
@@ -11,12 +11,15 @@ const SUNDAY = 0;
 
 interface Props {
   day: string | undefined;
+  /** Returns the day of a moment, which marks today. */
+  dayOf: (moment: Date) => string;
   pick: (day: string) => void;
 }
 
 /** A month, moved through by arrow keys, with the focus on the chosen day. */
-export function DayCalendar({ day, pick }: Props) {
+export function DayCalendar({ day, dayOf, pick }: Props) {
   const { t, i18n } = useTranslation();
+  const [today] = useState(() => dayOf(new Date()));
   const box = useRef<HTMLDivElement>(null);
   const spoken = dateFormat(i18n.language, { dateStyle: 'full' });
   const weekdays = dateFormat(i18n.language, { weekday: 'short' });
@@ -38,14 +41,17 @@ export function DayCalendar({ day, pick }: Props) {
       }}
       value={day ?? null}
       onChange={(chosen) => chosen && pick(chosen)}
-      {...(day !== undefined && { defaultDate: day })}
+      defaultDate={day ?? today}
       locale={i18n.language.toLowerCase()}
       firstDayOfWeek={SUNDAY}
       weekdayFormat={(each) => weekdays.format(startOfDay(each))}
       weekendDays={[]}
       highlightToday
       __stopPropagation
-      getDayProps={(each) => ({ 'aria-label': spoken.format(startOfDay(each)) })}
+      getDayProps={(each) => ({
+        'aria-label': spoken.format(startOfDay(each)),
+        'data-today': each === today || undefined,
+      })}
       ariaLabels={{
         previousMonth: t('date.previousMonth'),
         nextMonth: t('date.nextMonth'),

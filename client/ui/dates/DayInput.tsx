@@ -17,6 +17,8 @@ export interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange'
   /** Called after `onChange` with a day that was picked, pasted or typed to the end of its year. */
   onWhole?: (day: string) => void;
   isNested?: boolean;
+  /** Returns the day of a moment, of now too; the reader's by default. */
+  dayOf?: (moment: Date) => string;
 }
 
 /**
@@ -28,6 +30,7 @@ export function DayInput({
   onChange,
   onWhole,
   isNested = false,
+  dayOf = localDay,
   error,
   ...input
 }: DayInputProps) {
@@ -36,7 +39,7 @@ export function DayInput({
   const field = useRef<HTMLInputElement>(null);
   const selecting = useSelectedOnFocus(input);
   const [isOpen, setOpen] = useState(false);
-  const entered = useDayText({ value, onChange, onWhole });
+  const entered = useDayText({ value, onChange, onWhole, dayOf });
 
   function close() {
     setOpen(false);
@@ -82,7 +85,7 @@ export function DayInput({
       }}
       rightSection={
         <CalendarButton
-          {...{ isOpen, setOpen, close, pick, isNested }}
+          {...{ isOpen, setOpen, close, pick, isNested, dayOf }}
           day={isWholeDay(value) ? value : undefined}
           isDisabled={input.disabled ?? input.readOnly ?? false}
         />
@@ -92,14 +95,15 @@ export function DayInput({
   );
 }
 
-type Given = Required<Pick<DayInputProps, 'value'>> & Pick<DayInputProps, 'onChange' | 'onWhole'>;
+type Given = Required<Pick<DayInputProps, 'value' | 'dayOf'>> &
+  Pick<DayInputProps, 'onChange' | 'onWhole'>;
 
 /** Says a day once it is whole: at once where it is pasted, else as its year ends. */
-function useDayText({ value, onChange, onWhole }: Given) {
+function useDayText({ value, onChange, onWhole, dayOf }: Given) {
   const { i18n } = useTranslation();
   const { enteredDay } = useFormat();
   const isKeyed = useRef(false);
-  const read = (text: string) => readDay(text, i18n.language as Language, localDay(new Date()));
+  const read = (text: string) => readDay(text, i18n.language as Language, dayOf(new Date()), dayOf);
   const entered = useEnteredText({
     value,
     onChange: (next) => onChange?.(next),

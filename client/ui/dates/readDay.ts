@@ -25,15 +25,20 @@ const WEEKDAY =
 /**
  * A typed or pasted day: `27/11/2026` by the language's order, `27.11.2026`, `2026-11-27`, `27/11`, "Nov 27, 2026",
  * "amanhã". Words of the other language are understood too; a weekday before it and a time after it are left out.
- * `today` is `2026-03-02`.
+ * `today` is `2026-03-02`, and `dayOf` tells the day of a pasted moment.
  */
-export function readDay(text: string, language: Language, today: string): ReadDay | undefined {
+export function readDay(
+  text: string,
+  language: Language,
+  today: string,
+  dayOf: (moment: Date) => string = localDay,
+): ReadDay | undefined {
   const typed = folded(typedForm(text))
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(\d) ?([-/.]) ?(?=\d)/g, '$1$2');
   if (MOMENT.test(typed)) {
     const moment = new Date(typed.toUpperCase());
-    return Number.isNaN(moment.getTime()) ? undefined : exact(localDay(moment));
+    return Number.isNaN(moment.getTime()) ? undefined : exact(dayOf(moment));
   }
   const bare = typed.replace(TIME, '').replace(WEEKDAY, '');
   return dayNamed(typed, language, today) ?? dayNamed(bare, language, today);
