@@ -26,6 +26,11 @@ function formatIn(language: string, business: Business) {
   const moments = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const { timeZone } = business;
   const accountingDays = dateFormat(language, { dateStyle: 'medium', timeZone });
+  const accountingMoments = dateFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
   const calendarDays = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const months = dateFormat(language, {
     month: 'short',
@@ -54,6 +59,8 @@ function formatIn(language: string, business: Business) {
     moment: (moment: string) => moments.format(new Date(moment)),
     /** The day of an ISO 8601 time where the company is. */
     accountingDay: (moment: string) => accountingDays.format(new Date(moment)),
+    /** The day and time of an ISO 8601 time where the company is. */
+    accountingMoment: (moment: string) => accountingMoments.format(new Date(moment)),
     /** A day stored as its midnight in UTC. */
     calendarDay: (moment: string) => calendarDays.format(new Date(moment)),
     month: (moment: string) => months.format(new Date(moment)),

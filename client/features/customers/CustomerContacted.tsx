@@ -3,7 +3,7 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { dayField } from '../../ui/calendarDay.ts';
-import { localDay } from '../../core/localDay.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
 import { RelatedList } from '../../records/page/RelatedList.tsx';
 import type { CustomerRelatedFragment } from './CustomerRelated.generated.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 /** Shows the newest events about a customer, and messages about it in one's own inbox. */
 export function CustomerContacted({ id, related: { events, messages } }: Props) {
   const { t } = useTranslation('customers');
-  const { calendarDay, moment } = useFormat();
+  const { accountingMoment, calendarDay, moment } = useFormat();
   const mayCreate = useIsInGroup('editor');
   return (
     <>
@@ -26,12 +26,12 @@ export function CustomerContacted({ id, related: { events, messages } }: Props) 
           { title: t('events.event'), render: ({ title }) => title },
           {
             title: t('events.start'),
-            render: ({ start, allDay }) => (allDay ? calendarDay : moment)(start),
+            render: ({ start, allDay }) => (allDay ? calendarDay : accountingMoment)(start),
           },
           { title: t('events.location'), render: ({ location }) => location ?? '–' },
         ]}
         openAt={(event) =>
-          linkTo.event(event.id, (event.allDay ? dayField : localDay)(event.start))
+          linkTo.event(event.id, (event.allDay ? dayField : accountingDay)(event.start))
         }
         allAt={linkTo.events({ customer: id })}
         create={

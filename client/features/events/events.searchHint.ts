@@ -1,6 +1,6 @@
 import type { FoundNote } from '../../records/foundNotes.ts';
 
 export const notes: Record<string, FoundNote> = {
-  Event: ({ record }, { calendarDay, moment }) =>
-    record?.start && (record.allDay ? calendarDay : moment)(record.start),
+  Event: ({ record }, { accountingMoment, calendarDay }) =>
+    record?.start && (record.allDay ? calendarDay : accountingMoment)(record.start),
 };

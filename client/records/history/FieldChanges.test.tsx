@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { setCompany } from '../../../gateway/testing/sample-company.ts';
 import { press } from '../../testing/forms.ts';
 import { addInvoices } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -69,7 +70,7 @@ it('your changes say it too, in Portuguese', async () => {
   expect(rowsIn(table!)[0]!.slice(1)).toEqual(['Oportunidade', 'Qualificada']);
 });
 
-it('the history of an event of whole days tells its first and last day, and of another its times', async () => {
+it('the history of an event of whole days tells its first and last day, and of another the company’s times', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('ADMIN');
   const run = async (mutation: string) =>
@@ -80,13 +81,18 @@ it('the history of an event of whole days tells its first and last day, and of a
     run(`updateEvent(input: { id: "${createEvent.event.id}", ${times} }) { event { id } }`);
   await change('start: "2030-02-14T00:00:00.000Z", end: "2030-02-16T00:00:00.000Z"');
   await change('start: "2030-02-14T12:00:00.000Z", allDay: false');
+  await setCompany(gateway, { timeZone: 'Asia/Tokyo' });
   await renderAt('/activity', { as: 'ADMIN', gateway });
   const [later, first] = await screen.findAllByRole('table', { name: 'Changed fields' });
   expect(rowsIn(first!)).toEqual([
     ['Starts', 'Feb 12, 2030', 'Feb 14, 2030'],
     ['Ends', 'Feb 12, 2030', 'Feb 15, 2030'],
   ]);
-  expect(rowsIn(later!)[0]).toEqual(['Starts', 'Feb 14, 2030', expect.stringMatching(/:00\sPM$/)]);
+  expect(rowsIn(later!)[0]).toEqual([
+    'Starts',
+    'Feb 14, 2030',
+    expect.stringMatching(/, 9:00\sPM$/),
+  ]);
 });
 
 it('the history of a to-do tells a day as a day, and a time as one, at midnight in UTC too', async () => {

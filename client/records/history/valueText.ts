@@ -10,6 +10,7 @@ export interface Words {
   price: (amount: number, currency: string) => string;
   number: (value: number) => string;
   accountingDay: (moment: string) => string;
+  accountingMoment: (moment: string) => string;
   calendarDay: (moment: string) => string;
   moment: (moment: string) => string;
 }
@@ -95,9 +96,10 @@ function numberText({ money, price, number }: Words, where: Where, value: number
 }
 
 const isDay = /^(date|closedAt|createdAt|lastPurchaseAt)$/;
+const isOfCalendar = /^(start|end)$/;
 
 function whenText(
-  { accountingDay, calendarDay, moment }: Words,
+  { accountingDay, accountingMoment, calendarDay, moment }: Words,
   where: Where,
   text: string,
 ): string {
@@ -108,7 +110,8 @@ function whenText(
   if (isAllDay && field === 'end') return calendarDay(new Date(Date.parse(text) - 1).toISOString());
   const isTimed = field === 'dueDate' && !isAllDay;
   if (/On$|^(bd|startDate|dueDate)$/.test(field) && !isTimed) return calendarDay(text);
-  return isDay.test(field) ? accountingDay(text) : moment(text);
+  if (isDay.test(field)) return accountingDay(text);
+  return (isOfCalendar.test(field) ? accountingMoment : moment)(text);
 }
 
 const textOfHtml = (html: string) =>
