@@ -2,10 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useBusiness } from '../../core/business.ts';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
-import { localDay, startOfDay } from '../../core/localDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { Tile } from './Tile.tsx';
 import { tileQueries } from './tileQueries.ts';
@@ -25,13 +26,14 @@ export function EventsTile() {
 function Events() {
   const { t, i18n } = useTranslation('home');
   const { number } = useFormat();
-  const today = localDay(new Date());
-  const from = startOfDay(today)!.toISOString();
+  const { timeZone } = useBusiness();
+  const today = accountingDay();
+  const from = startOfAccountingDay(today)!.toISOString();
   const { data, error, refetch } = useQuery(...tileQueries.events());
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   const { ofDays, ofHours } = data;
   const totalCount = ofDays.totalCount + ofHours.totalCount;
-  const hours = dateFormat(i18n.language, { timeStyle: 'short' });
+  const hours = dateFormat(i18n.language, { timeStyle: 'short', timeZone });
   const hour = (moment: string) => hours.format(new Date(moment));
   return (
     <>

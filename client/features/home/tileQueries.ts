@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { preloadQuery } from '../../core/apollo.ts';
 import { momentOfDay } from '../../ui/calendarDay.ts';
-import { localDay, startOfDay } from '../../core/localDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import { ActivityTileDocument } from './ActivityTile.generated.ts';
 import { EventsTileDocument } from './EventsTile.generated.ts';
 import { listed } from './listed.ts';
@@ -49,8 +49,8 @@ export const tileQueries = {
     query(TopProductsTileDocument, { filter: listed('Invoice', daysOf(period)).filter }),
   stock: () => query(StockTileDocument, { filter: listed('Product', lowStock).filter }),
   events: () => {
-    const today = localDay(new Date());
-    const [from, to] = [startOfDay(today)!, startOfDay(today, 1)!].map((at) => at.toISOString());
+    const today = accountingDay();
+    const [from, to] = [0, 1].map((days) => startOfAccountingDay(today, days)!.toISOString());
     return query(EventsTileDocument, {
       hours: { from, to, allDay: false },
       days: { from: momentOfDay(today), to: momentOfDay(today, 1), allDay: true },
