@@ -1,27 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { event, instants, slot } from './calendarEvents.ts';
 import { askAsUser, createEvent, expectWhole, startAs, startWith, watched } from './watched.ts';
-
-/** Finds a link of the calendar; its words are the title, then when and where. */
-const event = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('link', { name });
-const slot = (page: Page, when: string) =>
-  page.getByRole('button', { name: new RegExp(`^New event ${when.replace(' PM', '\\sPM')}`) });
-
-/** Resolves to the times of the events with a title, as the gateway has them. */
-async function instants(page: Page, text: string): Promise<string[]> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      query: 'query ($text: String) { events(filter: { text: $text }) { nodes { start } } }',
-      variables: { text },
-    },
-  });
-  const { data } = (await answer.json()) as {
-    data: { events: { nodes: { start: string }[] } };
-  };
-  return data.events.nodes.map(({ start }) => start);
-}
 
 test('in the calendar someone draws an event, moves it, takes that back and makes it longer', async ({
   page,
@@ -62,80 +41,6 @@ test('in the calendar someone draws an event, moves it, takes that back and make
   await expect(longer).toBeVisible();
   expect(await instants(page, 'Ensaio da banda')).toEqual(['2030-02-12T17:00:00.000Z']);
   expect(problems).toEqual([]);
-});
-
-test.describe('where the clock changes', () => {
-  test.use({ timezoneId: 'America/New_York' });
-
-  test('in the calendar nine o’clock stays nine o’clock, and is another hour elsewhere', async ({
-    page,
-    browser,
-  }) => {
-    await startAs(page, 'Editor');
-    for (const day of ['2030-03-09', '2030-03-11']) {
-      await page.goto(`/calendar?view=week&day=${day}&new=${day}T09:00/${day}T10:00`);
-      await page.getByRole('textbox', { name: 'Title' }).fill(`Relógio ${day}`);
-      await createEvent(page);
-      await expect(event(page, `Relógio ${day}`)).toBeVisible();
-    }
-    // The clock goes forward in the night of the tenth: from five hours behind to four.
-    expect(await instants(page, 'Relógio')).toEqual([
-      '2030-03-09T14:00:00.000Z',
-      '2030-03-11T13:00:00.000Z',
-    ]);
-    await page.goto('/calendar?view=week&day=2030-03-09');
-    await event(page, /^Relógio 2030-03-09/).focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowRight');
-    // The event has gone to the next week, and the focus with it.
-    await expect(event(page, /Mar 10, 2030, 9:00/)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(/“Relógio 2030-03-09” was moved to Mar 10/)).toBeVisible();
-    await page.goto('/calendar?view=agenda&day=2030-03-10&text=Relógio');
-    for (const day of ['Mar 10', 'Mar 11']) {
-      await expect(event(page, new RegExp(`${day}, 2030, 9:00\\s–\\s10:00\\sAM`))).toBeVisible();
-    }
-    expect(await instants(page, 'Relógio')).toEqual([
-      '2030-03-10T13:00:00.000Z',
-      '2030-03-11T13:00:00.000Z',
-    ]);
-
-    const elsewhere = await browser.newPage({ timezoneId: 'America/Sao_Paulo' });
-    await startAs(elsewhere, 'Editor');
-    await elsewhere.goto('/calendar?view=agenda&day=2030-03-10&text=Relógio');
-    await expect(event(elsewhere, /Mar 11, 2030, 10:00\s–\s11:00\sAM/)).toBeVisible();
-    await elsewhere.close();
-  });
-});
-
-test('an event of whole days stays on its days in another time zone', async ({ page, browser }) => {
-  await startAs(page, 'Editor');
-  await page.goto('/calendar?view=week&day=2030-04-10&new=2030-04-10T00:00/2030-04-12T00:00');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Feira de Páscoa');
-  await expect(page.getByRole('checkbox', { name: 'All day' })).toBeChecked();
-  await createEvent(page);
-  await expect(event(page, /^Feira de Páscoa\s+Apr 10\s–\s11, 2030/)).toBeVisible();
-  expect(await instants(page, 'Feira de Páscoa')).toEqual(['2030-04-10T00:00:00.000Z']);
-  for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
-    const elsewhere = await browser.newPage({ timezoneId });
-    await startAs(elsewhere, 'Editor');
-    await elsewhere.goto('/calendar?view=agenda&day=2030-04-11&text=Páscoa');
-    await expect(event(elsewhere, /^Apr 10\s–\s11, 2030\s*Feira de Páscoa/)).toBeVisible();
-    for (const day of ['2030-04-09', '2030-04-12']) {
-      await elsewhere.goto(`/calendar?view=day&day=${day}&text=Páscoa`);
-      await expect(elsewhere.getByText('0 events')).toBeVisible();
-    }
-    await elsewhere.goto('/calendar?view=week&day=2030-04-10');
-    const tile = event(elsewhere, /^Feira de Páscoa/);
-    const [bar, first, last] = await Promise.all([
-      tile.boundingBox(),
-      elsewhere.getByTitle('Wednesday, April 10, 2030').boundingBox(),
-      elsewhere.getByTitle('Thursday, April 11, 2030').boundingBox(),
-    ]);
-    expect(Math.abs(bar!.x - first!.x)).toBeLessThan(4);
-    expect(Math.abs(bar!.x + bar!.width - last!.x - last!.width)).toBeLessThan(4);
-    await elsewhere.close();
-  }
 });
 
 test('a night is drawn in its hours, and moves by what is dragged of it', async ({ page }) => {

@@ -5,7 +5,7 @@ export const texts = {
     name: 'Invoices need it: it is their seller.',
     currency: 'Used by products, deals, the shop and new invoices. Existing invoices keep theirs.',
     pricesIncludeTax: 'Otherwise tax is added to the prices of products, deals and the shop.',
-    timeZone: 'Invoice dates, overdue and the periods on Home follow this time zone.',
+    timeZone: 'The calendar, invoice dates, overdue and the periods on Home follow this time zone.',
     paymentDays: 'Days from an invoice’s date to its due date. Empty: no due date.',
     pixKey: 'Email, CPF, CNPJ, phone with area code, or random key.',
   },

@@ -8,7 +8,8 @@ export const texts: Translated<typeof english> = {
     name: 'As faturas precisam dela: é o vendedor.',
     currency: 'Usada em produtos, vendas, loja e novas faturas. Faturas existentes mantêm a sua.',
     pricesIncludeTax: 'Se não, o imposto é somado aos preços de produtos, vendas e loja.',
-    timeZone: 'As datas das faturas, os vencimentos e os períodos do Início seguem este fuso.',
+    timeZone:
+      'O calendário, as datas das faturas, os vencimentos e os períodos do Início seguem este fuso.',
     paymentDays: 'Dias da data da fatura até o vencimento. Vazio: sem vencimento.',
     pixKey: 'E-mail, CPF, CNPJ, telefone com DDD ou chave aleatória.',
   },

@@ -6,14 +6,14 @@ import { isOverDays, timesOf } from './eventTimes.ts';
 import { scheduledOf } from './scheduledEvents.ts';
 import { useEventWords } from './useEventWords.ts';
 import { lastDay } from './wallTime.ts';
-import { localDay } from '../../core/localDay.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
 
 export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
   const { t } = useTranslation('events');
   const { when, hour, hours } = useEventWords();
   const { event, times: part } = scheduledOf(drawn);
   const times = timesOf(event);
-  const isOneDay = times.allDay && lastDay(times) === localDay(times.start);
+  const isOneDay = times.allDay && lastDay(times) === accountingDay(times.start);
 
   function time(): string {
     if (isOneDay) return t('wholeDay');

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { localMoment } from '../../ui/dates/localMoment.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { enteredTimes, type EventValues } from './useEventForm.ts';
 import { useEventWords } from './useEventWords.ts';
+import { enteredMoment } from './wallTime.ts';
 
 interface Props {
   values: EventValues;
@@ -22,12 +22,12 @@ export function ClockChangeHint({ values, event }: Props) {
   ] as const;
   const changed = values.allDay
     ? undefined
-    : entered.find(([day, at]) => (localMoment(day, at)?.kind ?? 'usual') !== 'usual');
+    : entered.find(([day, at]) => (enteredMoment(day, at)?.kind ?? 'usual') !== 'usual');
   const times = enteredTimes(values, event);
   const isWhole = [times.start, times.end].every((moment) => !Number.isNaN(moment.getTime()));
   if (!changed || !isWhole) return <div role="status" hidden />;
   const [day, at] = changed;
-  const kind = localMoment(day, at)?.kind === 'twice' ? 'twice' : 'skipped';
+  const kind = enteredMoment(day, at)?.kind === 'twice' ? 'twice' : 'skipped';
   return (
     <Text size="sm" role="status">
       {t(`clock.${kind}`, { time: time(at), when: when(times) })}

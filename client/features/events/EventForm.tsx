@@ -1,25 +1,18 @@
-import {
-  Checkbox,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountingDay } from '../../ui/accountingDay.ts';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { TimeInput } from '../../ui/dates/TimeInput.tsx';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import type { RecordFormApi } from '../../records/form/useRecordForm.ts';
 import { sharedInputs } from '../../records/form/sharedInputs.ts';
-import { localTimeZone } from '../../core/timeZone.ts';
 import { ClockChangeHint } from './ClockChangeHint.tsx';
 import { eventColors } from './eventColors.ts';
 import { EventMark } from './EventMark.tsx';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
-import { type EventValues, useTypedStart } from './useEventForm.ts';
+import { enteredTimes, type EventValues, useTypedStart } from './useEventForm.ts';
+import { ZoneNote } from './ZoneNote.tsx';
 
 const { CustomerInput } = sharedInputs;
 
@@ -34,7 +27,6 @@ export function EventForm({ record, ...props }: Props) {
   const { t } = useTranslation('events');
   const { form } = record;
   const { allDay, color } = form.values;
-  const timeZone = localTimeZone();
   const typedStart = useTypedStart(form);
   const labelOf = (name: string) => t(`fields.${name as 'title'}`);
   const field = (name: keyof EventValues) => ({
@@ -70,17 +62,13 @@ export function EventForm({ record, ...props }: Props) {
           {...form.getInputProps('allDay', { type: 'checkbox' })}
         />
         <SimpleGrid cols={2}>
-          <DayInput required {...startField('startDay')} />
+          <DayInput required dayOf={accountingDay} {...startField('startDay')} />
           {allDay ? null : <TimeInput required {...startField('startTime')} />}
-          <DayInput required {...field('endDay')} onChange={changeEndDay} />
+          <DayInput required dayOf={accountingDay} {...field('endDay')} onChange={changeEndDay} />
           {allDay ? null : <TimeInput required {...field('endTime')} />}
         </SimpleGrid>
         <ClockChangeHint values={form.values} event={record.base} />
-        {allDay ? null : (
-          <Text size="sm" c="dimmed">
-            {t('zone', { timeZone })}
-          </Text>
-        )}
+        {allDay ? null : <ZoneNote times={enteredTimes(form.values, record.base)} />}
         <TextInput maxLength={300} {...field('location')} />
         <Textarea rows={4} resize="vertical" maxLength={5_000} {...field('note')} />
         <CustomerInput

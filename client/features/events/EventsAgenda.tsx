@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NearTexts } from '../../records/list/NearTexts.tsx';
 import { EmptyList } from '../../records/list/EmptyList.tsx';
-import { localDay } from '../../core/localDay.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { AgendaRow } from './AgendaRow.tsx';
@@ -34,7 +34,7 @@ export function EventsAgenda({ events, shown, tile }: Props) {
       }}
       attributes={{ agendaViewDateHeader: { role: 'heading', 'aria-level': 3 } }}
       rangeStart={shown.day}
-      rangeEnd={localDay(new Date(shown.to.getTime() - 1))}
+      rangeEnd={accountingDay(new Date(shown.to.getTime() - 1))}
       events={events}
       dateHeaderFormat={dayHeading}
       headerFormat={dayHeading}

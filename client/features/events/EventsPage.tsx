@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useBusiness } from '../../core/business.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -34,6 +35,8 @@ export function EventsPage() {
   const { t } = useTranslation('events');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const [parameters] = useSearchParams();
+  // Draws the page anew when the company's time zone changes.
+  useBusiness();
   const shown = shownIn(parameters);
   const { nodes } = data.events;
   return (

@@ -4,7 +4,7 @@ import '@mantine/schedule/styles.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { localDay } from '../../core/localDay.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { EventBody } from './EventBody.tsx';
@@ -38,7 +38,7 @@ export function EventsSchedule({ events, shown }: Props) {
     shown,
     move,
     follow(times) {
-      if (!isShown(times, shown)) change({ day: localDay(times.start) });
+      if (!isShown(times, shown)) change({ day: accountingDay(times.start) });
     },
   });
   const placed = withTaken(events, taken);
@@ -88,7 +88,7 @@ interface GridProps {
 }
 
 function Grid({ events, opening, rows, shown, tile, move }: GridProps) {
-  // Moves the line of the current time.
+  // Moves the line of the current time, and the mark of today.
   useNow();
   const actions = useScheduleActions(shown, move);
   const { view, day } = shown;
@@ -157,9 +157,14 @@ function Grid({ events, opening, rows, shown, tile, move }: GridProps) {
       maxEventsPerDay={3}
       moreEventsProps={{ classNames: { moreEventsButton: styles.more } }}
       renderEventBody={(event) => <EventBody event={event} />}
-      getDayProps={(date) => ({ 'aria-label': dayName(date) })}
+      // The library marks the browser's day.
+      highlightToday={false}
+      getDayProps={(date) => ({
+        'aria-label': dayName(date),
+        'data-today': date === accountingDay() || undefined,
+      })}
       onDayClick={actions.onDayClick}
-      classNames={{ monthViewDay: styles.day }}
+      classNames={{ monthViewDay: styles.day, monthViewDayLabel: styles.dayNumber }}
     />
   );
 }

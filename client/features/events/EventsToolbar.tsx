@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { DayField } from '../../ui/dates/DayField.tsx';
 import { KeysHint } from '../../records/list/KeysHint.tsx';
-import { localDay } from '../../core/localDay.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
@@ -12,6 +12,7 @@ import { sharedBadges } from '../../records/list/sharedBadges.ts';
 import styles from './EventsToolbar.module.css';
 import { adjacentDay, type ShownDays, shownIn } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
+import { ZoneNote } from './ZoneNote.tsx';
 
 const { CustomerChip } = sharedBadges;
 
@@ -43,11 +44,13 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
         <span className={styles.count} role="status">
           {t('count', { count })}
         </span>
+        <ZoneNote times={{ start: shown.from, end: shown.to }} />
       </div>
       <DayField
         aria-label={t('goTo')}
+        dayOf={accountingDay}
         value={shownIn(parameters).day}
-        onCommit={(day) => goTo(day === localDay(new Date()) ? '' : day)}
+        onCommit={(day) => goTo(day === accountingDay() ? '' : day)}
       />
       <SearchInput
         className={styles.text}

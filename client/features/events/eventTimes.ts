@@ -1,16 +1,18 @@
-import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
-import { localDay, startOfDay } from '../../core/localDay.ts';
+import { dayField, daysBetween, momentOfDay } from '../../ui/calendarDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import {
+  dayStart,
   isWholeDays,
   lastDay,
   laterByWall,
+  nextDayStart,
   type Times,
   wallMoment,
   wallSpan,
   type WallSpan,
 } from './wallTime.ts';
 
-/** The times are by the local clock. All day is from midnight to midnight, wherever one is. */
+/** All day is from midnight to midnight where the company is. */
 export interface EventTimes extends Times {
   allDay: boolean;
 }
@@ -33,12 +35,12 @@ export function timesOf({ start, end, allDay }: StoredTimes): EventTimes {
 }
 
 export const storedTimes = ({ start, end, allDay }: EventTimes): StoredTimes => ({
-  start: allDay ? momentOfDay(localDay(start))! : start.toISOString(),
-  end: allDay ? momentOfDay(localDay(end))! : end.toISOString(),
+  start: allDay ? momentOfDay(accountingDay(start))! : start.toISOString(),
+  end: allDay ? momentOfDay(accountingDay(end))! : end.toISOString(),
   allDay,
 });
 
-const dayIn = (moment: string): Date => startOfDay(dayField(moment))!;
+const dayIn = (moment: string): Date => startOfAccountingDay(dayField(moment))!;
 
 export const movedBy = ({ start, end, allDay }: EventTimes, span: WallSpan): EventTimes =>
   withLength(
@@ -66,22 +68,23 @@ export const isOverDays = ({ start, end, allDay }: EventTimes): boolean =>
 /** Splits an event over one night into the evening and the hours after midnight; any other event stays whole. */
 export function partsOf(times: EventTimes): EventTimes[] {
   const { start, end } = times;
-  if (isOverDays(times) || lastDay(times) === localDay(start)) return [times];
-  const midnight = startOfDay(localDay(end))!;
+  if (isOverDays(times) || lastDay(times) === accountingDay(start)) return [times];
+  const midnight = dayStart(end);
   return [
     { ...times, end: midnight },
     { ...times, start: midnight },
   ];
 }
 
-/** Returns the local times of an event taken at `grabbed` after a drop. In the row of whole days it keeps its hour. */
-export function droppedAt(times: EventTimes, grabbed: Date, newStart: string): EventTimes {
-  const target = wallMoment(newStart);
-  if (!isOverDays(times)) return movedBy(times, wallSpan(grabbed, target));
-  const { days } = wallSpan(
-    wallMoment(`${localDay(grabbed)}T12:00`),
-    wallMoment(`${localDay(target)}T12:00`),
-  );
+/** Returns the times of an event taken at `grabbed` after a drop. In the row of whole days it keeps its hour. */
+export const droppedAt = (times: EventTimes, grabbed: Date, newStart: string): EventTimes =>
+  isOverDays(times)
+    ? droppedOn(times, grabbed, newStart)
+    : movedBy(times, wallSpan(grabbed, wallMoment(newStart)));
+
+/** Returns the times of an event taken at `grabbed` after a drop on another day, at which it keeps its hour. */
+export function droppedOn(times: EventTimes, grabbed: Date, newStart: string): EventTimes {
+  const days = daysBetween(accountingDay(grabbed), newStart);
   return movedBy(times, { days });
 }
 
@@ -89,16 +92,12 @@ export function droppedAt(times: EventTimes, grabbed: Date, newStart: string): E
 export function droppedAcross(times: EventTimes, newStart: string): EventTimes {
   const start = wallMoment(newStart);
   if (!isOverDays(times)) {
-    const day = startOfDay(localDay(start))!;
-    return { allDay: true, start: day, end: startOfDay(localDay(start), 1)! };
+    return { allDay: true, start: dayStart(start), end: nextDayStart(start) };
   }
   if (times.allDay) return { allDay: false, start, end: laterByWall(start, { minutes: 60 }) };
   return movedBy(times, wallSpan(times.start, start));
 }
 
 /** Reads the end of a stretched event: the library's days end just before midnight. */
-export function stretchEnd(text: string): Date {
-  const end = wallMoment(text);
-  if (end.getHours() !== 23 || end.getMinutes() !== 59) return end;
-  return laterByWall(wallMoment(`${localDay(end)}T00:00`), { days: 1 });
-}
+export const stretchEnd = (text: string): Date =>
+  text.includes(' 23:59') ? startOfAccountingDay(dayField(text), 1)! : wallMoment(text);

@@ -32,7 +32,7 @@ export const texts = {
     customer: 'Customer',
     color: 'Color',
   },
-  zone: 'Time zone: {{timeZone}}',
+  zone: 'Time zone: {{zone}}',
   clock: {
     skipped: '{{time}} is skipped when clocks go forward on that day. The event is {{when}}.',
     twice: '{{time}} comes twice when clocks go back on that day. The first one counts.',

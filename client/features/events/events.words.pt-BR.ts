@@ -35,7 +35,7 @@ export const texts: Translated<Catalogues['events']> = {
     customer: 'Cliente',
     color: 'Cor',
   },
-  zone: 'Fuso horário: {{timeZone}}',
+  zone: 'Fuso horário: {{zone}}',
   clock: {
     skipped: 'Nesse dia o relógio é adiantado e {{time}} não existe. O evento fica em {{when}}.',
     twice: 'Nesse dia o relógio é atrasado e {{time}} ocorre duas vezes. Vale a primeira.',

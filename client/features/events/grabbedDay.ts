@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { localDay, startOfDay } from '../../core/localDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 
 const MONTH_WEEK = '.mantine-MonthView-monthViewWeek';
 const WEEK_DAYS = 7;
@@ -12,5 +12,5 @@ export function grabbedDay({ clientX, currentTarget, target }: DragEvent, from: 
     each.contains(tile),
   );
   const day = Math.floor(((clientX - left) / width) * WEEK_DAYS);
-  return startOfDay(localDay(from), Math.max(week, 0) * WEEK_DAYS + day)!;
+  return startOfAccountingDay(accountingDay(from), Math.max(week, 0) * WEEK_DAYS + day)!;
 }

@@ -1,12 +1,11 @@
-import { localDay } from '../../core/localDay.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
 import type { EventTimes } from './eventTimes.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
-import { wallText } from '../../ui/dates/localMoment.ts';
-import { isWholeDays, laterByWall, type Times, wallMoment } from './wallTime.ts';
+import { isWholeDays, laterByWall, type Times, wallMoment, wallText } from './wallTime.ts';
 
 const FIRST_HOUR = 'T09:00';
 
-/** Writes the times as `2026-11-02T09:00/2026-11-02T10:00`, by local clock. */
+/** Writes the times as `2026-11-02T09:00/2026-11-02T10:00`. */
 export const newEventText = ({ start, end }: Times) => `${wallText(start)}/${wallText(end)}`;
 
 /** Reads the times; an invalid text is an hour from the next full one. */
@@ -20,14 +19,13 @@ export function newEventTimes(text: string): EventTimes {
 export function nextFreeTimes(shown: ShownDays): Times {
   const now = nextHour();
   const isNow = isShown({ start: now, end: now }, shown);
-  const isToday = localDay(now) === shown.day || shown.view !== 'day';
+  const isToday = accountingDay(now) === shown.day || shown.view !== 'day';
   return anHour(isNow && isToday ? now : wallMoment(`${shown.day}${FIRST_HOUR}`));
 }
 
 function nextHour(): Date {
-  const now = new Date();
-  now.setHours(now.getHours() + 1, 0, 0, 0);
-  return now;
+  const [hour] = wallText(new Date()).split(':');
+  return laterByWall(wallMoment(`${hour}:00`), { minutes: 60 });
 }
 
 const anHour = (start: Date) => ({ start, end: laterByWall(start, { minutes: 60 }) });

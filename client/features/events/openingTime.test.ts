@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { openingTime } from './openingTime.ts';
 import { shownIn } from './shownDays.ts';
+import { wallMoment } from './wallTime.ts';
 
-const NOW = new Date(2030, 1, 12, 15, 40);
+const NOW = wallMoment('2030-02-12T15:40');
 const event = (start: Date, hours: number) => ({
   start: start.toISOString(),
   end: new Date(start.getTime() + hours * 3_600_000).toISOString(),
   allDay: false,
 });
-const on = (day: number, hour: number, hours = 1) => event(new Date(2030, 1, day, hour), hours);
+const on = (day: number, hour: number, hours = 1) =>
+  event(wallMoment(`2030-02-${day}T${String(hour).padStart(2, '0')}:00`), hours);
 const fair = (day: number, count: number) => Array.from({ length: count }, () => on(day, 0, 24));
 const shown = (view: string, day: number) =>
   shownIn(new URLSearchParams({ view, day: `2030-02-${day}` }), NOW);

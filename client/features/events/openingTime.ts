@@ -1,7 +1,7 @@
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { isOverDays, timesOf } from './eventTimes.ts';
 import type { ShownDays } from './shownDays.ts';
-import type { Times } from './wallTime.ts';
+import { secondOfDay, type Times } from './wallTime.ts';
 
 type Timed = Pick<EventTile_EventFragment, 'start' | 'end' | 'allDay'>;
 
@@ -24,9 +24,9 @@ export function openingTime(
   const times = events.map(timesOf);
   const starts = times
     .filter((each) => !isOverDays(each) && from <= each.start && each.start < to)
-    .map(({ start }) => minutesOf(start));
+    .map(({ start }) => minuteOf(start));
   const lead = LEAD_MINUTES + Math.ceil(moreRows(events, shownDays)) * SLOT_MINUTES;
-  const wanted = isToday ? minutesOf(now) : Math.min(...starts);
+  const wanted = isToday ? minuteOf(now) : Math.min(...starts);
   const shown = (Number.isFinite(wanted) ? wanted : WITHOUT_EVENTS) - lead;
   return clock(Math.max(0, Math.floor(shown / SLOT_MINUTES) * SLOT_MINUTES));
 }
@@ -44,7 +44,7 @@ const mostOnADay = (times: readonly Times[], from: Date) =>
       .map((day) => times.filter(({ start, end }) => start <= day && day < end).length),
   );
 
-const minutesOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes();
+const minuteOf = (moment: Date) => Math.floor(secondOfDay(moment) / 60);
 
 const clock = (minutes: number) =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;

@@ -1,9 +1,11 @@
 import type { MonthViewProps, ScheduleEventData } from '@mantine/schedule';
+import { startOfDay } from '../../core/localDay.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, partsOf, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
-import { dayStart, isWholeDays, nextDayStart, type Times } from './wallTime.ts';
+import { secondOfDay, type Times } from './wallTime.ts';
 
 interface Scheduled {
   event: EventTile_EventFragment;
@@ -20,6 +22,7 @@ export const scheduledOf = (event: ScheduleEventData): Scheduled =>
 
 /** Shorter events are drawn this long, to show their title. */
 const SHORTEST_MS = 30 * 60_000;
+const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 export function scheduledEvents(
@@ -43,7 +46,7 @@ export function scheduledEvents(
       id,
       title: event.title,
       color: eventColor(event.color),
-      ...drawn(times, isByDay),
+      ...drawn(times),
       payload: { scheduled: { event, times, isCut } },
     };
   });
@@ -58,19 +61,22 @@ function cut({ start, end, allDay }: EventTimes, { from, to }: ShownDays): Event
   return { start: start < from ? from : start, end: end > to ? to : end, allDay };
 }
 
-function drawn({ start, end: wanted }: EventTimes, isByDay: boolean): Times {
-  if (isWholeDays({ start, end: wanted })) return { start, end: wanted };
-  const shortest = Math.min(start.getTime() + SHORTEST_MS, nextDayStart(start).getTime() - 1_000);
-  const end = new Date(Math.max(wanted.getTime(), shortest));
-  return isByDay ? { start, end } : { start: onDrawnDay(start), end: onDrawnDay(end) };
+/** Returns the times as the library takes them; a short event grows within its day. */
+function drawn({ start, end }: Times): Times {
+  const from = onDrawnDay(start);
+  const latest = drawnDay(accountingDay(start)).end.getTime() - SECOND_MS;
+  const shortest = Math.min(from.getTime() + SHORTEST_MS, latest);
+  return { start: from, end: new Date(Math.max(onDrawnDay(end).getTime(), shortest)) };
 }
 
-/** Shifts a moment on days of a clock change, since the library assumes 24 hours: nine o'clock is drawn at nine. */
+/**
+ * Returns the moment at which the browser's clock shows what the company's does, as the library draws by the browser's.
+ * It assumes days of 24 hours: where the browser's clock changes, nine o'clock is drawn after 9/24 of the day.
+ */
 export function onDrawnDay(moment: Date): Date {
-  const midnight = dayStart(moment);
-  const length = nextDayStart(moment).getTime() - midnight.getTime();
-  if (length === DAY_MS) return moment;
-  const byWall =
-    ((moment.getHours() * 60 + moment.getMinutes()) * 60 + moment.getSeconds()) * 1_000;
-  return new Date(midnight.getTime() + (byWall * length) / DAY_MS);
+  const { start, end } = drawnDay(accountingDay(moment));
+  const length = end.getTime() - start.getTime();
+  return new Date(start.getTime() + (secondOfDay(moment) * SECOND_MS * length) / DAY_MS);
 }
+
+const drawnDay = (day: string): Times => ({ start: startOfDay(day)!, end: startOfDay(day, 1)! });

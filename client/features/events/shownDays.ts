@@ -1,11 +1,13 @@
-import { isWholeDay, localDay, startOfDay } from '../../core/localDay.ts';
+import { isWholeDay } from '../../core/localDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
 import type { Times } from './wallTime.ts';
 
 export const eventViews = ['month', 'week', 'day', 'agenda'] as const;
 
 export type EventView = (typeof eventViews)[number];
 
-/** The days that the URL asks for; `to` is exclusive. */
+/** The company's days that the URL asks for; `to` is exclusive. */
 export interface ShownDays {
   view: EventView;
   day: string;
@@ -21,40 +23,52 @@ const AGENDA_DAYS = 28;
 
 export function shownIn(parameters: URLSearchParams, today = new Date()): ShownDays {
   const asked = parameters.get('day') ?? '';
-  const day = isWholeDay(asked) ? asked : localDay(today);
+  const day = isWholeDay(asked) ? asked : accountingDay(today);
   const view = eventViews.find((each) => each === parameters.get('view')) ?? 'month';
-  return { view, day, ...rangeOf(view, startOfDay(day)!) };
+  return { view, day, ...rangeOf(view, day) };
 }
 
-function rangeOf(view: EventView, day: Date): { from: Date; to: Date } {
-  if (view === 'day') return { from: day, to: later(day, 1) };
-  if (view === 'agenda') return { from: day, to: later(day, AGENDA_DAYS) };
-  if (view === 'week') return { from: weekStart(day), to: later(weekStart(day), WEEK_DAYS) };
-  const { from, to } = monthOf(day);
-  return { from: weekStart(from), to: later(weekStart(later(to, -1)), WEEK_DAYS) };
+function rangeOf(view: EventView, day: string): Range {
+  if (view === 'day') return daysFrom(day, 1);
+  if (view === 'agenda') return daysFrom(day, AGENDA_DAYS);
+  if (view === 'week') return daysFrom(weekStart(day), WEEK_DAYS);
+  const lastDay = later(firstOfMonth(day, 1), -1);
+  const { from } = daysFrom(weekStart(firstOfMonth(day)), 0);
+  return { from, to: daysFrom(weekStart(lastDay), WEEK_DAYS).to };
 }
 
-const monthOf = (day: Date) => ({
-  from: new Date(day.getFullYear(), day.getMonth(), 1),
-  to: new Date(day.getFullYear(), day.getMonth() + 1, 1),
+type Range = Pick<ShownDays, 'from' | 'to'>;
+
+const daysFrom = (day: string, count: number): Range => ({
+  from: startOfAccountingDay(day)!,
+  to: startOfAccountingDay(day, count)!,
 });
 
-export const namedDays = (shown: ShownDays): ShownDays =>
-  shown.view === 'month' ? { ...shown, ...monthOf(startOfDay(shown.day)!) } : shown;
+export const namedDays = (shown: ShownDays): ShownDays => {
+  if (shown.view !== 'month') return shown;
+  const [from, to] = [0, 1].map((months) => startOfAccountingDay(firstOfMonth(shown.day, months))!);
+  return { ...shown, from: from!, to: to! };
+};
 
 export function adjacentDay({ view, day }: ShownDays, direction: 1 | -1): string {
-  const date = startOfDay(day)!;
-  if (view === 'month') {
-    return localDay(new Date(date.getFullYear(), date.getMonth() + direction, 1));
-  }
+  if (view === 'month') return firstOfMonth(day, direction);
   const days = { week: WEEK_DAYS, day: 1, agenda: AGENDA_DAYS }[view];
-  return localDay(later(date, days * direction));
+  return later(day, days * direction);
 }
 
 /** Tells whether an event falls on the shown days; one without duration counts where it begins. */
 export const isShown = ({ start, end }: Times, { from, to }: ShownDays): boolean =>
   start < to && (end > from || start >= from);
 
-const later = (date: Date, days: number) => startOfDay(localDay(date), days)!;
-const weekStart = (date: Date) =>
-  later(date, -((date.getDay() - FIRST_DAY_OF_WEEK + WEEK_DAYS) % WEEK_DAYS));
+const later = (day: string, days: number) => dayField(momentOfDay(day, days)!);
+
+function weekStart(day: string): string {
+  const weekday = new Date(momentOfDay(day)!).getUTCDay();
+  return later(day, -((weekday - FIRST_DAY_OF_WEEK + WEEK_DAYS) % WEEK_DAYS));
+}
+
+function firstOfMonth(day: string, monthsLater = 0): string {
+  const first = new Date(momentOfDay(day)!);
+  first.setUTCMonth(first.getUTCMonth() + monthsLater, 1);
+  return dayField(first.toISOString());
+}

@@ -5,16 +5,15 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../records/form/useRecordForm.ts';
-import { localMoment, wallText } from '../../ui/dates/localMoment.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
-import { startOfDay } from '../../core/localDay.ts';
+import { startOfAccountingDay } from '../../ui/accountingDay.ts';
 import type { Chosen } from '../../records/form/entries.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
 import { type EventTimes, storedTimes, timesOf, withLength } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
-import { lastDay, laterByWall, wallSpan } from './wallTime.ts';
+import { enteredMoment, lastDay, laterByWall, wallSpan, wallText } from './wallTime.ts';
 
-/** The values are local days and times; the last of several whole days is inclusive. */
+/** The values are the company's days and times; the last of several whole days is inclusive. */
 export interface EventValues {
   title: string;
   allDay: boolean;
@@ -56,18 +55,18 @@ export const eventValues = (event: EventTile_EventFragment): EventValues => ({
   customer: event.customer ? [{ id: event.customer.id, name: event.customer.name }] : [],
 });
 
-/** Returns invalid dates for invalid fields. An unchanged start is the stored one of two with this local time. */
+/** Returns invalid dates for invalid fields. An unchanged start is the stored one of two with this time. */
 export function enteredTimes(values: EventValues, event?: EventTile_EventFragment): EventTimes {
   const { allDay, startDay, startTime, endDay, endTime } = values;
   if (allDay) {
-    const [start, end] = [startOfDay(startDay), startOfDay(endDay, 1)];
+    const [start, end] = [startOfAccountingDay(startDay), startOfAccountingDay(endDay, 1)];
     return { allDay, start: start ?? NEVER, end: end ?? NEVER };
   }
   const isKept = event && isSameStart(eventValues(event), values);
   const start = isKept
     ? new Date(event.start)
-    : (localMoment(startDay, startTime)?.moment ?? NEVER);
-  const end = localMoment(endDay, endTime, start)?.moment ?? NEVER;
+    : (enteredMoment(startDay, startTime)?.moment ?? NEVER);
+  const end = enteredMoment(endDay, endTime, start)?.moment ?? NEVER;
   return withLength({ allDay, start, end }, typedLength(values));
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { capital, dateFormat } from '../../core/i18n/formats.ts';
-import { localDay, startOfDay } from '../../core/localDay.ts';
+import { useBusiness } from '../../core/business.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
@@ -11,18 +12,21 @@ const LAST_DAY_BACK_MS = 1;
 
 export function useEventWords() {
   const { t, i18n } = useTranslation('events');
-  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(i18n.language, options);
+  const { timeZone } = useBusiness();
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(i18n.language, { ...options, timeZone });
   const days = format({ dateStyle: 'medium' });
   const moments = format({ dateStyle: 'medium', timeStyle: 'short' });
   const hours = format({ timeStyle: 'short' });
   const weekdays = format({ weekday: 'short' });
 
-  const day = (text: string) => format({ dateStyle: 'full' }).format(startOfDay(text.slice(0, 10)));
+  const day = (text: string) =>
+    format({ dateStyle: 'full' }).format(startOfAccountingDay(text.slice(0, 10)));
   const heading = (text: string) => capital(text, i18n.language);
 
   function when(times: EventTimes): string {
     if (!times.allDay) return moments.formatRange(times.start, times.end);
-    return days.formatRange(times.start, startOfDay(lastDay(times))!);
+    return days.formatRange(times.start, startOfAccountingDay(lastDay(times))!);
   }
 
   return {
@@ -38,15 +42,15 @@ export function useEventWords() {
         ? format({ hour: 'numeric' }).format(moment)
         : hours.format(moment),
     hours: ({ start, end }: EventTimes) =>
-      localDay(start) === localDay(end)
+      accountingDay(start) === accountingDay(end)
         ? hours.formatRange(start, end)
         : [start, end].map((moment) => hours.format(moment)).join(' – '),
-    weekday: (text: string) => weekdays.format(startOfDay(text.slice(0, 10))),
+    weekday: (text: string) => weekdays.format(startOfAccountingDay(text.slice(0, 10))),
     day,
     dayHeading: (text: string) => heading(day(text)),
     shown({ view, day: first, from, to }: ShownDays): string {
       const month = format({ month: 'long', year: 'numeric' });
-      if (view === 'month') return heading(month.format(startOfDay(first)));
+      if (view === 'month') return heading(month.format(startOfAccountingDay(first)));
       if (view === 'day') return heading(day(first));
       return days.formatRange(from, new Date(to.getTime() - LAST_DAY_BACK_MS));
     },

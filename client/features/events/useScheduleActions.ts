@@ -1,9 +1,18 @@
 import type { ScheduleEventData } from '@mantine/schedule';
 import { type DragEvent, useRef } from 'react';
+import { clockAt } from '../../../gateway/formats/zoned-time.ts';
 import { useIsInGroup } from '../../core/roles.ts';
+import { localTimeZone } from '../../core/timeZone.ts';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
-import { droppedAt, type EventTimes, isOverDays, stretchEnd, timesOf } from './eventTimes.ts';
+import {
+  droppedAt,
+  droppedOn,
+  type EventTimes,
+  isOverDays,
+  stretchEnd,
+  timesOf,
+} from './eventTimes.ts';
 import { grabbedDay } from './grabbedDay.ts';
 import { newEventText } from './newEvent.ts';
 import { scheduledOf } from './scheduledEvents.ts';
@@ -13,14 +22,13 @@ import { useDropAcross } from './useDropAcross.ts';
 import { useWholeDayDrag } from './useWholeDayDrag.ts';
 import { laterByWall, wallMoment, type WallSpan } from './wallTime.ts';
 
-/** A drop or resize that the library reports, in local time. */
+/** A drop or resize that the library reports, as the clocks of the company show it. */
 interface Put {
   event: ScheduleEventData;
   newStart: string;
   newEnd: string;
 }
 
-const SECOND_MS = 1_000;
 const AN_HOUR = { minutes: 60 };
 const A_DAY = { days: 1 };
 
@@ -42,7 +50,7 @@ export function useScheduleActions(
     const { event, times: part } = scheduledOf(drawn);
     const times = timesOf(event);
     const start = isOverDays(times) ? grabbed.current : part.start;
-    void move(event, droppedAt(times, start, newStart));
+    void move(event, (view === 'month' ? droppedOn : droppedAt)(times, start, newStart));
   }
 
   const drags = { ...useDropAcross(move), ...useWholeDayDrag(add) };
@@ -91,6 +99,6 @@ function resizedTimes({ event: drawn, newStart, newEnd }: Put): EventTimes {
 
 const isWhole = (drawn: ScheduleEventData) => !scheduledOf(drawn).isCut;
 
-/** Compares whole seconds, since the library's times lack fractions. */
-const isAt = (text: string, moment: Date | string) =>
-  wallMoment(text).getTime() === Math.floor(new Date(moment).getTime() / SECOND_MS) * SECOND_MS;
+/** Tells whether the library wrote this for a moment at which it draws an event, by the browser's clock. */
+const isAt = (text: string, drawn: Date | string) =>
+  text === clockAt(localTimeZone(), new Date(drawn).getTime());

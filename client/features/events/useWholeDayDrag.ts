@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { type PointerEvent, useEffect, useState } from 'react';
-import { startOfDay } from '../../core/localDay.ts';
+import { startOfAccountingDay } from '../../ui/accountingDay.ts';
 
 const SLOTS = '[data-whole-day]';
 
@@ -38,7 +38,9 @@ export function useWholeDayDrag(addDays: (start: Date, end: Date) => void) {
     const move = (event: MouseEvent) => mark(reached(event));
     function end(event: MouseEvent) {
       const chosen = reached(event).map((slot) => slot.dataset.wholeDay!);
-      const [start, end] = [startOfDay(chosen[0]!), startOfDay(chosen.at(-1)!, 1)];
+      const [start, end] = [chosen[0]!, chosen.at(-1)!].map((day, at) =>
+        startOfAccountingDay(day, at),
+      );
       setDrag(undefined);
       // A press on one day is a click, which has its own answer.
       if (chosen.length > 1) add(start!, end!);

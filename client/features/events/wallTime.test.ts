@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
-import { localDay } from '../../core/localDay.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { business } from '../../core/business.ts';
+import { startOfDay } from '../../core/localDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import {
   droppedAt,
   isOverDays,
@@ -12,8 +14,17 @@ import {
 } from './eventTimes.ts';
 import { onDrawnDay } from './scheduledEvents.ts';
 import { adjacentDay, isShown, shownIn } from './shownDays.ts';
-import { wallText } from '../../ui/dates/localMoment.ts';
-import { isWholeDays, lastDay, wallMoment } from './wallTime.ts';
+import { isWholeDays, lastDay, wallMoment, wallText } from './wallTime.ts';
+
+const company = business.read();
+const setZone = (timeZone: string) => business.write({ ...company, timeZone });
+
+/** No reader of these tests lives where the company is. */
+beforeEach(() => void vi.stubEnv('TZ', 'Asia/Tokyo'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  business.write(company);
+});
 
 const between = (start: string, end: string) => {
   const times = { start: wallMoment(start), end: wallMoment(end) };
@@ -30,31 +41,28 @@ describe.each([
   ['America/Sao_Paulo', '2018-11-03', '2018-11-04'],
 ])('where the clock changes, in %s on %s', (zone, before, change) => {
   it('an event that moves over the change keeps its times', () => {
-    vi.stubEnv('TZ', zone);
+    setZone(zone);
     const event = between(`${before}T09:00`, `${before}T10:30`);
     expect(textOf(movedBy(event, { days: 1 }))).toBe(`${change}T09:00/${change}T10:30`);
     const overDays = between(`${before}T09:00`, `${change}T09:00`);
     expect(textOf(movedBy(overDays, { days: -1 }))).toMatch(/T09:00\/.+T09:00$/);
     const dropped = droppedAt(event, event.start, `${change} 14:30:00`);
     expect(textOf(dropped)).toBe(`${change}T14:30/${change}T16:00`);
-    vi.unstubAllEnvs();
   });
 
   it('the day of the change is one whole day, and nine is drawn at nine', () => {
-    vi.stubEnv('TZ', zone);
-    const [, month = 1, day = 1] = change.split('-').map(Number);
-    const start = new Date(Number(change.slice(0, 4)), month - 1, day);
-    const end = new Date(Number(change.slice(0, 4)), month - 1, day + 1);
+    setZone(zone);
+    const [start, end] = [startOfAccountingDay(change)!, startOfAccountingDay(change, 1)!];
     expect(isWholeDays({ start, end })).toBe(true);
-    const nine = onDrawnDay(wallMoment(`${change}T09:00`));
-    const share = (nine.getTime() - start.getTime()) / (end.getTime() - start.getTime());
+    const nine = onDrawnDay(wallMoment(`${change}T09:00`)).getTime();
+    const [from, to] = [0, 1].map((days) => startOfDay(change, days)!.getTime());
+    const share = (nine - from!) / (to! - from!);
     expect(share).toBeCloseTo(9 / 24, 6);
-    vi.unstubAllEnvs();
   });
 });
 
 it('an event that moves into an hour that the clock skips keeps its length', () => {
-  vi.stubEnv('TZ', 'Europe/Berlin');
+  setZone('Europe/Berlin');
   const event = between('2027-03-27T02:30', '2027-03-27T03:30');
   for (const moved of [
     movedBy(event, { days: 1 }),
@@ -62,7 +70,6 @@ it('an event that moves into an hour that the clock skips keeps its length', () 
   ]) {
     expect(textOf(moved)).toBe('2027-03-28T03:30/2027-03-28T04:30');
   }
-  vi.unstubAllEnvs();
 });
 
 describe.each([
@@ -79,9 +86,9 @@ describe.each([
   };
 
   it('is on its days, and moves and grows by days', () => {
-    vi.stubEnv('TZ', zone);
+    setZone(zone);
     const times = timesOf(fair);
-    expect([localDay(times.start), lastDay(times), times.allDay]).toEqual([
+    expect([accountingDay(times.start), lastDay(times), times.allDay]).toEqual([
       '2026-03-08',
       '2026-03-09',
       true,
@@ -95,7 +102,6 @@ describe.each([
     expect(storedTimes(lengthenedBy(times, { days: -7 }))).toMatchObject({
       end: '2026-03-09T00:00:00.000Z',
     });
-    vi.unstubAllEnvs();
   });
 });
 

@@ -1,21 +1,34 @@
-import { wallText } from '../../ui/dates/localMoment.ts';
-import { localDay, startOfDay } from '../../core/localDay.ts';
+/** Times of the calendar are by the clocks where the company is, wherever the reader is. */
+
+import { clockAt, momentIn } from '../../../gateway/formats/zoned-time.ts';
+import { business } from '../../core/business.ts';
+import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { zonedMoment, zonedText } from '../../ui/dates/zonedMoment.ts';
 
 const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Reads a local time; one that a clock change skips is an hour later. */
-export const wallMoment = (text: string): Date => new Date(text.replace(' ', 'T'));
+const zone = () => business.read().timeZone;
 
-/** Adds days and minutes by the local clock: nine o'clock stays nine o'clock. */
+/** Returns the time as `2026-03-29T09:00`. */
+export const wallText = (moment: Date): string => zonedText(zone(), moment);
+
+/** Returns the moment of an entered day and time; see `zonedMoment`. */
+export const enteredMoment = (day: string, time: string, after?: Date) =>
+  zonedMoment({ zone: zone(), day, time }, after);
+
+const WALL_TEXT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/;
+
+/** Reads a time; one that a clock change skips is an hour later. Returns an invalid date for other texts. */
+export const wallMoment = (text: string): Date =>
+  momentAt(WALL_TEXT.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : Number.NaN);
+
+/** Adds days and minutes by the clock: nine o'clock stays nine o'clock. */
 export function laterByWall(moment: Date, { days = 0, minutes = 0 }: WallSpan): Date {
   if (days === 0 && minutes === 0) return new Date(moment);
   // Days and minutes are added at once, since the day alone may lead into an hour that the clock skips.
-  return new Date(
-    ...([moment.getFullYear(), moment.getMonth(), moment.getDate() + days] as const),
-    ...([moment.getHours(), moment.getMinutes() + minutes] as const),
-    ...([moment.getSeconds(), moment.getMilliseconds()] as const),
-  );
+  return momentAt(shownAt(moment) + (days * DAY_MINUTES + minutes) * MINUTE_MS);
 }
 
 export interface WallSpan {
@@ -23,17 +36,22 @@ export interface WallSpan {
   minutes?: number;
 }
 
-/** Returns the whole days between two moments, and the remaining minutes, by local clock. */
+/** Returns the whole days between two moments, and the remaining minutes, by the clock. */
 export function wallSpan(from: Date, to: Date): Required<WallSpan> {
-  const minutes = Math.round((asUtc(to) - asUtc(from)) / MINUTE_MS);
+  const minutes = minuteAt(to) - minuteAt(from);
   const days = Math.trunc(minutes / DAY_MINUTES);
   return { days, minutes: minutes - days * DAY_MINUTES };
 }
 
-export const dayStart = (moment: Date): Date => startOfDay(localDay(moment))!;
-export const nextDayStart = (moment: Date): Date => startOfDay(localDay(moment), 1)!;
+/** Returns the whole seconds since midnight, by the clock. */
+export const secondOfDay = (moment: Date): number =>
+  (secondAt(moment) - Date.parse(`${accountingDay(moment)}T00:00Z`)) / SECOND_MS;
 
-const isDayStart = (moment: Date): boolean => moment.getTime() === dayStart(moment).getTime();
+export const dayStart = (moment: Date): Date => startOfAccountingDay(accountingDay(moment))!;
+export const nextDayStart = (moment: Date): Date => startOfAccountingDay(accountingDay(moment), 1)!;
+
+const isDayStart = (moment: Date): boolean =>
+  accountingDay(new Date(moment.getTime() - 1)) !== accountingDay(moment);
 
 export interface Times {
   start: Date;
@@ -46,7 +64,17 @@ export const isWholeDays = ({ start, end }: Times): boolean =>
 
 /** Returns the last day of an event; one that ends at midnight ends the day before. */
 export function lastDay({ start, end }: Times): string {
-  return localDay(end > start ? new Date(end.getTime() - 1) : end);
+  return accountingDay(end > start ? new Date(end.getTime() - 1) : end);
 }
 
-const asUtc = (moment: Date): number => Date.parse(`${wallText(moment)}Z`);
+/** Returns what the clock shows, in milliseconds, as if it were in UTC. */
+const shownAt = (moment: Date): number =>
+  secondAt(moment) + moment.getTime() - Math.floor(moment.getTime() / SECOND_MS) * SECOND_MS;
+
+const secondAt = (moment: Date): number =>
+  Date.parse(`${clockAt(zone(), moment.getTime()).replace(' ', 'T')}Z`);
+
+const minuteAt = (moment: Date): number => Math.floor(secondAt(moment) / MINUTE_MS);
+
+const momentAt = (shown: number): Date =>
+  new Date(Number.isNaN(shown) ? shown : momentIn(zone(), shown));

@@ -1,6 +1,6 @@
 import { localTimeZone } from '../../core/timeZone.ts';
 import { daysBetween, dayField, momentOfDay, todayMoment } from '../../ui/calendarDay.ts';
-import { localMoment, wallText } from '../../ui/dates/localMoment.ts';
+import { zonedMoment, zonedText } from '../../ui/dates/zonedMoment.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
 
 export type Due = Pick<TodoItem_TodoFragment, 'dueDate' | 'dueTimeZone'>;
@@ -9,14 +9,15 @@ export type Due = Pick<TodoItem_TodoFragment, 'dueDate' | 'dueTimeZone'>;
 export function dueParts({ dueDate, dueTimeZone }: Due): { day: string; time: string } {
   if (!dueDate) return { day: '', time: '' };
   if (!dueTimeZone) return { day: dayField(dueDate), time: '' };
-  const [day = '', time = ''] = wallText(new Date(dueDate)).split('T');
+  const [day = '', time = ''] = zonedText(localTimeZone(), new Date(dueDate)).split('T');
   return { day, time };
 }
 
 /** Returns the due date as it is stored. */
 export function dueOf(day: string, time = ''): Due {
-  const at = time === '' ? undefined : localMoment(day, time);
-  if (at) return { dueDate: at.moment.toISOString(), dueTimeZone: localTimeZone() };
+  const zone = localTimeZone();
+  const at = time === '' ? undefined : zonedMoment({ zone, day, time });
+  if (at) return { dueDate: at.moment.toISOString(), dueTimeZone: zone };
   return { dueDate: momentOfDay(day) ?? null, dueTimeZone: null };
 }
 

@@ -1,6 +1,7 @@
 import { folded } from '../../core/folded.ts';
 import { dayField, momentOfDay, todayMoment } from '../../ui/calendarDay.ts';
-import { wallText } from '../../ui/dates/localMoment.ts';
+import { localTimeZone } from '../../core/timeZone.ts';
+import { zonedText } from '../../ui/dates/zonedMoment.ts';
 import { type Due, dueLocal } from './todoDue.ts';
 
 export const todoViews = ['open', 'today', 'upcoming', 'overdue', 'done'] as const;
@@ -42,7 +43,8 @@ function daysOf(view: TodoView) {
   const tomorrow = momentOfDay(dayField(today), 1)!;
   if (view === 'today') return { dueFrom: today, dueTo: tomorrow };
   if (view === 'upcoming') return { dueFrom: tomorrow };
-  return view === 'overdue' ? { dueTo: `${wallText(new Date())}:00.000Z` } : {};
+  if (view !== 'overdue') return {};
+  return { dueTo: `${zonedText(localTimeZone(), new Date())}:00.000Z` };
 }
 
 /** Tells whether the view has the user's order; views by due date sort by date. */
