@@ -134,8 +134,15 @@ it('the month marks the companyâ€™s today, which is another day than the readerâ
     .getAllByRole('button')
     .filter((button) => button.hasAttribute('data-today'));
   expect(marked.map((button) => button.getAttribute('aria-label'))).toEqual([days().company]);
-  await fill('Go to date', 'tomorrow');
   const field = screen.getByLabelText('Go to date');
+  await act(async () => fireEvent.keyDown(field, { key: 'ArrowDown' }));
+  const markedDays = () =>
+    [...document.querySelectorAll('table button[data-today][data-highlight-today]')].map((day) =>
+      day.getAttribute('aria-label'),
+    );
+  await waitFor(() => expect(markedDays()).toEqual([days().company]));
+  await act(async () => fireEvent.keyDown(field, { key: 'Escape' }));
+  await fill('Go to date', 'tomorrow');
   await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
   await waitFor(() => expect(valueOf('Go to date')).toBe(days().tomorrow));
 });

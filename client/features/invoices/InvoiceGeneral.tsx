@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/c
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from './invoiceStatus.ts';
+import { accountingDay } from '../../ui/accountingDay.ts';
 import { dayField, daysBetween, momentOfDay } from '../../ui/calendarDay.ts';
 import { isWholeDay } from '../../core/localDay.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
@@ -31,10 +32,11 @@ export function InvoiceGeneral({ form, statuses, isNew }: Props) {
         <DayInput
           label={t('form.date')}
           required
+          dayOf={accountingDay}
           {...form.getInputProps('day')}
           onChange={followDate}
         />
-        <DayInput label={t('form.dueOn')} {...form.getInputProps('dueDay')} />
+        <DayInput label={t('form.dueOn')} dayOf={accountingDay} {...form.getInputProps('dueDay')} />
         <NativeSelect
           label={t('columns.status')}
           data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}

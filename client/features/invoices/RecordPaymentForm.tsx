@@ -50,7 +50,12 @@ export function RecordPaymentForm({ invoice, onClose }: Props) {
           {...form.getInputProps('amount')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <DayInput label={t('payment.paidOn')} required {...form.getInputProps('day')} />
+          <DayInput
+            label={t('payment.paidOn')}
+            required
+            dayOf={accountingDay}
+            {...form.getInputProps('day')}
+          />
           <NativeSelect
             label={t('payment.method')}
             data={paymentMethods.map((value) => ({ value, label: t(`payment.methods.${value}`) }))}

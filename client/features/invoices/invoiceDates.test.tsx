@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { fill, press } from '../../testing/forms.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { setCompany } from '../../../gateway/testing/sample-company.ts';
+import { fields, fill, press, valueOf } from '../../testing/forms.ts';
 import { fillLine, fillParties } from '../../testing/invoiceForm.ts';
 import { storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -20,4 +21,20 @@ it('a due date before the date is refused at its field, and that day is taken', 
   await fill('Due date', '2030-01-15');
   await press('Create invoice');
   await screen.findByRole('heading', { name: 'A-1', level: 1 });
+});
+
+it('a day that is said, such as "today", is one of the company', async () => {
+  vi.stubEnv('TZ', 'Pacific/Niue');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const gateway = await startOwnGateway({ isEmpty: true });
+  // It is never the same day in both.
+  const timeZone = 'Pacific/Kiritimati';
+  await setCompany(gateway, { timeZone });
+  const today = () => new Date().toLocaleDateString('en', { dateStyle: 'medium', timeZone });
+  await renderAt('/invoices/new', { as: 'EDITOR', gateway });
+  for (const label of [/^Date/, 'Due date']) {
+    await fill(label, 'today');
+    fireEvent.blur(screen.getByLabelText(label, fields));
+    await waitFor(() => expect(valueOf(label)).toBe(today()));
+  }
 });

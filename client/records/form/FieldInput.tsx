@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { accountingDay } from '../../ui/accountingDay.ts';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import { currencyOf } from '../../ui/currency.ts';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
@@ -45,7 +46,7 @@ export function FieldInput({
     const choices = values.map((value) => ({ value, label: choiceOf(field.name, value) }));
     return <NativeSelect data={[...none, ...choices]} {...look} {...input} />;
   }
-  if (kind === 'moment') return <DayInput {...look} {...input} />;
+  if (kind === 'moment') return <DayInput dayOf={accountingDay} {...look} {...input} />;
   const mask = maskOf(field);
   if (mask) {
     return (

@@ -27,7 +27,7 @@ export function DayCalendar({ day, dayOf, pick }: Props) {
     const days = 'table button';
     const chosen =
       box.current?.querySelector<HTMLElement>(`${days}[data-selected]`) ??
-      box.current?.querySelector<HTMLElement>(`${days}[data-today]`) ??
+      box.current?.querySelector<HTMLElement>(`${days}[data-highlight-today]`) ??
       box.current?.querySelector<HTMLElement>(`${days}[tabindex="0"]`);
     chosen?.focus({ preventScroll: true });
   }, []);
@@ -46,11 +46,12 @@ export function DayCalendar({ day, dayOf, pick }: Props) {
       firstDayOfWeek={SUNDAY}
       weekdayFormat={(each) => weekdays.format(startOfDay(each))}
       weekendDays={[]}
-      highlightToday
+      highlightToday={false}
       __stopPropagation
       getDayProps={(each) => ({
         'aria-label': spoken.format(startOfDay(each)),
-        'data-today': each === today || undefined,
+        // The library marks the browser's today, and highlights no day that is not marked.
+        ...(each === today && { 'data-today': true, highlightToday: true }),
       })}
       ariaLabels={{
         previousMonth: t('date.previousMonth'),
