@@ -73,6 +73,23 @@ it.each([
   }
 });
 
+it('events are brought and exported at the hours of the company’s calendar', async () => {
+  await setCompany(gateway, { timeZone: 'America/Sao_Paulo' });
+  const timeZone = 'Asia/Tokyo';
+  const mapping = { Title: 'title', Start: 'start', End: 'end', 'All day': 'allDay' };
+  const rows = 'Aula,2026-11-19 23:00,2026-11-20 00:30,no\nFeira,2026-11-19,2026-11-19,yes';
+  const file = `Title,Start,End,All day\n${rows}\n`;
+  const { done } = await importCsv(gateway, 'events', file, { token, timeZone, mapping });
+  expect(done).toMatchObject({ made: 2, bad: 0 });
+  const { events } = await ask('{ events { nodes { title start } } }');
+  expect(events.nodes).toContainEqual({ title: 'Aula', start: NIGHT });
+  const columns = 'title,start,end';
+  const fileWith = (text: string) =>
+    fileOf('events', { timeZone, columns, filter: JSON.stringify({ text }) });
+  expect(await fileWith('Aula')).toBe('Aula,2026-11-19 23:00,2026-11-20 00:30');
+  expect(await fileWith('Feira')).toBe('Feira,2026-11-19,2026-11-19');
+});
+
 it('a declared kind is written and read by the same clocks', async () => {
   expect(domainsOf(declarationsIn(sdl)).flatMap(({ imports = [] }) => imports)).toContainEqual(
     expect.objectContaining({ list: 'shipments' }),
