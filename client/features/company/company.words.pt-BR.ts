@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
     currency: 'Usada em produtos, vendas, loja e novas faturas. Faturas existentes mantêm a sua.',
     pricesIncludeTax: 'Se não, o imposto é somado aos preços de produtos, vendas e loja.',
     timeZone:
-      'O calendário, as datas das faturas, os vencimentos e os períodos do Início seguem este fuso.',
+      'A agenda, as datas das faturas, os vencimentos e os períodos do Início seguem este fuso.',
     paymentDays: 'Dias da data da fatura até o vencimento. Vazio: sem vencimento.',
     pixKey: 'E-mail, CPF, CNPJ, telefone com DDD ou chave aleatória.',
   },
