@@ -28,7 +28,8 @@ export async function startWithCustomers(...customers: object[]): Promise<TestGa
 
 export async function storedCustomers(gateway: TestGateway) {
   const query = `{ customers(first: 20) { nodes {
-    id name kind tradeName document phone website cep city tags status ownerId notes latitude
+    id name kind tradeName document phone website street cep city state tags status ownerId notes
+    latitude longitude
     acceptsEmails lifetimeAmount
   } } }`;
   const { data } = await gateway.graphql(query, {}, await gateway.tokenFor('GUEST'));

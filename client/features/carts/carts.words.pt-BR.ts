@@ -81,7 +81,8 @@ export const texts: Translated<Catalogues['carts']> = {
     tax: 'Imposto',
     total: 'Total',
     buy: 'Comprar por {{total}}',
-    note: 'Cria uma fatura e atualiza o estoque. Os preços incluem os impostos.',
+    note: 'Cria uma fatura e atualiza o estoque.',
+    taxIncluded: 'Os preços incluem os impostos.',
     hasProblem: 'Antes, corrija os itens destacados.',
     refused: 'Nada foi comprado. Confira o que mudou.',
     refusedAsEmpty:

@@ -39,11 +39,26 @@ export function mergeValue(customer: Customer, field: MergedField): string {
 export const differingFields = (keep: Customer, merge: Customer) =>
   mergeFields.filter((field) => mergeValue(keep, field) !== mergeValue(merge, field));
 
-const goingWithKind: readonly MergedField[] = ['kind', 'document', 'tradeName'];
+const kindFields: readonly MergedField[] = ['kind', 'document', 'tradeName'];
 
-/** Returns the fields of one choice: a person has a CPF and no trade name, so these go together where kinds differ. */
-export const chosenTogether = (keep: Customer, merge: Customer, field: MergedField) =>
-  keep.kind !== merge.kind && goingWithKind.includes(field) ? goingWithKind : [field];
+const addressFields: readonly MergedField[] = ['street', 'city', 'state', 'cep', 'position'];
+
+/**
+ * Returns the fields of one choice: a person has a CPF and no trade name, so these go together where kinds differ; an
+ * address elsewhere goes whole, because a street of one and a city of the other is nobody's.
+ */
+export function chosenTogether(keep: Customer, merge: Customer, field: MergedField) {
+  if (keep.kind !== merge.kind && kindFields.includes(field)) return kindFields;
+  if (addressFields.includes(field) && areElsewhere(keep, merge)) return addressFields;
+  return [field];
+}
+
+/** Whether the addresses contradict each other, not merely say more or less of one place. */
+const areElsewhere = (keep: Customer, merge: Customer) =>
+  addressFields.some((field) => {
+    const [one, other] = [mergeValue(keep, field), mergeValue(merge, field)];
+    return one !== '' && other !== '' && one !== other;
+  });
 
 /** Returns the fields that only the kept one lacks. A kind alone says nothing: it goes with what is known by it. */
 export const lackingFields = (keep: Customer, merge: Customer) =>
