@@ -17,7 +17,10 @@ const ISO_DATE_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d
 /** The length of all times, whose years are 0 to 9999 in UTC, so that their texts sort as times do. */
 const WRITTEN_LENGTH = '2026-03-02T13:45:00.000Z'.length;
 
-/** Returns the time as UTC ISO 8601 with milliseconds. A date alone is its midnight in UTC. */
+/** Matches a day alone, whose moment depends on where it stands: `readPlainDays` tells it. */
+export const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Returns the time as UTC ISO 8601 with milliseconds; a day alone stays one. */
 function parseDateTime(value: unknown): string {
   if (typeof value !== 'string' || !ISO_DATE_TIME.test(value)) {
     throw new UnreadableValue(problem('not_a_moment', { example: '2026-03-02T13:45:00Z' }));
@@ -27,6 +30,7 @@ function parseDateTime(value: unknown): string {
   if (Number.isNaN(moment.getTime()) || new Date(day).toISOString().slice(0, 10) !== day) {
     throw new UnreadableValue(problem('no_such_moment'));
   }
+  if (PLAIN_DAY.test(value)) return value;
   const text = moment.toISOString();
   if (text.length > WRITTEN_LENGTH) throw new UnreadableValue(problem('not_in_years'));
   return text;

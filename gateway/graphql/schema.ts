@@ -12,6 +12,7 @@ import { lowerFirst, pluralOf } from '../records/declare/sdl-nodes.ts';
 import { readSdl } from '../records/expand/sdl.ts';
 import { withAccess } from './access.ts';
 import { withMocks } from './mocks.ts';
+import { readPlainDays } from './plain-days.ts';
 import { scalars } from './scalars.ts';
 import { withCurrentRecords } from './stale-versions.ts';
 
@@ -44,6 +45,7 @@ export function buildSchema({
     throw new Error(`These fields of the SDL have no resolver: ${missing.join(', ')}.`);
   }
   const whole = missing.length > 0 ? withMocks(bare, missing) : bare;
+  readPlainDays(whole);
   return withAccess(withCurrentRecords(whole));
 }
 

@@ -34,6 +34,8 @@ export interface DeclaredField {
   isReadOnly: boolean;
   /** A moment whose day is the company's. */
   isCompanyTime: boolean;
+  /** Set for a moment that stands for a day; `where` is the flag on which it depends. */
+  calendarDay: { where?: string } | undefined;
   isCreateOnly: boolean;
   isUnique: boolean;
   filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string; column: string } | undefined;
@@ -118,6 +120,7 @@ export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredF
   const name = field.name.value;
   const column = argumentsOf<{ name: string }>(field, 'column')?.name ?? name;
   const sort = argumentsOf<{ column?: string }>(field, 'sort');
+  const constraint = argumentsOf<Constraint>(field, 'constraint') ?? {};
   const has = (directive: string) => argumentsOf(field, directive) !== undefined;
   return {
     name,
@@ -127,13 +130,15 @@ export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredF
     isRequired,
     isList,
     values: enums.get(type) ?? [],
-    constraint: argumentsOf(field, 'constraint') ?? {},
+    constraint,
     default: argumentsOf(field, 'default'),
     column,
     sortColumn: sort && (sort.column ?? (kind === 'text' ? `${name}Key` : column)),
     isSearched: has('search'),
     isReadOnly: has('readOnly'),
     isCompanyTime: has('companyTime'),
+    calendarDay:
+      argumentsOf(field, 'calendarDay') ?? (constraint.format === 'DAY' ? {} : undefined),
     isCreateOnly: has('createOnly'),
     isUnique: has('unique'),
     filter: filterOf({ name, kind, column }, argumentsOf(field, 'filter')),
@@ -152,4 +157,11 @@ function filterOf(
   const by = given.by ?? usual;
   const name = by === 'SPAN' ? field.replace(/(?<=.)(At|On)$/, '') : field;
   return { by, name: given.name ?? name, column: given.column ?? column };
+}
+
+/** Returns the directive that says of an input's field what its record's field says of days; empty for any other. */
+export function dayOf({ calendarDay }: Pick<DeclaredField, 'calendarDay'>): string {
+  if (!calendarDay) return '';
+  const { where } = calendarDay;
+  return where === undefined ? ' @calendarDay' : ` @calendarDay(where: "${where}")`;
 }

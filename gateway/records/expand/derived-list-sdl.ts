@@ -1,5 +1,5 @@
 import { countedFields, type Declaration, searchedFields } from '../declare/declare.ts';
-import type { DeclaredField } from '../declare/declared-fields.ts';
+import { dayOf, type DeclaredField } from '../declare/declared-fields.ts';
 import { wordsOf } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { connectionOf, sortOf } from './paged-sdl.ts';
@@ -72,7 +72,7 @@ function sortField(declaration: Declaration): Derived {
   };
 }
 
-function filtersOf({ name, kind, type, filter }: DeclaredField): string[] {
+function filtersOf({ name, kind, type, filter, ...field }: DeclaredField): string[] {
   if (!filter) return [];
   const what = wordsOf(name);
   const anyOf = (key: string) =>
@@ -84,7 +84,7 @@ function filtersOf({ name, kind, type, filter }: DeclaredField): string[] {
   }
   if (filter.by === 'ANY') return [anyOf(filter.name), noneOf];
   return [
-    described(`With the ${what} from here on.`, `${filter.name}From: ${type}`),
-    described(`With the ${what} before this.`, `${filter.name}To: ${type}`),
+    described(`With the ${what} from here on.`, `${filter.name}From: ${type}${dayOf(field)}`),
+    described(`With the ${what} before this.`, `${filter.name}To: ${type}${dayOf(field)}`),
   ];
 }
