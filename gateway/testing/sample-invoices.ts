@@ -9,11 +9,12 @@ export const demoInvoices = {
   next: orderNoOf(INVOICES + 1),
 };
 
-/** The least that `createInvoice` takes, with one line. */
+/** The least that `createInvoice` takes, with one line, to whose price the tax is added. */
 export const newInvoice = {
   buyer: { name: 'Casa do Mel', address: 'Rua das Flores, 10' },
   seller: { name: 'Retaguarda' },
   items: [{ name: 'Pote de mel', unit: 3, price: 24.9 }],
+  pricesIncludeTax: false,
 };
 
 /**

@@ -54,7 +54,7 @@ describe('an invoice with decimals', () => {
     const { older } = await run(
       `mutation ($name: String!, $unit: Int!, $price: Money!, $vat: Percent!) {
         older: createInvoice(input: {
-          buyer: { name: "a" } seller: { name: "b" } vat: $vat
+          buyer: { name: "a" } seller: { name: "b" } vat: $vat, pricesIncludeTax: false
           items: [{ name: $name, unit: $unit, price: $price }, { name: "c", unit: 1e1, price: 0.5e-3 }]
         }) { invoice { ${AMOUNTS} } }
       }`,

@@ -88,7 +88,8 @@ describe('a change', () => {
     const after = await post('add', { invoice: newInvoice });
     expect(after).toEqual(await whole());
     expect(after.slice(0, before.length)).toEqual(before);
-    expect(after.at(-1)).toMatchObject(newInvoice);
+    const { buyer, seller, items } = newInvoice;
+    expect(after.at(-1)).toMatchObject({ buyer, seller, items });
     expect(after).toHaveLength(before.length + 1);
   });
 

@@ -45,7 +45,9 @@ export const invoicesRest = [
   restChange({
     route: 'POST /api/invoices/add',
     mutation: 'createInvoice',
-    input: ({ record }) => withNames(record('invoice') as CreateInvoiceInput),
+    // Older programs know prices without tax alone, and compute the totals that they show.
+    input: ({ record }) =>
+      withNames({ pricesIncludeTax: false, ...(record('invoice') as CreateInvoiceInput) }),
     olderNames,
     stored: oneInvoice,
     thenAnswer: allInvoices,

@@ -17,6 +17,7 @@ export async function fromCompany(db: Db, given: Row): Promise<Row> {
   return {
     currency: currencySigns[company.currency],
     vat: company.taxRate,
+    pricesIncludeTax: company.pricesIncludeTax,
     seller: { name, address },
     ...(isOwn && { sellerTaxId: taxId, pixKey }),
     dueOn: dueOnOf(company, (given.date as string | null | undefined) ?? Date.now()),
