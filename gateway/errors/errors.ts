@@ -27,6 +27,12 @@ export type FieldErrors = Record<string, Problem>;
 
 export type FieldMessages = Record<string, string>;
 
+export interface LastChange {
+  at: string;
+  /** Null when nobody was signed in. */
+  by: { id: string | null; name: string } | null;
+}
+
 /** The answer to a right password where that is not enough. */
 interface SecondFactorAsked {
   token: string;
@@ -39,6 +45,8 @@ interface Details {
   fields?: FieldErrors | undefined;
   /** The record as it now is. */
   current?: unknown;
+  /** When it was last changed, and by whom. */
+  changed?: LastChange | undefined;
   /** The seconds to wait before another try. */
   retryAfter?: number;
   limit?: string;

@@ -7,15 +7,19 @@ import {
   type GraphQLSchema,
   Kind,
   OperationTypeNode,
+  parse,
 } from 'graphql';
 import { StaleVersion } from '../records/write/stale-version.ts';
 import type { Context } from './context.ts';
-import { conflict } from '../errors/errors.ts';
+import { conflict, type LastChange } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 
 const DEPTH = 3;
 
-/** Turns the stale change of every mutation into a CONFLICT that carries the record as it now is. */
+/**
+ * Turns the stale change of every mutation into a CONFLICT that carries the record as it now is, and who changed it
+ * when.
+ */
 export function withCurrentRecords(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.MUTATION_ROOT_FIELD]: (field) =>
@@ -42,7 +46,20 @@ function refusingStale(
 async function staleConflict(context: Context, { kind, id, about }: StaleVersion) {
   const field = kind.replace(/^./, (letter) => letter.toLowerCase());
   const current = await currentRecord(context, field, id);
-  return conflict(about ?? problem('record_changed', { kind: field }), { current });
+  const changed = await lastChange(context, id);
+  return conflict(about ?? problem('record_changed', { kind: field }), { current, changed });
+}
+
+const LAST_CHANGE = parse(
+  'query ($of: ID!) { history(of: $of, first: 1) { nodes { at by { id name } } } }',
+);
+
+/** Returns what the record's history tells the caller of its last change; undefined when it tells nothing. */
+async function lastChange(contextValue: Context, of: string): Promise<LastChange | undefined> {
+  const { schema } = contextValue;
+  const asked = { schema, document: LAST_CHANGE, contextValue, variableValues: { of } };
+  const { data } = (await execute(asked)) as { data?: { history: { nodes: LastChange[] } } | null };
+  return data?.history.nodes[0];
 }
 
 /** Returns a record as the query field of its name answers it, with every field that needs no argument. */

@@ -54,6 +54,20 @@ export const refusal: JsonSchema = {
       type: 'object',
       description: 'The record as it is now; of a 409 under `/api/records` alone.',
     },
+    changed: {
+      type: 'object',
+      description: 'When the record was last changed, and by whom; with `current`.',
+      properties: {
+        at: { type: 'string', format: 'date-time' },
+        by: {
+          type: ['object', 'null'],
+          description: 'The account, and its name at the time; null when nobody was signed in.',
+          properties: { id: { type: ['string', 'null'] }, name: { type: 'string' } },
+          required: ['id', 'name'],
+        },
+      },
+      required: ['at', 'by'],
+    },
     secondFactor: {
       type: 'object',
       description: 'Of a sign-in that needs a second factor.',

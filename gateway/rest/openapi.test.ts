@@ -112,7 +112,7 @@ it('describes a record that is made, changed from an old version, and deleted', 
   expect((await answered({ ...change, payload: { comment: 2 } })).status).toBe(200);
   expect(await answered({ ...change, payload: { comment: 3, version: 1 } })).toMatchObject({
     status: 409,
-    body: { current: { comment: 2, version: 2 } },
+    body: { current: { comment: 2, version: 2 }, changed: { by: { name: expect.any(String) } } },
   });
   expect((await answered({ method: 'DELETE', ...one })).status).toBe(200);
 });

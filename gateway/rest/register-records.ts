@@ -40,8 +40,8 @@ export async function registerRecords(
 ): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const { status, message, fields, requestId, retryAfter } = errorAnswer(error, request);
-    const current = refusalIn(error)?.extensions.current;
-    const body = { message, fields, requestId, current };
+    const { current, changed } = refusalIn(error)?.extensions ?? {};
+    const body = { message, fields, requestId, current, changed };
     return retryLater(reply.code(status), retryAfter).send(body);
   });
   for (const declaration of transport.declarations.values()) {

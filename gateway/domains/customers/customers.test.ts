@@ -180,7 +180,10 @@ describe('updating a customer', () => {
     await update({ id, version: 1, city: 'Natal' });
     const { data, errors } = await update({ id, version: 1, city: 'Recife', tags: ['x'] });
     expect(data).toBeNull();
-    expect(errors?.[0]?.extensions).toEqual({ code: 'CONFLICT', current: await find(id) });
+    expect(errors?.[0]?.extensions).toEqual({
+      ...{ code: 'CONFLICT', current: await find(id) },
+      changed: { at: expect.any(String), by: { id: expect.any(String), name: expect.any(String) } },
+    });
     expect(await find(id)).toMatchObject({ city: 'Natal', tags: [], version: 2 });
   });
 

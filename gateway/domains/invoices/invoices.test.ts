@@ -172,13 +172,17 @@ describe('updating an invoice', () => {
     await update({ id, version: 1, currency: '€' });
     const { data, errors } = await update({ id, version: 1, currency: '£' });
     const current = await find(id);
+    const changed = {
+      at: expect.any(String),
+      by: { id: expect.any(String), name: expect.any(String) },
+    };
     expect(data).toBeNull();
     expect(errors).toEqual([
       {
         locations: [{ line: 2, column: 3 }],
         message: 'This invoice was changed by someone else',
         path: ['updateInvoice'],
-        extensions: { code: 'CONFLICT', current },
+        extensions: { code: 'CONFLICT', current, changed },
       },
     ]);
     expect(current).toMatchObject({ currency: '€', version: 2, items: newInvoice.items });
