@@ -100,6 +100,31 @@ it('takes an import back by Ctrl+Z, where one is, and after a reload', async () 
   await screen.findByText('No customers yet');
 });
 
+it('says what came of undoing an import that the stack of changes no longer has', async () => {
+  const { navigate, reload, gateway } = await start();
+  const token = await gateway.tokenFor('SA');
+  const run = (query: string, variables = {}) => gateway.graphql(query, variables, token);
+  for (const isUndone of [true, false]) {
+    await navigate('/clientes/import');
+    await drop(`Nome;Cidade\r\nAna ${String(isUndone)};Santos`);
+    await press('Check file');
+    await press('Import');
+    await part('Import complete');
+    sessionStorage.removeItem('undo');
+    await reload();
+    await part('Import complete');
+    const { data } = await run('{ activities(first: 1) { nodes { id } } }');
+    const activityId = data!.activities.nodes[0].id as string;
+    if (isUndone)
+      await run('mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }', {
+        id: activityId,
+      });
+    await press('Undo');
+    await screen.findByText(isUndone ? /already/ : 'Import undone.');
+    expect(screen.queryAllByText('Import undone.')).toHaveLength(Number(!isUndone));
+  }
+});
+
 it('remembers on this browser what the columns of a file are', async () => {
   await start();
   await drop(file);
