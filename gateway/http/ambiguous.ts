@@ -24,7 +24,8 @@ export function refuseAmbiguous(app: FastifyInstance): void {
 export const readableUrl = ({ url = '/' }: { url?: string | undefined }): string =>
   isReadable(url) ? url : '/';
 
-const NAME_OR_ADDRESS = /^([\w.~!$&'()*+,;=-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+/** URLs may have more characters, but no name of a host has: a comma would be two hosts to some programs. */
+const NAME_OR_ADDRESS = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /** HTTP/1.0 has none; Node refuses its absence in HTTP/1.1. */
 const isHost = (host: string | undefined) =>

@@ -86,6 +86,30 @@ describe('a request with', () => {
     },
   );
 
+  it.each(['a,b', 'retaguarda.test,evil.test:80', 'a;b', "a'b", 'a=b', '(a)'])(
+    'the host %j, which names none or two, is refused',
+    async (host) => {
+      for (const path of ['/healthz', '/', '/graphql']) {
+        const answer = await answerTo(
+          gateway.app,
+          `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers()}\r\n`,
+        );
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      }
+    },
+  );
+
+  it.each(['a', 'a-b.test:4000', 'my_host', '127.0.0.1:80', '[::1]:4000', 'localhost'])(
+    'the host %j is taken',
+    async (host) => {
+      const answer = await answerTo(
+        gateway.app,
+        `GET /healthz HTTP/1.1\r\nhost: ${host}\r\n${headers()}\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+
   it.each([
     '\0\u0001garbage\r\n\r\n',
     'GET / HTTP/1.1\r\nhost: a\r\nno header\r\n\r\n',
