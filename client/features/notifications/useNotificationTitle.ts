@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Titles that `notifications-reactions.ts` writes, in English. */
+/** Titles that the gateway writes in English (`notification-titles.ts`). */
 const known = {
   'Deal won': 'dealWon',
   'Stock is low': 'stockLow',

@@ -3,6 +3,7 @@ import type { Reaction, RecordChange } from '../../records/write/writing.ts';
 import { creation } from '../../records/write/changes.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Snapshot, Row } from '../../records/declare/record.ts';
+import { titleOfMessage, titles } from './notification-titles.ts';
 import { reachableAccounts } from './notifications.store.ts';
 import { notificationRecord } from './notifications.record.ts';
 import type { NotificationRow } from '../../records/generated/rows.ts';
@@ -34,7 +35,7 @@ const rules: readonly Rule[] = [
       const ownerId = text(row.accountId);
       return before || ownerId === callerId ? [] : [ownerId];
     },
-    title: ({ senderName }) => `New message from ${text(senderName)}`,
+    title: ({ senderName }) => titleOfMessage(text(senderName)),
     subtitle: ({ subject }) => text(subject),
     path: (id) => `/inbox?message=${encodeURIComponent(id)}`,
   },
@@ -47,7 +48,7 @@ const rules: readonly Rule[] = [
       if (row.stage !== 'won' || before?.row.stage === 'won') return [];
       return row.ownerId == null ? EVERY_SA : [text(row.ownerId)];
     },
-    title: () => 'Deal won',
+    title: () => titles.dealWon.en,
     subtitle: ({ title }) => text(title),
     path: (id) => `/vendas/${encodeURIComponent(id)}`,
   },
@@ -58,7 +59,7 @@ const rules: readonly Rule[] = [
     iconColor: 'error',
     tells: ({ before, after }) =>
       before && !isShort(before.row) && isShort(after.row) ? EVERY_SA : [],
-    title: () => 'Stock is low',
+    title: () => titles.stockLow.en,
     subtitle: ({ title, totalUnit }) => `${text(title)}: ${Number(totalUnit)}`,
     path: (id) => `/produtos/${encodeURIComponent(id)}`,
   },
@@ -71,7 +72,7 @@ const rules: readonly Rule[] = [
       const had = new Set(membersOf(before));
       return membersOf(after).filter((id) => !had.has(id) && id !== callerId);
     },
-    title: () => 'A card was assigned to you',
+    title: () => titles.cardAssigned.en,
     subtitle: ({ title }) => text(title),
     path: (id) => `/boards?card=${encodeURIComponent(id)}`,
   },

@@ -1,6 +1,7 @@
 import { makeNotifications } from '../../../seed/notifications.ts';
 import type { Domain } from '../../services/domain.ts';
 import { clearNotifications } from './notification-clearing.ts';
+import { titleCell } from './notification-titles.ts';
 import { notify } from './notifications-reactions.ts';
 import { notificationsResolvers } from './notifications.resolvers.ts';
 import { notificationsRest } from './notifications.rest.ts';
@@ -17,7 +18,7 @@ export const notifications: Domain = {
       headings: {
         timestamp: { en: 'When', 'pt-BR': 'Quando' },
         heading: { en: 'Kind', 'pt-BR': 'Tipo' },
-        title: { en: 'What happened', 'pt-BR': 'O que aconteceu' },
+        title: { en: 'What happened', 'pt-BR': 'O que aconteceu', cell: titleCell },
         subtitle: { en: 'What to', 'pt-BR': 'Com o quê' },
         path: { en: 'Page', 'pt-BR': 'Página' },
       },
