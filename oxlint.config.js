@@ -74,6 +74,7 @@ const gatewayFormats = readdirSync('gateway/formats')
         'amounts.rules.ts',
         'folding.rules.ts',
         'numbers.rules.ts',
+        'short-year.ts',
         'tax.rules.ts',
         'typed-form.ts',
         'zoned-time.ts',

@@ -15,7 +15,7 @@ import {
 import { guarded, lineOf, list, unguarded } from './csv-lines.ts';
 import { wholeDays } from './whole-days.ts';
 
-const potential = { en: 'Lead', 'pt-BR': 'Potencial', earlier: 'Em prospecção' };
+const potential = { en: 'Lead', 'pt-BR': 'Potencial', alsoKnownAs: ['Em prospecção'] };
 
 it.each([
   ['1234.5', 123450, 123450],
@@ -33,6 +33,9 @@ it.each([
   ['1.23.45', undefined, undefined],
   ['abc', undefined, undefined],
   ['10%', undefined, undefined],
+  ['(1.234,50)', -123450, -123450],
+  ['1.234,50-', -123450, -123450],
+  ['(R$ 0,05)', -5, -5],
 ])('reads the amount %s as %s cents in English, %s in Portuguese', (text, english, portuguese) => {
   expect(money.read!(text, 'en')).toBe(english);
   expect(money.read!(text, 'pt-BR')).toBe(portuguese);
@@ -71,6 +74,10 @@ it.each([
 it.each([
   ['26/11/2026', '2026-11-26T03:00:00.000Z'],
   ['2026-11-26', '2026-11-26T03:00:00.000Z'],
+  ['26/11/26', '2026-11-26T03:00:00.000Z'],
+  ['6-1-26 10:00', '2026-01-06T13:00:00.000Z'],
+  ['26.11.1998', '1998-11-26T02:00:00.000Z'],
+  ['26/11/98', '1998-11-26T02:00:00.000Z'],
   ['26/11/2026 10:00', '2026-11-26T13:00:00.000Z'],
   [' 6/1/2026 9:05:07 ', '2026-01-06T12:05:07.000Z'],
   ['2026-11-26 10:00', '2026-11-26T13:00:00.000Z'],
@@ -79,7 +86,6 @@ it.each([
   ['2026-11-26 10:00-05:00', '2026-11-26T15:00:00.000Z'],
   ['31/02/2026', undefined],
   ['26/11/2026 25:00', undefined],
-  ['26/11/26', undefined],
   ['26/11/2026, de manhã', undefined],
   ['amanhã', undefined],
 ])('reads %j in São Paulo as %s', (text, value) => {

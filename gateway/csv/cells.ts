@@ -207,7 +207,10 @@ export function choice<Value extends string>(
   const values = Object.keys(words) as Value[];
   const byText = new Map(
     values.flatMap((value) =>
-      [value, ...Object.values<string>(words[value])].map((word) => [folded(word), value]),
+      [value, ...Object.values<string | readonly string[]>(words[value]).flat()].map((word) => [
+        folded(word),
+        value,
+      ]),
     ),
   );
   const labelsIn = (language: Language) => values.map((value) => words[value][language]).join(', ');

@@ -46,8 +46,8 @@ export interface CsvWords {
   together?: (given: Row, before: Row | undefined) => { entered: Row; errors: FieldErrors };
 }
 
-/** The words for a choice; files from before may have an `earlier` one. */
-type ChoiceWords = Words & { earlier?: string };
+/** The words for a choice; files from elsewhere or from before may have others. */
+type ChoiceWords = Words & { alsoKnownAs?: readonly string[] };
 
 /** A field that is a record of its own, such as an owner, is written as that one's name. */
 interface Heading extends Words, Pick<CsvColumn<never>, 'alsoKnownAs'> {

@@ -200,3 +200,49 @@ it.each([
   const [first = ''] = await dates();
   expect(first).toBe(days[0]!.startsWith('03') ? '2026-04-03T00:00' : '2026-11-26T00:00');
 });
+
+it.each(['(1.234,50)', '1.234,50-', '(R$ 5)'])(
+  'reads %s as below zero, and says so',
+  async (price) => {
+    const { status, done } = await importCsv(gateway, 'products', fileOf(';', [[price, '1']]), {
+      token,
+      mapping,
+      lang: 'pt-BR',
+    });
+    expect([status, done]).toMatchObject([200, { made: 0, bad: 1 }]);
+    expect(await stored()).toEqual([]);
+  },
+);
+
+it('takes below zero as accountants write it where it may be', async () => {
+  const { done } = await importCsv(
+    gateway,
+    'customers',
+    ['Nome;Latitude;Longitude', 'Ana;(23,55);46,63-'].join('\n'),
+    { token, mapping: { Nome: 'name', Latitude: 'latitude', Longitude: 'longitude' } },
+  );
+  expect(done).toMatchObject({ made: 1, bad: 0 });
+  const { data } = await gateway.graphql(
+    '{ customers { nodes { latitude longitude } } }',
+    {},
+    token,
+  );
+  expect(data!.customers.nodes).toEqual([{ latitude: -23.55, longitude: -46.63 }]);
+});
+
+it('reads what Brazilian programs call people and companies', async () => {
+  const rows = ['Pessoa Física', 'pessoa juridica', 'PF', 'PJ', 'Empresa'];
+  const file = ['Nome;Tipo de pessoa', ...rows.map((kind, at) => `Palavra ${at};${kind}`)];
+  const { done } = await importCsv(gateway, 'customers', file.join('\n'), {
+    token,
+    mapping: { Nome: 'name', 'Tipo de pessoa': 'kind' },
+  });
+  expect(done).toMatchObject({ made: 5, bad: 0 });
+  const { data } = await gateway.graphql(
+    '{ customers(filter: { text: "Palavra" }, sort: { field: name, direction: ascending }) { nodes { kind } } }',
+    {},
+    token,
+  );
+  const kinds = (data!.customers.nodes as { kind: string }[]).map(({ kind }) => kind);
+  expect(kinds).toEqual(['person', 'company', 'person', 'company', 'company']);
+});

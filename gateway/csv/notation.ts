@@ -1,3 +1,4 @@
+import { wholeYear } from '../formats/short-year.ts';
 import { type NumberStyle, strictNumber } from '../formats/numbers.rules.ts';
 import type { Language } from '../errors/language.ts';
 
@@ -17,15 +18,21 @@ export const numberStyles: Readonly<Record<Language, NumberStyle>> = {
   'pt-BR': { thousandSeparator: '.', decimalSeparator: ',' },
 };
 
-const DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[ T])/;
+const DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?=$|[ T])/;
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?=$|[ T])/;
 const MONTHS = 12;
 
-/** Returns `26/11/2026` in Portuguese and `11/26/2026` in English as `2026-11-26`. Other texts stay as they are. */
+/**
+ * Returns `26/11/2026` in Portuguese and `11/26/2026` in English as `2026-11-26`, also with a year of two digits. Other
+ * texts stay as they are.
+ */
 export const yearFirst = (text: string, language: Language) =>
   text
     .replace(DAY, (_, ...[first, , second, year]: string[]) =>
-      dashed([year!, ...(language === 'en' ? [first!, second!] : [second!, first!])]),
+      dashed([
+        wholeYear(year!, new Date().getUTCFullYear()).toString(),
+        ...(language === 'en' ? [first!, second!] : [second!, first!]),
+      ]),
     )
     .replace(YEAR_FIRST, (_, ...parts: string[]) => dashed(parts.slice(0, 3)));
 

@@ -48,7 +48,7 @@ export function typedNumber(text: string, style: NumberStyle): number | undefine
 
 /** Reads a number as `typedNumber` does, in the language's notation alone. */
 export function strictNumber(text: string, style: NumberStyle): number | undefined {
-  const [, before, after, bare = ''] = AMOUNT.exec(text.replace(/[\s']/g, ' ')) ?? [];
+  const [, before, after, bare = ''] = AMOUNT.exec(signFirst(text.replace(/[\s']/g, ' '))) ?? [];
   if (before && after) return undefined;
   const plain = plainIn(bare, style);
   if (plain === undefined) return undefined;
@@ -57,6 +57,12 @@ export function strictNumber(text: string, style: NumberStyle): number | undefin
 }
 
 const AMOUNT = /^ *([-−])? *(?:(?:R|US)?\$|€|BRL)? *([-−])? *([\d.,][\d., ]*?) *(?:€|%)? *$/i;
+
+/** Returns `(1.234,50)` and `1.234,50-`, as accountants and older programs write what is below zero, as `-1.234,50`. */
+const signFirst = (text: string) =>
+  text
+    .replace(/^([^\d()]*)\(([^()]+)\)([^\d()]*)$/, '-$1$2$3')
+    .replace(/^(.*\d *(?:€|%)?) *[-−] *$/, '-$1');
 
 const turned = ({ thousandSeparator, decimalSeparator }: NumberStyle): NumberStyle => ({
   thousandSeparator: decimalSeparator,

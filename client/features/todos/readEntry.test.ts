@@ -34,6 +34,7 @@ test.each([
   ['Imposto dia 5', 'Imposto | 2026-12-05'],
   ['Imposto até o dia 31', 'Imposto | 2026-12-31'],
   ['Presente 24/12', 'Presente | 2026-12-24'],
+  ['Presente 24/12/27', 'Presente | 2027-12-24'],
   ['Férias 5/1', 'Férias | 2027-01-05'],
   ['Férias 24 de dezembro de 2027', 'Férias | 2027-12-24'],
   ['Férias em 1º de março', 'Férias | 2027-03-01'],

@@ -1,3 +1,4 @@
+import { wholeYear } from '../../../gateway/formats/short-year.ts';
 import { typedForm } from '../../../gateway/formats/typed-form.ts';
 import { folded } from '../../core/folded.ts';
 import { type Language, languages } from '../../core/settings.ts';
@@ -12,9 +13,6 @@ export interface ReadDay {
 }
 
 const past: Record<string, number> = { yesterday: -1, ontem: -1, anteontem: -2 };
-
-/** Years of two digits reach this far ahead of today; the others are of the century before. */
-const YEARS_AHEAD = 20;
 
 const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d\S*(?:z|[-+]\d\d:?\d\d)$/;
 const TIME =
@@ -70,10 +68,7 @@ function inNumbers(typed: string, language: Language, today: string): ReadDay | 
 
 function yearIn(typed: string | undefined, today: string): number {
   const thisYear = Number(today.slice(0, 4));
-  if (typed === undefined) return thisYear;
-  if (typed.length === 4) return Number(typed);
-  const near = thisYear - (thisYear % 100) + Number(typed);
-  return near > thisYear + YEARS_AHEAD ? near - 100 : near;
+  return typed === undefined ? thisYear : wholeYear(typed, thisYear);
 }
 
 type Place = [year: number, month: number, day: number];
@@ -81,7 +76,7 @@ type Place = [year: number, month: number, day: number];
 function inWords(typed: string, language: Language, today: string): ReadDay | undefined {
   const ago = Object.hasOwn(past, typed) ? past[typed]! : undefined;
   if (ago !== undefined) return { day: localDay(startOfDay(today, ago)!), isExact: false };
-  const [year = 0, month = 0, day = 0] = partsNamed(spelled(typed, today), language) ?? [];
+  const [year = 0, month = 0, day = 0] = partsNamed(spelled(typed, today), language, today) ?? [];
   const named = dayOf(year || Number(today.slice(0, 4)), month, day);
   if (named !== undefined) return { day: named, isExact: year !== 0 };
   const spoken = spokenDay(typed, language, today);

@@ -1,3 +1,4 @@
+import { wholeYear } from '../../../gateway/formats/short-year.ts';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { folded } from '../../core/folded.ts';
 import type { Language } from '../../core/settings.ts';
@@ -81,7 +82,7 @@ function nextOfMonth(day: number, today: string): string | undefined {
 }
 
 function dateNamed(name: string, language: Language, today: string): string | undefined {
-  const [year, month, day] = partsNamed(name, language) ?? [];
+  const [year, month, day] = partsNamed(name, language, today) ?? [];
   if (!month || !day) return undefined;
   if (year) return dayOf(year, month, day);
   const thisYear = Number(today.slice(0, 4));
@@ -91,13 +92,16 @@ function dateNamed(name: string, language: Language, today: string): string | un
 }
 
 /** Returns year, month and day; the year of "24 Dec" is 0. */
-export function partsNamed(name: string, language: Language): number[] | undefined {
+export function partsNamed(name: string, language: Language, today: string): number[] | undefined {
   const [, ...ofIso] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(name)?.map(Number) ?? [];
   if (ofIso.length > 0) return ofIso;
-  const [, first, second, year = '0'] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(name) ?? [];
+  const [, first, second, year = '0'] =
+    /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d\d))?$/.exec(name) ?? [];
   if (first && second) {
     const { isMonthFirst } = words[language];
-    return [year, ...(isMonthFirst ? [first, second] : [second, first])].map(Number);
+    const thisYear = Number(today.slice(0, 4));
+    const whole = year === '0' ? 0 : wholeYear(year, thisYear);
+    return [whole, ...(isMonthFirst ? [first, second] : [second, first])].map(Number);
   }
   const inWords =
     /^(\d{1,2})(?:st|nd|rd|th|o)? (?:de |of )?([a-z]+)\.?,?(?: (?:de )?(\d{4}))?$/.exec(name) ??

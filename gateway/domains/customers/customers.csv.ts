@@ -30,7 +30,7 @@ export const customersCsv: CsvWords = {
       'pt-BR': 'Nome',
       alsoKnownAs: ['razão social', 'cliente', 'customer', 'full name', 'nome completo'],
     },
-    kind: { en: 'Kind', 'pt-BR': 'Tipo' },
+    kind: { en: 'Kind', 'pt-BR': 'Tipo', alsoKnownAs: ['tipo de pessoa', 'pf/pj'] },
     tradeName: { en: 'Trade name', 'pt-BR': 'Nome fantasia', alsoKnownAs: ['fantasia'] },
     document: {
       en: 'CPF or CNPJ',
@@ -84,11 +84,11 @@ export const customersCsv: CsvWords = {
   },
   choices: {
     kind: {
-      person: { en: 'Person', 'pt-BR': 'Pessoa' },
-      company: { en: 'Company', 'pt-BR': 'Empresa' },
+      person: { en: 'Person', 'pt-BR': 'Pessoa', alsoKnownAs: ['Pessoa Física', 'PF'] },
+      company: { en: 'Company', 'pt-BR': 'Empresa', alsoKnownAs: ['Pessoa Jurídica', 'PJ'] },
     },
     status: {
-      lead: { en: 'Lead', 'pt-BR': 'Potencial', earlier: 'Em prospecção' },
+      lead: { en: 'Lead', 'pt-BR': 'Potencial', alsoKnownAs: ['Em prospecção'] },
       active: { en: 'Active', 'pt-BR': 'Ativo' },
       inactive: { en: 'Inactive', 'pt-BR': 'Inativo' },
     },
