@@ -1,5 +1,3 @@
-import { useQuery } from '@apollo/client/react';
-import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/spotlight/styles.css';
@@ -7,12 +5,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Palette.module.css';
-import { PaletteSearchDocument } from './PaletteSearch.generated.ts';
 import { type PaletteGroup, usePaletteGroups } from './usePaletteGroups.ts';
+import { usePaletteSearch } from './usePaletteSearch.ts';
 import { usePaletteSelection } from './usePaletteSelection.ts';
-
-const TYPING_PAUSE_MS = 150;
-const FEWEST_LETTERS = 2;
 
 const [store, palette] = createSpotlight();
 
@@ -25,16 +20,8 @@ interface Props {
 /** Finds pages and actions by name, records by content. Opens when mounted. */
 export function Palette({ typed, onType, onReady }: Props) {
   const { t } = useTranslation('shell');
-  const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const isSearch = text.length >= FEWEST_LETTERS;
-  const { data, previousData, loading, error } = useQuery(PaletteSearchDocument, {
-    variables: { text },
-    skip: !isSearch,
-    fetchPolicy: 'network-only',
-  });
-  const hits = isSearch ? ((data ?? previousData)?.search ?? []) : [];
+  const { hits, isWaiting, error } = usePaletteSearch(typed.trim());
   const groups = usePaletteGroups(typed.trim(), hits);
-  const isWaiting = loading || text !== typed.trim();
   const holdKey = usePaletteSelection({
     ...{ store, typed, isWaiting, hasFailed: error !== undefined },
     isFirstSure: groups.length > 0 && !groups[0]!.isLate,

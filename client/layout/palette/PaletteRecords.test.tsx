@@ -105,3 +105,32 @@ it('opens the chat with a colleague', async () => {
   await findAndOpen(name, name);
   await waitFor(() => expect(location()).toBe(`/chat/${id}`));
 });
+
+it.each(['invoice 77', 'Fatura 77', 'faturas 77'])(
+  '"%s" finds the invoice of that number',
+  async (text) => {
+    const party = { buyer: { name: 'Casa do Mel' }, seller: { name: 'Retaguarda' } };
+    const id = await made('createInvoice', 'invoice', { orderNo: 'INV-000077', ...party });
+    await made('createInvoice', 'invoice', { orderNo: 'INV-000078', ...party });
+    const { location } = await renderAt('/profile', { token, gateway });
+    await findAndOpen(/^INV-000077/, text);
+    await waitFor(() => expect(location()).toBe(`/invoices/${id}`));
+  },
+);
+
+it('"project feira" finds the project, and not the event of that name', async () => {
+  const named = { projectName: 'Feira', userName: 'Ana', email: 'ana@firma.test' };
+  await made('createProject', 'project', named);
+  await made('createEvent', 'event', {
+    title: 'Feira',
+    start: '2031-04-10T15:00:00.000Z',
+    end: '2031-04-10T16:00:00.000Z',
+  });
+  await renderAt('/profile', { token, gateway });
+  await press('Search');
+  const field = await screen.findByPlaceholderText('Search here...');
+  fireEvent.change(field, { target: { value: 'project feira' } });
+  const palette = within(screen.getByRole('dialog', { name: /^Search pages/ }));
+  await palette.findByRole('button', { name: 'Feira' });
+  expect(palette.getAllByRole('button', { name: /^Feira/ })).toHaveLength(1);
+});

@@ -26,6 +26,17 @@ it.each([
   ['pt-BR', '/projects', 'products', 'Produtos'],
   ['pt-BR', '/projects', 'new invoice', 'Nova fatura'],
   ['pt-BR', '/projects', 'api key', 'Chaves de API'],
+  ['pt-BR', '/projects', 'senha', 'Perfil'],
+  ['en', '/projects', 'password', 'Profile'],
+  ['pt-BR', '/projects', 'atalhos', 'Atalhos'],
+  ['en', '/projects', 'shortcuts', 'Shortcuts'],
+  ['en', '/projects', 'teclado', 'Shortcuts'],
+  ['pt-BR', '/projects', 'convidar', 'Convites'],
+  ['en', '/projects', 'invite', 'Invitations'],
+  ['pt-BR', '/projects', 'idioma', 'Mudar para English'],
+  ['en', '/projects', 'language', 'Change to Português (Brasil)'],
+  ['pt-BR', '/projects', 'logout', 'Sair'],
+  ['en', '/projects', 'sair', 'Sign out'],
 ] as const)('%s at %s: "%s" finds %s, once', async (language, path, typed, name) => {
   await renderAt(path, { as: 'ADMIN', language });
   await screen.findByRole('heading', { level: 1 });

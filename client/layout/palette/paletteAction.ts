@@ -5,6 +5,8 @@ export interface PaletteAction {
   name: string;
   /** Another name by which it is found. */
   otherName?: string | undefined;
+  /** Words by which it is found, too. */
+  alsoSaid?: string | undefined;
   icon: Icon;
   run: () => void;
   group?: Group;

@@ -7,6 +7,7 @@ import {
   IconFileImport,
   IconHistory,
   IconKey,
+  IconKeyboard,
   IconLanguage,
   IconLogout,
   IconMoon,
@@ -22,6 +23,7 @@ import { changeSettings, languageNames, languages, useSettings } from '../../cor
 import { type Beginning, beginnings } from '../../records/resources.ts';
 import { useOpenPanel } from '../panels.tsx';
 import { useSignOut } from '../../core/useSignOut.ts';
+import { alsoSaid } from './alsoSaid.ts';
 import { useLastChange } from './useLastChange.ts';
 import { type Words, useOtherLanguage } from './useOtherLanguage.ts';
 import type { PaletteAction } from './paletteAction.ts';
@@ -47,6 +49,7 @@ const sites = [
   { name: 'playground', icon: IconBrandGraphql, path: '/playground' },
   { name: 'restCalls', icon: IconApi, path: '/api/docs' },
   { name: 'navigation.documentation', icon: IconBook2, path: '/docs' },
+  { name: 'shortcuts', icon: IconKeyboard, path: '/docs/keyboard' },
 ] as const;
 
 /** Returns the actions that are available on every page, as far as the role may. */
@@ -105,6 +108,7 @@ function useNames() {
   const named = (key: string, values: Record<string, string> = {}) => ({
     name: t(key, values),
     otherName: say?.(key, values),
+    alsoSaid: alsoSaid[key],
   });
   const nounIn = (read: Words | undefined, { kind, noun }: Beginning) =>
     read?.(`records:kinds.${kind}`, { defaultValue: noun }) ?? noun;

@@ -10,6 +10,7 @@ import { pagesFor } from '../navigation.ts';
 import { foundNotes } from '../../records/foundNotes.ts';
 import { foundLink, kindAt, nounsOf, resourceOf } from '../../records/resources.ts';
 import { listName, spelledOut } from '../../records/recordWords.ts';
+import { alsoSaid } from './alsoSaid.ts';
 import type { Hit } from './hit.ts';
 import { rememberChosen, rememberRecent, sortByLastChosen, useRecents } from './recents.ts';
 import { useOtherLanguage } from './useOtherLanguage.ts';
@@ -71,10 +72,10 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
       isLate: true,
       choices: named(
         text,
-        actions.map(({ name, otherName, icon, run }) => ({
+        actions.map(({ name, otherName, alsoSaid: words, icon, run }) => ({
           key: name,
           label: name,
-          otherNames: [otherName],
+          otherNames: [otherName, words],
           icon,
           run,
         })),
@@ -121,7 +122,7 @@ function usePages(): Choice[] {
   return pagesFor(user?.role).map(({ label, path, icon }) => ({
     key: path,
     label: t(label),
-    otherNames: [say?.(label), nounsAt(path)],
+    otherNames: [say?.(label), nounsAt(path), alsoSaid[label]],
     icon,
     run: () => void navigate(path),
   }));
