@@ -50,4 +50,8 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Whether a form was lost on its way: a refusal has the gateway's answer as its cause. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.cause === undefined;
+
 const asError = (answer: unknown) => new Error(refusalMessage(answer), { cause: answer });

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connection } from '../../core/connection.ts';
 import type { SendFile, StoredFile } from './sendFile.ts';
 import type { UploadLimits } from './uploadProblem.ts';
 import { UploadQueue } from './uploadQueue.ts';
@@ -9,14 +10,17 @@ const storedOf = (file: File) => ({ id: file.name, name: file.name }) as StoredF
 
 /** Returns a queue whose gateway answers when it is told to. */
 function gatewayOf() {
-  const asked = new Map<string, { answer: () => void; refuse: () => void; signal: AbortSignal }>();
+  type Asked = Record<'answer' | 'refuse' | 'lose', () => void> & { signal: AbortSignal };
+  const asked = new Map<string, Asked>();
   const send = vi.fn<SendFile>(
     (file, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
         onProgress(0.5);
         signal.addEventListener('abort', () => reject(new Error('aborted')));
-        const refuse = () => reject(new Error('is of a type that is not accepted'));
-        asked.set(file.name, { answer: () => resolve(storedOf(file)), refuse, signal });
+        const message = 'is of a type that is not accepted';
+        const refuse = () => reject(new Error(message, { cause: { message } }));
+        const lose = () => reject(new Error('You are offline.'));
+        asked.set(file.name, { answer: () => resolve(storedOf(file)), refuse, lose, signal });
       }),
   );
   const onStored = vi.fn<(file: StoredFile) => void>();
@@ -85,4 +89,47 @@ it.each([
   queue.add([file], limits);
   expect(queue.read()).toMatchObject([{ status: 'failed', problem }]);
   expect(send).not.toHaveBeenCalled();
+});
+
+describe('without a line', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true }));
+    window.dispatchEvent(new Event('offline'));
+  });
+  afterEach(() => {
+    connection.restart();
+    vi.unstubAllGlobals();
+  });
+
+  it('sends anew by itself once there is one, in the order of the files', async () => {
+    const { asked, queue, states, send, onStored } = gatewayOf();
+    queue.add([fileOf('a.txt'), fileOf('b.txt')], limits);
+    for (const { lose } of asked.values()) lose();
+    await expect.poll(states).toEqual(['a.txt failed', 'b.txt failed']);
+    expect(send).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(states).toEqual(['a.txt sending', 'b.txt sending']);
+    for (const { answer } of asked.values()) answer();
+    await expect
+      .poll(() => onStored.mock.calls.map(([{ name }]) => name))
+      .toEqual(['a.txt', 'b.txt']);
+  });
+
+  it('leaves what was refused, removed or sent by hand', async () => {
+    const { asked, queue, states, send } = gatewayOf();
+    queue.add([fileOf('a.txt'), fileOf('b.txt')], limits);
+    asked.get('a.txt')!.refuse();
+    asked.get('b.txt')!.lose();
+    await expect.poll(states).toEqual(['a.txt failed', 'b.txt failed']);
+    queue.remove(queue.read()[1]!.key);
+    queue.add([fileOf('c.txt')], limits);
+    asked.get('c.txt')!.lose();
+    await expect.poll(states).toEqual(['a.txt failed', 'c.txt failed']);
+    queue.retry(queue.read()[1]!.key);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => connection.read()).toBe('back');
+    asked.get('c.txt')!.answer();
+    await expect.poll(states).toEqual(['a.txt failed', 'c.txt done']);
+    expect(send).toHaveBeenCalledTimes(4);
+  });
 });

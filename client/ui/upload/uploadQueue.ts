@@ -1,4 +1,7 @@
+import { connection } from '../../core/connection.ts';
+import { session } from '../../core/session.ts';
 import type { SendFile, StoredFile } from './sendFile.ts';
+import { isUnanswered } from './sendForm.ts';
 import { problemOf, type UploadLimits, type UploadProblem } from './uploadProblem.ts';
 
 /** The gateway allows four uploads of an account at once. */
@@ -22,7 +25,10 @@ interface Options {
   onStored: (file: StoredFile) => void;
 }
 
-/** Sends a few files at once, and tells of them in their order; each can be cancelled and retried. */
+/**
+ * Sends a few files at once, and tells of them in their order; each can be cancelled and retried. What found no gateway
+ * is sent anew once there is one, as messages are.
+ */
 export class UploadQueue {
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
@@ -108,10 +114,20 @@ export class UploadQueue {
     } catch (error) {
       if (signal.aborted) this.#change(key, { status: 'cancelled' });
       else this.#change(key, { status: 'failed', message: (error as Error).message });
+      if (!signal.aborted && isUnanswered(error)) void this.#retryOnceUp(key);
     }
     this.#running.delete(key);
     this.#sendNext();
     this.#tell();
+  }
+
+  /** Sends anew what found no gateway, unless somebody else signed in meanwhile. */
+  async #retryOnceUp(key: number): Promise<void> {
+    const { user } = session.read();
+    if (await connection.probe()) return;
+    await connection.whenUp();
+    const hasFailed = this.#uploads.find((each) => each.key === key)?.status === 'failed';
+    if (hasFailed && session.read().user?.id === user?.id) this.retry(key);
   }
 
   #tell(): void {
