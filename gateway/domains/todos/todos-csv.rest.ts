@@ -1,4 +1,4 @@
-import { identifier, moment, readOnly, yesOrNo } from '../../csv/cells.ts';
+import { calendarDay, dayOrMoment, identifier, readOnly, yesOrNo } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 
@@ -13,6 +13,7 @@ export const todosExport = listExport({
           title
           note
           dueDate
+          dueTimeZone
           startDate
           important
           starred
@@ -36,8 +37,13 @@ export const todosExport = listExport({
     column('title', readOnly, { en: 'To-do', 'pt-BR': 'Tarefa' }),
     column('note', readOnly, { en: 'Note', 'pt-BR': 'Anotação' }),
     column('tags', readOnly, { en: 'Tags', 'pt-BR': 'Etiquetas' }),
-    column('dueDate', moment, { en: 'Due', 'pt-BR': 'Prazo' }),
-    column('startDate', moment, { en: 'Begins', 'pt-BR': 'Início' }),
+    column('dueDate', dayOrMoment, {
+      en: 'Due',
+      'pt-BR': 'Prazo',
+      value: ({ dueDate, dueTimeZone }) =>
+        dueDate && dueTimeZone === null ? { day: dueDate.slice(0, 'yyyy-mm-dd'.length) } : dueDate,
+    }),
+    column('startDate', calendarDay, { en: 'Begins', 'pt-BR': 'Início' }),
     column('important', yesOrNo, { en: 'Important', 'pt-BR': 'Importante' }),
     column('starred', yesOrNo, { en: 'Starred', 'pt-BR': 'Com estrela' }),
     column('done', yesOrNo, { en: 'Done', 'pt-BR': 'Feita' }),

@@ -100,3 +100,19 @@ it('several are made in their order and undone together, or none is made', async
   expect(many.errors?.[0]?.extensions?.fields).toEqual({ todos: 'must have at most 200' });
   expect(await titles({})).toEqual(['antes']);
 });
+
+it.each(['America/Sao_Paulo', 'Pacific/Auckland', ''])(
+  'its file has days as they are, and times by the clocks of %j',
+  async (timeZone) => {
+    await create({ title: 'dia', startDate: '2026-11-01', dueDate: '2026-11-03' });
+    await create({ title: 'noite', ...evening });
+    const query = new URLSearchParams({ columns: 'title,startDate,dueDate', timeZone });
+    const url = `/api/todos.csv?${query.toString()}`;
+    const answer = await gateway.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const time = timeZone === 'Pacific/Auckland' ? '2026-11-03 13:00' : '2026-11-02 21:00';
+    expect(answer.body.split('\r\n').slice(1, -1)).toEqual([
+      'dia,2026-11-01,2026-11-03',
+      `noite,,${time}`,
+    ]);
+  },
+);
