@@ -18,10 +18,10 @@ interface Props {
 
 export function NotificationItem({ notification, onLeave }: Props) {
   const { t } = useTranslation('notifications');
-  const remove = useDeleteNotification(notification);
   const read = useReadNotifications();
   const { id, heading, icon, timestamp, subtitle, path } = notification;
-  const title = useNotificationTitle()(notification.title);
+  const title = useNotificationTitle(notification);
+  const remove = useDeleteNotification({ id, title });
   function open() {
     void read({ notifications: [id] });
     onLeave?.();

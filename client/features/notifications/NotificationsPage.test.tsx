@@ -117,12 +117,20 @@ describe('the notifications', () => {
 
   it('have their titles in the language of the reader; what was written by hand keeps its words', async () => {
     await tellThree();
-    await tell({ title: 'New message from Luísa Camargo' });
+    const told = [
+      { title: 'Deal won', code: 'DEAL_WON' },
+      { title: 'New message', code: 'MESSAGE_RECEIVED', sender: 'Luísa {{sender}} Camargo' },
+    ] as const;
+    for (const { title, ...what } of told) {
+      const { db } = gateway.store;
+      await db.updateTable('notifications').set(what).where('title', '=', title).execute();
+    }
     await renderAt('/notifications', { ...options(), language: 'pt-BR' });
     await screen.findByRole('link', { name: 'Venda ganha' });
-    screen.getByRole('link', { name: 'Estoque baixo' });
-    screen.getByRole('link', { name: 'Nova mensagem de Luísa Camargo' });
-    screen.getByRole('link', { name: 'New message' });
+    screen.getByRole('link', { name: 'Nova mensagem de Luísa {{sender}} Camargo' });
+    screen.getByRole('link', { name: 'Stock is low' });
+    await press('Excluir: Venda ganha');
+    await screen.findByText('“Venda ganha” foi excluída.');
   });
 
   it('are none at first, which says what will come', async () => {

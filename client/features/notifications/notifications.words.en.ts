@@ -17,10 +17,10 @@ export const texts = {
   restoredAll_one: '{{count}} notification was restored.',
   restoredAll_other: '{{count}} notifications were restored.',
   titles: {
-    message: 'New message from {{name}}',
-    dealWon: 'Deal won',
-    stockLow: 'Stock is low',
-    cardAssigned: 'A card was assigned to you',
+    MESSAGE_RECEIVED: 'New message from {{sender}}',
+    DEAL_WON: 'Deal won',
+    STOCK_LOW: 'Stock is low',
+    CARD_ASSIGNED: 'A card was assigned to you',
   },
   empty: {
     title: 'No notifications',

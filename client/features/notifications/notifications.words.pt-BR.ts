@@ -23,10 +23,10 @@ export const texts: Translated<Catalogues['notifications']> = {
   restoredAll_many: '{{count}} notificações foram restauradas.',
   restoredAll_other: '{{count}} notificações foram restauradas.',
   titles: {
-    message: 'Nova mensagem de {{name}}',
-    dealWon: 'Venda ganha',
-    stockLow: 'Estoque baixo',
-    cardAssigned: 'Um cartão foi atribuído a você',
+    MESSAGE_RECEIVED: 'Nova mensagem de {{sender}}',
+    DEAL_WON: 'Venda ganha',
+    STOCK_LOW: 'Estoque baixo',
+    CARD_ASSIGNED: 'Um cartão foi atribuído a você',
   },
   empty: {
     title: 'Nenhuma notificação',

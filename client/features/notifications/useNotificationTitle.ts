@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { NotificationItem_NotificationFragment } from './NotificationItem.generated.ts';
 
-/** Titles that the gateway writes in English (`notification-titles.ts`). */
-const known = {
-  'Deal won': 'dealWon',
-  'Stock is low': 'stockLow',
-  'A card was assigned to you': 'cardAssigned',
-} as const;
+type Titled = Pick<NotificationItem_NotificationFragment, 'title' | 'code' | 'sender'>;
 
-const MESSAGE = /^New message from (.+)$/;
-
-export function useNotificationTitle() {
+/** Returns the title of a notification in the reader's language; what a program wrote keeps its words. */
+export function useNotificationTitle({ title, code, sender }: Titled): string {
   const { t } = useTranslation('notifications');
-  return (title: string): string => {
-    const [, name] = MESSAGE.exec(title) ?? [];
-    if (name !== undefined) return t('titles.message', { name });
-    return title in known ? t(`titles.${known[title as keyof typeof known]}`) : title;
-  };
+  return code ? t(`titles.${code}`, { sender }) : title;
 }

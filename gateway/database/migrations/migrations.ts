@@ -72,6 +72,7 @@ import { decimalLines } from './0082-decimal-lines.ts';
 import { todoTimes } from './0083-todo-times.ts';
 import { notifiedRecords } from './0084-notified-records.ts';
 import { activityTransactions } from './0085-activity-transactions.ts';
+import { notificationCodes } from './0086-notification-codes.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '0083-todo-times': todoTimes,
   '0084-notified-records': notifiedRecords,
   '0085-activity-transactions': activityTransactions,
+  '0086-notification-codes': notificationCodes,
 };

@@ -1,27 +1,23 @@
 import type { Cell } from '../../csv/cells.ts';
 import type { Language, Words } from '../../errors/language.ts';
+import type { NotificationRow } from '../../records/generated/rows.ts';
 
-/** Titles that the gateway writes; they are stored in English, and put into the reader's language. */
-export const titles = {
-  dealWon: { en: 'Deal won', 'pt-BR': 'Venda ganha' },
-  stockLow: { en: 'Stock is low', 'pt-BR': 'Estoque baixo' },
-  cardAssigned: {
-    en: 'A card was assigned to you',
-    'pt-BR': 'Um cartão foi atribuído a você',
-  },
-} satisfies Record<string, Words>;
+export type NotificationCode = NonNullable<NotificationRow['code']>;
 
-const messageFrom: Words = { en: 'New message from ', 'pt-BR': 'Nova mensagem de ' };
+type Titled = Pick<NotificationRow, 'title' | 'code' | 'sender'>;
 
-export const titleOfMessage = (sender: string) => messageFrom.en + sender;
+const titles: Readonly<Record<NotificationCode, Words>> = {
+  MESSAGE_RECEIVED: { en: 'New message from {sender}', 'pt-BR': 'Nova mensagem de {sender}' },
+  DEAL_WON: { en: 'Deal won', 'pt-BR': 'Venda ganha' },
+  STOCK_LOW: { en: 'Stock is low', 'pt-BR': 'Estoque baixo' },
+  CARD_ASSIGNED: { en: 'A card was assigned to you', 'pt-BR': 'Um cartão foi atribuído a você' },
+};
 
-const known = new Map<string, Words>(Object.values(titles).map((words) => [words.en, words]));
+export const titleOf = (code: NotificationCode, sender: string | null, language: Language = 'en') =>
+  titles[code][language].replace('{sender}', () => sender ?? '');
 
-function titleIn(title: string, language: Language): string {
-  if (title.startsWith(messageFrom.en))
-    return messageFrom[language] + title.slice(messageFrom.en.length);
-  return known.get(title)?.[language] ?? title;
-}
-
-/** A cell with a title: the gateway's own in the file's language, anyone else's as it is. */
-export const titleCell: Cell<string> = { write: titleIn };
+/** A cell with the gateway's own titles in the file's language, and anyone else's as they are. */
+export const titleCell: Cell<Titled> = {
+  write: ({ title, code, sender }, language) =>
+    code ? titleOf(code, sender ?? null, language) : title,
+};

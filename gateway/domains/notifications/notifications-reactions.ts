@@ -3,7 +3,7 @@ import type { Reaction, RecordChange } from '../../records/write/writing.ts';
 import { creation } from '../../records/write/changes.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Snapshot, Row } from '../../records/declare/record.ts';
-import { titleOfMessage, titles } from './notification-titles.ts';
+import { type NotificationCode, titleOf } from './notification-titles.ts';
 import { reachableAccounts } from './notifications.store.ts';
 import { notificationRecord } from './notifications.record.ts';
 import type { NotificationRow } from '../../records/generated/rows.ts';
@@ -18,9 +18,10 @@ interface Happened {
 
 interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor'> {
   kind: string;
+  code: NotificationCode;
   /** Returns ids of the accounts to tell; deleted and disabled ones are skipped. */
   tells: (happened: Happened) => readonly string[] | typeof EVERY_SA;
-  title: (row: Row) => string;
+  sender?: (row: Row) => string;
   subtitle: (row: Row) => string;
   path: (id: string) => string;
 }
@@ -28,6 +29,7 @@ interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor
 const rules: readonly Rule[] = [
   {
     kind: 'Message',
+    code: 'MESSAGE_RECEIVED',
     heading: 'Message',
     iconName: 'chat',
     iconColor: 'primary',
@@ -35,12 +37,13 @@ const rules: readonly Rule[] = [
       const ownerId = text(row.accountId);
       return before || ownerId === callerId ? [] : [ownerId];
     },
-    title: ({ senderName }) => titleOfMessage(text(senderName)),
+    sender: ({ senderName }) => text(senderName),
     subtitle: ({ subject }) => text(subject),
     path: (id) => `/inbox?message=${encodeURIComponent(id)}`,
   },
   {
     kind: 'Deal',
+    code: 'DEAL_WON',
     heading: 'Alert',
     iconName: 'trophy',
     iconColor: 'green',
@@ -48,23 +51,23 @@ const rules: readonly Rule[] = [
       if (row.stage !== 'won' || before?.row.stage === 'won') return [];
       return row.ownerId == null ? EVERY_SA : [text(row.ownerId)];
     },
-    title: () => titles.dealWon.en,
     subtitle: ({ title }) => text(title),
     path: (id) => `/vendas/${encodeURIComponent(id)}`,
   },
   {
     kind: 'Product',
+    code: 'STOCK_LOW',
     heading: 'Alert',
     iconName: 'package',
     iconColor: 'error',
     tells: ({ before, after }) =>
       before && !isShort(before.row) && isShort(after.row) ? EVERY_SA : [],
-    title: () => titles.stockLow.en,
     subtitle: ({ title, totalUnit }) => `${text(title)}: ${Number(totalUnit)}`,
     path: (id) => `/produtos/${encodeURIComponent(id)}`,
   },
   {
     kind: 'Card',
+    code: 'CARD_ASSIGNED',
     heading: 'Alert',
     iconName: 'clipboard',
     iconColor: 'secondary',
@@ -72,7 +75,6 @@ const rules: readonly Rule[] = [
       const had = new Set(membersOf(before));
       return membersOf(after).filter((id) => !had.has(id) && id !== callerId);
     },
-    title: () => titles.cardAssigned.en,
     subtitle: ({ title }) => text(title),
     path: (id) => `/boards?card=${encodeURIComponent(id)}`,
   },
@@ -86,10 +88,12 @@ export function noticesOf(changes: readonly RecordChange[], callerId?: string): 
   return changes.flatMap(({ record, id, before, after }) =>
     rules
       .filter(({ kind }) => kind === record.kind)
-      .flatMap(({ kind: _kind, tells, title, subtitle, path, ...look }) => {
+      .flatMap(({ kind: _kind, tells, sender: senderOf, subtitle, path, ...look }) => {
         const to = after ? tells({ before, after, callerId }) : [];
         if (!after || to.length === 0) return [];
-        const words = { title: title(after.row), subtitle: subtitle(after.row), path: path(id) };
+        const sender = senderOf?.(after.row) ?? null;
+        const title = titleOf(look.code, sender);
+        const words = { title, sender, subtitle: subtitle(after.row), path: path(id) };
         return [{ ...look, ...words, recordKind: record.kind, recordId: id, to }];
       }),
   );

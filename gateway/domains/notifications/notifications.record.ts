@@ -15,6 +15,9 @@ declare module '../../records/generated/rows.ts' {
   interface NotificationRow {
     iconName: string;
     iconColor: string;
+    /** What happened, where the gateway tells of it. */
+    code?: 'MESSAGE_RECEIVED' | 'DEAL_WON' | 'STOCK_LOW' | 'CARD_ASSIGNED' | null;
+    sender?: string | null;
     /** The record that it is about; null when its path names none. */
     recordId?: string | null;
     /** The record's kind, where the gateway knows it. */

@@ -13,5 +13,7 @@ export const notificationsResolvers: Resolvers = {
   Notification: {
     icon: ({ iconName, iconColor }) => ({ name: iconName, color: iconColor }),
     recordId: ({ recordId }) => recordId ?? null,
+    code: ({ code }) => code ?? null,
+    sender: ({ sender }) => sender ?? null,
   },
 };

@@ -18,7 +18,13 @@ export const notifications: Domain = {
       headings: {
         timestamp: { en: 'When', 'pt-BR': 'Quando' },
         heading: { en: 'Kind', 'pt-BR': 'Tipo' },
-        title: { en: 'What happened', 'pt-BR': 'O que aconteceu', cell: titleCell },
+        title: {
+          en: 'What happened',
+          'pt-BR': 'O que aconteceu',
+          query: 'title code sender',
+          value: (notification) => notification,
+          cell: titleCell,
+        },
         subtitle: { en: 'What to', 'pt-BR': 'Com o quê' },
         path: { en: 'Page', 'pt-BR': 'Página' },
       },
