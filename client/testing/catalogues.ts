@@ -1,13 +1,13 @@
-const catalogues = import.meta.glob<object>(['../app/i18n/*/*.ts', '../features/*/*.words.*.ts'], {
+const catalogues = import.meta.glob<object>(['../app/i18n/*/*.ts', '../**/*.words.*.ts'], {
   eager: true,
   import: 'texts',
 });
 
-const ofFeature = /\/([^/.]+)\.words\.([^/.]+)\.ts$/;
+const ofOwner = /\/([^/.]+)\.words\.([^/.]+)\.ts$/;
 const ofAll = /\/([^/]+)\/([^/.]+)\.ts$/;
 
 function fileAt(path: string) {
-  const [, namespace, language] = ofFeature.exec(path) ?? [];
+  const [, namespace, language] = ofOwner.exec(path) ?? [];
   if (namespace) return { namespace, language };
   const [, folder, file] = ofAll.exec(path)!;
   return { namespace: file!, language: folder };

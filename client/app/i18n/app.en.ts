@@ -1,10 +1,13 @@
 export const texts = import.meta.glob<object>(
   [
     './en/*.ts',
-    '../../features/*/*.words.en.ts',
+    '../../{core,features,layout,records,showcase,ui}/**/*.words.en.ts',
     '!./en/{administration,common,docs,profile}.ts',
     '!./en/{charts,forms,map,material,others,utilities}-*.ts',
-    '!../../features/{accounts,carts}/*',
+    '!../../core/common.words.en.ts',
+    '!../../features/accounts/{accounts,administration,profile}.words.en.ts',
+    '!../../features/carts/carts.words.en.ts',
+    '!../../showcase/**/*-*.words.en.ts',
   ],
   { eager: true, import: 'texts' },
 );

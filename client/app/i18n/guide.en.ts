@@ -1,1 +1,4 @@
-export const texts = import.meta.glob<object>('./en/docs.ts', { eager: true, import: 'texts' });
+export const texts = import.meta.glob<object>(['./en/docs.ts', '../../docs/docs.words.en.ts'], {
+  eager: true,
+  import: 'texts',
+});

@@ -1,4 +1,7 @@
-export const texts = import.meta.glob<object>('./en/{administration,profile}.ts', {
-  eager: true,
-  import: 'texts',
-});
+export const texts = import.meta.glob<object>(
+  [
+    './en/{administration,profile}.ts',
+    '../../features/accounts/{administration,profile}.words.en.ts',
+  ],
+  { eager: true, import: 'texts' },
+);

@@ -1,4 +1,8 @@
 export const texts = import.meta.glob<object>(
-  ['./en/common.ts', '../../features/accounts/*.words.en.ts'],
+  [
+    './en/common.ts',
+    '../../core/common.words.en.ts',
+    '../../features/accounts/accounts.words.en.ts',
+  ],
   { eager: true, import: 'texts' },
 );

@@ -1,4 +1,8 @@
 export const texts = import.meta.glob<object>(
-  ['./pt-BR/common.ts', '../../features/accounts/*.words.pt-BR.ts'],
+  [
+    './pt-BR/common.ts',
+    '../../core/common.words.pt-BR.ts',
+    '../../features/accounts/accounts.words.pt-BR.ts',
+  ],
   { eager: true, import: 'texts' },
 );
