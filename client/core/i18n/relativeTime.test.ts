@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { texts as english } from '../../app/i18n/en/time.ts';
-import { texts as portuguese } from '../../app/i18n/pt-BR/time.ts';
+import { texts as english } from './time.words.en.ts';
+import { texts as portuguese } from './time.words.pt-BR.ts';
 import { relativeTime } from './relativeTime.ts';
 
 const NOW = Date.parse('2026-11-02T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { afterAll, expect, it } from 'vitest';
-import { startTexts } from '../../core/i18n/texts.ts';
+import { startTexts } from './texts.ts';
 
 afterAll(() => startTexts('en'));
 

@@ -148,7 +148,7 @@ export const texts = {
   },
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module './i18n/catalogues.ts' {
   interface Catalogues {
     common: typeof texts;
   }

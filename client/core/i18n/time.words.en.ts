@@ -26,7 +26,7 @@ export const texts = {
   tomorrow: 'Tomorrow',
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module './catalogues.ts' {
   interface Catalogues {
     time: typeof texts;
   }
