@@ -4,7 +4,7 @@ export const texts = {
   real: 'Live data',
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     charts: typeof texts;
   }

@@ -25,7 +25,7 @@ export const texts = {
   },
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     uploads: typeof texts;
   }

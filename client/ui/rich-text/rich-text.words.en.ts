@@ -54,7 +54,7 @@ export const texts = {
   },
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     'rich-text': typeof texts;
   }

@@ -12,7 +12,7 @@ export const texts = {
   cancelled: 'Move cancelled. {{name}} was not moved.',
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     drag: typeof texts;
   }
