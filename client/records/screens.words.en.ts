@@ -56,7 +56,7 @@ export const texts = {
   bulkDeleted_other: '{{number}} deleted.',
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../core/i18n/catalogues.ts' {
   interface Catalogues {
     screens: typeof texts;
   }

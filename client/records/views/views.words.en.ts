@@ -20,7 +20,7 @@ export const texts = {
   deleted: 'The view “{{name}}” was deleted.',
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     views: typeof texts;
   }
