@@ -103,7 +103,7 @@ export const texts = {
   },
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../core/i18n/catalogues.ts' {
   interface Catalogues {
     shell: typeof texts;
   }
