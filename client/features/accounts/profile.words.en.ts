@@ -127,7 +127,7 @@ export const texts = {
   },
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     profile: typeof texts;
   }

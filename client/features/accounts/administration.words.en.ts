@@ -65,7 +65,7 @@ export const texts = {
   enabled: '{{name}} can sign in again.',
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../../core/i18n/catalogues.ts' {
   interface Catalogues {
     administration: typeof texts;
   }
