@@ -1,4 +1,4 @@
-import type { Catalogues, Translated } from '../../../core/i18n/catalogues.ts';
+import type { Catalogues, Translated } from '../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['docs']> = {
   title: 'Guia',

@@ -25,7 +25,7 @@ export const texts = {
   toFirstPage: 'Go to first page',
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../core/i18n/catalogues.ts' {
   interface Catalogues {
     docs: typeof texts;
   }
