@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { texts as english } from '../../app/i18n/en/records.ts';
+import { texts as english } from '../records.words.en.ts';
 import { businessKinds, recordKinds } from '../../../gateway/testing/record-kinds.ts';
 import { records } from '../../generated/records.ts';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';

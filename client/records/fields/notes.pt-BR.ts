@@ -1,4 +1,4 @@
-import type { noteFields as english } from '../../en/fields/notes.ts';
+import type { noteFields as english } from './notes.en.ts';
 
 export const noteFields: Record<keyof typeof english, string> = {
   recordKind: 'Tipo de registro',

@@ -1,5 +1,5 @@
-import type { Translated } from '../../../../core/i18n/catalogues.ts';
-import type { historyWords as english } from '../../en/records/history.ts';
+import type { Translated } from '../../core/i18n/catalogues.ts';
+import type { historyWords as english } from './history.en.ts';
 
 export const historyWords: Translated<typeof english> = {
   title: 'Histórico',

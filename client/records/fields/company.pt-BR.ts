@@ -1,4 +1,4 @@
-import type { companyFields as english } from '../../en/fields/company.ts';
+import type { companyFields as english } from './company.en.ts';
 
 export const companyFields: Record<keyof typeof english, string> = {
   name: 'Razão social',

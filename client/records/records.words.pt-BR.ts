@@ -1,11 +1,11 @@
-import type { Catalogues, Translated } from '../../../core/i18n/catalogues.ts';
-import { boardFields } from './fields/boards.ts';
-import { companyFields } from './fields/company.ts';
-import { invoiceFields } from './fields/invoices.ts';
-import { noteFields } from './fields/notes.ts';
-import { productFields } from './fields/products.ts';
-import { counted } from './records/counted.ts';
-import { historyWords } from './records/history.ts';
+import type { Catalogues, Translated } from '../core/i18n/catalogues.ts';
+import { boardFields } from './fields/boards.pt-BR.ts';
+import { companyFields } from './fields/company.pt-BR.ts';
+import { invoiceFields } from './fields/invoices.pt-BR.ts';
+import { noteFields } from './fields/notes.pt-BR.ts';
+import { productFields } from './fields/products.pt-BR.ts';
+import { counted } from './counted.pt-BR.ts';
+import { historyWords } from './history/history.pt-BR.ts';
 
 export const texts: Translated<Catalogues['records']> = {
   form: {

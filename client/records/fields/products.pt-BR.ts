@@ -1,4 +1,4 @@
-import type { productFields as english } from '../../en/fields/products.ts';
+import type { productFields as english } from './products.en.ts';
 
 export const productFields: Record<keyof typeof english, string> = {
   sku: 'SKU',

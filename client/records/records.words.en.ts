@@ -1,10 +1,10 @@
-import { boardFields } from './fields/boards.ts';
-import { companyFields } from './fields/company.ts';
-import { invoiceFields } from './fields/invoices.ts';
-import { noteFields } from './fields/notes.ts';
-import { productFields } from './fields/products.ts';
-import { counted } from './records/counted.ts';
-import { historyWords } from './records/history.ts';
+import { boardFields } from './fields/boards.en.ts';
+import { companyFields } from './fields/company.en.ts';
+import { invoiceFields } from './fields/invoices.en.ts';
+import { noteFields } from './fields/notes.en.ts';
+import { productFields } from './fields/products.en.ts';
+import { counted } from './counted.en.ts';
+import { historyWords } from './history/history.en.ts';
 
 export const texts = {
   form: {
@@ -223,7 +223,7 @@ export const texts = {
   },
 };
 
-declare module '../../../core/i18n/catalogues.ts' {
+declare module '../core/i18n/catalogues.ts' {
   interface Catalogues {
     records: typeof texts;
   }

@@ -1,4 +1,4 @@
-import type { boardFields as english } from '../../en/fields/boards.ts';
+import type { boardFields as english } from './boards.en.ts';
 
 export const boardFields: Record<keyof typeof english, string> = {
   boardId: 'Quadro',

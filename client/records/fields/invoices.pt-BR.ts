@@ -1,4 +1,4 @@
-import type { invoiceFields as english } from '../../en/fields/invoices.ts';
+import type { invoiceFields as english } from './invoices.en.ts';
 
 export const invoiceFields: Record<keyof typeof english, string> = {
   orderNo: 'Número',

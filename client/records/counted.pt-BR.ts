@@ -1,5 +1,5 @@
-import type { Translated } from '../../../../core/i18n/catalogues.ts';
-import type { counted as english } from '../../en/records/counted.ts';
+import type { Translated } from '../core/i18n/catalogues.ts';
+import type { counted as english } from './counted.en.ts';
 
 export const counted: Translated<typeof english> = {
   Account_one: '{{number}} conta',
