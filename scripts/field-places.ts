@@ -18,8 +18,8 @@ const filtered = 'lists are filtered by them';
 const wordsOf = (domain: string, language: string): Place => ({
   files: [
     `features/${domain}/${domain}.words.${language}.ts`,
-    `i18n/${language}/records.ts`,
-    `i18n/${language}/fields/${domain}.ts`,
+    `records/records.words.${language}.ts`,
+    `records/fields/${domain}.${language}.ts`,
   ],
 });
 

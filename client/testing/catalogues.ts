@@ -1,16 +1,11 @@
-const catalogues = import.meta.glob<object>(['../app/i18n/*/*.ts', '../**/*.words.*.ts'], {
+const catalogues = import.meta.glob<object>('../**/*.words.*.ts', {
   eager: true,
   import: 'texts',
 });
 
-const ofOwner = /\/([^/.]+)\.words\.([^/.]+)\.ts$/;
-const ofAll = /\/([^/]+)\/([^/.]+)\.ts$/;
-
 function fileAt(path: string) {
-  const [, namespace, language] = ofOwner.exec(path) ?? [];
-  if (namespace) return { namespace, language };
-  const [, folder, file] = ofAll.exec(path)!;
-  return { namespace: file!, language: folder };
+  const [, namespace, language] = /\/([^/.]+)\.words\.([^/.]+)\.ts$/.exec(path)!;
+  return { namespace: namespace!, language };
 }
 
 function cataloguesIn(language: string): [namespace: string, texts: object][] {

@@ -1,13 +1,10 @@
 export const texts = import.meta.glob<object>(
   [
-    './en/*.ts',
-    '../../{core,features,layout,records,showcase,ui}/**/*.words.en.ts',
-    '!./en/{administration,common,docs,profile}.ts',
-    '!./en/{charts,forms,map,material,others,utilities}-*.ts',
-    '!../../core/common.words.en.ts',
-    '!../../features/accounts/{accounts,administration,profile}.words.en.ts',
-    '!../../features/carts/carts.words.en.ts',
-    '!../../showcase/**/*-*.words.en.ts',
+    './{core,features,layout,records,showcase,ui}/**/*.words.en.ts',
+    '!./core/common.words.en.ts',
+    '!./features/accounts/{accounts,administration,profile}.words.en.ts',
+    '!./features/carts/carts.words.en.ts',
+    '!./showcase/**/*-*.words.en.ts',
   ],
-  { eager: true, import: 'texts' },
+  { eager: true, import: 'texts', base: '../..' },
 );

@@ -1,4 +1,5 @@
-export const texts = import.meta.glob<object>(['./en/docs.ts', '../../docs/docs.words.en.ts'], {
+export const texts = import.meta.glob<object>('./docs/docs.words.en.ts', {
   eager: true,
   import: 'texts',
+  base: '../..',
 });

@@ -1,4 +1,5 @@
-export const texts = import.meta.glob<object>(
-  ['./pt-BR/docs.ts', '../../docs/docs.words.pt-BR.ts'],
-  { eager: true, import: 'texts' },
-);
+export const texts = import.meta.glob<object>('./docs/docs.words.pt-BR.ts', {
+  eager: true,
+  import: 'texts',
+  base: '../..',
+});

@@ -1,7 +1,4 @@
 export const texts = import.meta.glob<object>(
-  [
-    './en/{administration,profile}.ts',
-    '../../features/accounts/{administration,profile}.words.en.ts',
-  ],
-  { eager: true, import: 'texts' },
+  './features/accounts/{administration,profile}.words.en.ts',
+  { eager: true, import: 'texts', base: '../..' },
 );

@@ -1,7 +1,4 @@
 export const texts = import.meta.glob<object>(
-  [
-    './pt-BR/{administration,profile}.ts',
-    '../../features/accounts/{administration,profile}.words.pt-BR.ts',
-  ],
-  { eager: true, import: 'texts' },
+  './features/accounts/{administration,profile}.words.pt-BR.ts',
+  { eager: true, import: 'texts', base: '../..' },
 );
