@@ -29,7 +29,7 @@ import {
   IconUsersGroup,
   IconWorld,
 } from '@tabler/icons-react';
-import type { Catalogues } from '../core/i18n/catalogues.ts';
+import type { Namespaces } from '../core/i18n/catalogues.ts';
 import { linkTo, paths } from '../core/paths.ts';
 import { type Group, isInGroup } from '../core/roles.ts';
 import type { Role } from '../core/session.ts';
@@ -41,7 +41,7 @@ import type { CountName } from './useCounts.tsx';
 
 /** A key of the catalogues `shell` and `showcase`. */
 type NavigationLabel =
-  | `navigation.${keyof Catalogues['shell']['navigation']}`
+  | `navigation.${keyof Namespaces['shell']['navigation']}`
   | `showcase:${(typeof showcaseEntries)[number]['label']}`;
 
 export interface NavigationLink {
@@ -156,7 +156,7 @@ const derivedLink = ({ kind, nouns, read }: ListedKind): NavigationEntry => ({
 });
 
 function showcaseGroup(
-  label: keyof Catalogues['shell']['navigation'],
+  label: keyof Namespaces['shell']['navigation'],
   icon: Icon,
   sections: readonly string[],
   more: readonly NavigationLink[] = [],

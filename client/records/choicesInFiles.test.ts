@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { byNamespace } from '../core/i18n/parts.ts';
 import { files } from '../app/i18n/words.ts';
+import { textsIn } from '../testing/catalogues.ts';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';
 import { choiceCatalogues } from './choiceWords.ts';
 
@@ -17,16 +17,9 @@ it.each(['en', 'pt-BR'] as const)(
     const gateway = await startOwnGateway();
     const headers = { authorization: `Bearer ${await gateway.tokenFor('ADMIN')}` };
     const { texts } = await files[language].app();
-    const words: unknown = Object.fromEntries(byNamespace(texts));
+    const words = textsIn(texts);
     const wordsAt = (catalogue: string) =>
-      Object.values(
-        catalogue
-          .split(/[:.]/)
-          .reduce((at, key) => (at as Record<string, unknown>)[key], words) as Record<
-          string,
-          string
-        >,
-      );
+      words.filter(([key]) => key.startsWith(`${catalogue}.`)).map(([, word]) => word);
     for (const [list, fields] of Object.entries(fieldsOf)) {
       const url = `/api/${list}.csv?lang=${language}`;
       const { body } = await gateway.app.inject({ url, headers });

@@ -2,7 +2,7 @@ import { Anchor, Title } from '@mantine/core';
 import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { Catalogues } from '../core/i18n/catalogues.ts';
+import type { Namespaces } from '../core/i18n/catalogues.ts';
 import { ExampleCard } from './ExampleCard.tsx';
 import styles from './ExampleGallery.module.css';
 
@@ -13,7 +13,7 @@ interface PageTexts {
 
 export interface Examples {
   /** Their words are the catalogue of this name. */
-  page: keyof Catalogues;
+  page: keyof Namespaces;
   /** The modules of the page's folder; each exports the component that its file is named after. */
   examples: Record<string, Record<string, ComponentType>>;
   sources: Record<string, () => Promise<string>>;

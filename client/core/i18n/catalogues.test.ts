@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../settings.ts';
-import { catalogueFiles, catalogueTexts } from '../../testing/catalogues.ts';
+import { catalogueFiles, catalogueTexts, keysSaidTwice } from '../../testing/catalogues.ts';
 
 const translations = languages.filter((language) => language !== 'en');
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -50,6 +50,10 @@ describe.each(languages)('the catalogues in %s', (language) => {
     const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     expect(forms.size).toBeGreaterThan(0);
     for (const [key, has] of forms) expect([key, ...has.toSorted()]).toEqual([key, ...known]);
+  });
+
+  it('say each key in one file', () => {
+    expect(keysSaidTwice(language)).toEqual([]);
   });
 
   it('have no empty text', () => {

@@ -1,8 +1,28 @@
 import 'i18next';
 
-/** The texts by namespace. Each file under `en/` adds its own by declaration merging. */
+/**
+ * The texts by the file that says them, up to `.words`: each adds its own by declaration merging. `boards.records` says
+ * what boards add to the namespace `records`.
+ */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the catalogues
 export interface Catalogues {}
+
+type NamespaceOf<File> = File extends `${string}.${infer Namespace}` ? Namespace : File;
+
+type Merged<Texts> = (Texts extends unknown ? (texts: Texts) => void : never) extends (
+  texts: infer All,
+) => void
+  ? All
+  : never;
+
+/** The texts by namespace, which one file says or several together. */
+export type Namespaces = {
+  [Namespace in NamespaceOf<keyof Catalogues>]: Merged<
+    {
+      [File in keyof Catalogues]: NamespaceOf<File> extends Namespace ? Catalogues[File] : never;
+    }[keyof Catalogues]
+  >;
+};
 
 /** The same keys in another language, which may have more plural forms. */
 export type Translated<Texts> = {
@@ -14,7 +34,7 @@ export type Translated<Texts> = {
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: Catalogues;
+    resources: Namespaces;
     returnNull: false;
   }
 }

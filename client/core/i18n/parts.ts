@@ -14,6 +14,6 @@ export interface Words {
   partOf: (namespace: string) => Part;
 }
 
-/** Returns texts by namespace, which is the name of their file, or of the feature whose words they are. */
-export const byNamespace = (texts: Files): Map<string, object> =>
-  new Map(Object.entries(texts).map(([file, each]) => [/([^/.]+)[^/]*$/.exec(file)![1]!, each]));
+/** Returns the texts of each file with its namespace: `records` for `records.words.en.ts` and `boards.records.words.en.ts`. */
+export const withNamespaces = (texts: Files): [namespace: string, texts: object][] =>
+  Object.entries(texts).map(([file, each]) => [/([^/.]+)\.words/.exec(file)![1]!, each]);

@@ -2,16 +2,16 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadCode } from '../loadCode.ts';
 import { currentSettings, type Language, subscribeToSettings } from '../settings.ts';
-import { byNamespace, type Part, type Words } from './parts.ts';
+import { withNamespaces, type Part, type Words } from './parts.ts';
 
 let words: Words | undefined;
 
 /** Takes the files of all words, which stand with their owners. */
 export const registerWords = (given: Words) => void (words = given);
 
-const loaded = new Map<string, Promise<Map<string, object>>>();
+const loaded = new Map<string, Promise<void>>();
 
-/** Follows the settings' language. A namespace is its file's name. */
+/** Follows the settings' language. */
 export async function startTexts(language: Language): Promise<void> {
   asked = language;
   if (!isFollowing) subscribeToSettings(followSettings);
@@ -69,12 +69,13 @@ export async function withTexts<Module>(code: Promise<Module>, part: Part): Prom
 }
 
 async function readCatalogue(language: Language, namespace: string): Promise<object> {
-  const texts = (await textsOf(language, words!.partOf(namespace))).get(namespace);
+  await textsOf(language, words!.partOf(namespace));
+  const texts = i18next.getResourceBundle(language, namespace) as object | undefined;
   if (!texts) throw new Error(`There is no catalogue ${language}/${namespace}`);
   return texts;
 }
 
-function textsOf(language: Language, part: Part): Promise<Map<string, object>> {
+function textsOf(language: Language, part: Part): Promise<void> {
   const key = `${language} ${part}`;
   const texts = loaded.get(key) ?? readTexts(language, part);
   loaded.set(key, texts);
@@ -82,8 +83,9 @@ function textsOf(language: Language, part: Part): Promise<Map<string, object>> {
   return texts;
 }
 
-async function readTexts(language: Language, part: Part): Promise<Map<string, object>> {
-  const texts = byNamespace((await loadCode(words!.files[language][part])).texts);
-  for (const [namespace, each] of texts) i18next.addResourceBundle(language, namespace, each);
-  return texts;
+async function readTexts(language: Language, part: Part): Promise<void> {
+  const { texts } = await loadCode(words!.files[language][part]);
+  for (const [namespace, each] of withNamespaces(texts)) {
+    i18next.addResourceBundle(language, namespace, each, true);
+  }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Catalogues } from '../../core/i18n/catalogues.ts';
+import type { Namespaces } from '../../core/i18n/catalogues.ts';
 import { nounOf } from '../resources.ts';
 
 /** Returns the name of one record of a kind, as it stands in a sentence. */
@@ -7,6 +7,6 @@ export function useKindName() {
   const { t, i18n } = useTranslation('records');
   return (kind: string): string =>
     i18n.exists(`records:kinds.${kind}`)
-      ? t(`kinds.${kind as keyof Catalogues['records']['kinds']}`)
+      ? t(`kinds.${kind as keyof Namespaces['records']['kinds']}`)
       : nounOf(kind);
 }
