@@ -19,7 +19,7 @@ const wordsOf = (domain: string, language: string): Place => ({
   files: [
     `features/${domain}/${domain}.words.${language}.ts`,
     `records/records.words.${language}.ts`,
-    `records/fields/${domain}.${language}.ts`,
+    `features/${domain}/${domain}.records.words.${language}.ts`,
   ],
 });
 

@@ -11,12 +11,12 @@ import { ActivityFilters } from './ActivityFilters.tsx';
 import { activityFilterIn, activityFilterKeys } from './activityFilter.ts';
 
 export function ActivitiesPage() {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('activities');
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
   const { nodes, pageInfo, totalCount } = data.activities;
   return (
     <>
-      <PageTitle title={t('activities.title')}>
+      <PageTitle title={t('title')}>
         <ExportMenu
           list={{ list: 'activities', filterIn: activityFilterIn }}
           sort={{ field: 'at', direction: 'descending' }}
@@ -27,7 +27,7 @@ export function ActivitiesPage() {
       {nodes.length === 0 ? (
         <NothingListed
           keys={activityFilterKeys}
-          words={{ title: t('activities.empty'), text: t('activities.emptyText') }}
+          words={{ title: t('empty'), text: t('emptyText') }}
         />
       ) : (
         <>

@@ -33,7 +33,7 @@ function Entry({ activity }: { activity: Activity }) {
 }
 
 function UndoActivityButton({ activity }: { activity: Activity }) {
-  const { t } = useTranslation(['records', 'common']);
+  const { t } = useTranslation(['activities', 'common']);
   const what = useActivityWords().sentence(activity);
   const restoreChange = useRestoreChange();
   const { changes, changeCount, kind, id } = activity;

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ActivityFilters({ kinds, authors }: Props) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['activities', 'records']);
   const { user } = useSession();
   const kindName = useKindName();
   return (
@@ -28,32 +28,32 @@ export function ActivityFilters({ kinds, authors }: Props) {
         {
           kind: 'choices',
           name: 'person',
-          label: t('activities.person'),
+          label: t('person'),
           choices: authors.map(({ id, name }) => ({ value: id ?? '', label: name })),
           counted: counted('accountId'),
           mine: user?.id,
-          mineLabel: t('activities.mine'),
+          mineLabel: t('mine'),
         },
         {
           kind: 'choices',
           name: 'kind',
-          label: t('activities.kind'),
+          label: t('kind'),
           choices: kinds.map((kind) => ({ value: kind, label: spelledOut(kindName(kind)) })),
           counted: counted('kind'),
         },
         {
           kind: 'choices',
           name: 'action',
-          label: t('activities.action'),
+          label: t('action'),
           choices: activityActions.map((value) => ({
             value,
             label: spelledOut(
-              value === 'restored' ? t('activities.restored') : t(`history.actions.${value}`),
+              value === 'restored' ? t('restored') : t(`records:history.actions.${value}`),
             ),
           })),
           counted: counted('action'),
         },
-        { kind: 'days', name: 'from', to: 'to', label: t('activities.when') },
+        { kind: 'days', name: 'from', to: 'to', label: t('when') },
       ]}
     />
   );

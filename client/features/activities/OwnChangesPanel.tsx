@@ -16,7 +16,7 @@ interface Props {
 
 /** Shows one's own changes that can still be undone, made on any machine. */
 export function OwnChangesPanel({ opened, onClose }: Props) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('activities');
   return (
     <SideDrawer opened={opened} onClose={onClose} title={t('ownChanges.title')}>
       <Text c="dimmed" size="sm" mb="md">
@@ -28,7 +28,7 @@ export function OwnChangesPanel({ opened, onClose }: Props) {
 }
 
 function Changes() {
-  const { t } = useTranslation(['records', 'common']);
+  const { t } = useTranslation(['activities', 'common']);
   const { data, error, loading, refetch, fetchMore } = useQuery(OwnChangesDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -85,7 +85,7 @@ function Changes() {
 type Change = OwnChangesQuery['undoableActivities']['nodes'][number];
 
 function OwnChange({ activity }: { activity: Change }) {
-  const { t } = useTranslation(['records', 'common']);
+  const { t } = useTranslation(['activities', 'common']);
   const what = useActivityWords().sentence(activity);
   const restoreChange = useRestoreChange();
   const { id, changeCount, changes } = activity;

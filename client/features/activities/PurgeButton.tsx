@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Question } from '../../ui/Question.tsx';
 
 export function PurgeButton({ title, onPurge }: { title: string; onPurge: () => void }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('activities');
   const [isOpen, { close, open }] = useDisclosure();
   return (
     <>

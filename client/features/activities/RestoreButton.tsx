@@ -12,7 +12,7 @@ import type { TrashTable_RecordFragment } from './TrashTable.generated.ts';
 
 /** Restores a record; asks first whether one that was merged comes back alone or with all that moved. */
 export function RestoreButton({ record }: { record: TrashTable_RecordFragment }) {
-  const { t } = useTranslation(['records', 'common']);
+  const { t } = useTranslation(['activities', 'records', 'common']);
   const { id, activityId, title } = record;
   const client = useApolloClient();
   const restoreChange = useRestoreChange();
@@ -29,7 +29,7 @@ export function RestoreButton({ record }: { record: TrashTable_RecordFragment })
     if (!told?.data) return;
     const merge = mergeOf(told.data.history.nodes, id);
     if (merge) return setMergeId(merge.id);
-    const undone = t('trash.restored', { title });
+    const undone = t('records:history.recordRestored', { title });
     const done = t('common:undone', { what: undone });
     await restoreChange({ activityId, recordId: id, undone, done }, 'undo');
   }
@@ -42,7 +42,7 @@ export function RestoreButton({ record }: { record: TrashTable_RecordFragment })
         aria-label={t('trash.restoreOne', { title })}
         onClick={() => void bringBack()}
       >
-        {t('trash.restore')}
+        {t('records:history.restore')}
       </Button>
       <PlainDialog
         isOpen={mergeId !== undefined}

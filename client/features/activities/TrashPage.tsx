@@ -13,7 +13,7 @@ import { TrashTable } from './TrashTable.tsx';
 const filterKeys = ['kind'] as const;
 
 export function TrashPage() {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('activities');
   const kindName = useKindName();
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
   const { nodes, ...list } = data.trash;
@@ -28,7 +28,7 @@ export function TrashPage() {
           {
             kind: 'choices',
             name: 'kind',
-            label: t('activities.kind'),
+            label: t('kind'),
             choices: data.activityKinds.map((kind) => ({
               value: kind,
               label: spelledOut(kindName(kind)),

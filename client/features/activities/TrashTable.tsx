@@ -20,7 +20,7 @@ interface Props extends ShownList {
 }
 
 export function TrashTable({ records, ...list }: Props) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('activities');
   return (
     <ListTable
       label={t('trash.title')}
@@ -34,13 +34,13 @@ export function TrashTable({ records, ...list }: Props) {
 }
 
 function useColumns(): ListColumn<Deleted>[] {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('activities');
   const kindName = useKindName();
   return [
     { accessor: 'title', title: t('trash.record') },
     {
       accessor: 'kind',
-      title: t('activities.kind'),
+      title: t('kind'),
       render: ({ kind }) => spelledOut(kindName(kind)),
     },
     {
@@ -61,7 +61,7 @@ function useColumns(): ListColumn<Deleted>[] {
 }
 
 function Actions({ record }: { record: Deleted }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('activities');
   const { id: recordId, activityId, title } = record;
   const client = useApolloClient();
   const attempt = useAttempt();

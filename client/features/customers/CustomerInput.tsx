@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function CustomerInput({ value: [chosen], onChange, without, ...field }: Props) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('customers');
   const [typed, setTyped] = useState(chosen?.name ?? '');
   const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data, previousData } = useQuery(CustomerInputDocument, {
@@ -47,13 +47,13 @@ export function CustomerInput({ value: [chosen], onChange, without, ...field }: 
   if (chosen) names.set(chosen.id, chosen.name);
   return (
     <Select
-      placeholder={t('findCustomer.hint')}
+      placeholder={t('find.hint')}
       searchable
       clearable
       allowDeselect={false}
-      clearButtonProps={{ 'aria-label': t('findCustomer.none'), 'aria-hidden': false, tabIndex: 0 }}
+      clearButtonProps={{ 'aria-label': t('find.none'), 'aria-hidden': false, tabIndex: 0 }}
       comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}
-      nothingFoundMessage={t('findCustomer.unknown')}
+      nothingFoundMessage={t('find.unknown')}
       filter={({ options }) =>
         options.filter((option) => 'value' in option && found.has(option.value))
       }

@@ -164,6 +164,13 @@ export const texts = {
     lifetimeAmount: 'Lifetime value',
     lastPurchaseAt: 'Last purchase',
   },
+  find: {
+    hint: 'Name, email, phone, CPF or CNPJ',
+    of: 'Customer',
+    all: 'All customers',
+    none: 'No customer',
+    unknown: 'No customers found',
+  },
   documents: { person: 'CPF', company: 'CNPJ' },
   kinds: { person: 'Person', company: 'Company' },
   statuses: { lead: 'Lead', active: 'Active', inactive: 'Inactive' },

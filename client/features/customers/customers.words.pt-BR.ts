@@ -169,6 +169,13 @@ export const texts: Translated<Catalogues['customers']> = {
     lifetimeAmount: 'Total comprado',
     lastPurchaseAt: 'Última compra',
   },
+  find: {
+    hint: 'Nome, e-mail, telefone, CPF ou CNPJ',
+    of: 'Cliente',
+    all: 'Todos os clientes',
+    none: 'Sem cliente',
+    unknown: 'Nenhum cliente encontrado',
+  },
   documents: { person: 'CPF', company: 'CNPJ' },
   kinds: { person: 'Pessoa', company: 'Empresa' },
   statuses: { lead: 'Potencial', active: 'Ativo', inactive: 'Inativo' },

@@ -19,7 +19,7 @@ export function BringBack({ of, activityId, title, mergeId }: Props) {
   const mayRestore = useIsInGroup('admin');
   const restoreChange = useRestoreChange();
   const into = useMergedInto(of, mergeId);
-  const undone = t('trash.restored', { title });
+  const undone = t('history.recordRestored', { title });
   const change = { activityId, undone, done: t('common:undone', { what: undone }) };
   return (
     <>
@@ -48,7 +48,7 @@ export function BringBack({ of, activityId, title, mergeId }: Props) {
             variant={into ? 'default' : 'filled'}
             onClick={() => void restoreChange({ ...change, recordId: of }, 'undo')}
           >
-            {t(into ? 'history.merge.alone' : 'trash.restore')}
+            {t(into ? 'history.merge.alone' : 'history.restore')}
           </Button>
         </Group>
       ) : null}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { texts as english } from '../records.words.en.ts';
 import { businessKinds, recordKinds } from '../../../gateway/testing/record-kinds.ts';
 import { records } from '../../generated/records.ts';
+import { catalogueTexts } from '../../testing/catalogues.ts';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { valueText, type Words } from './valueText.ts';
 
@@ -18,15 +18,18 @@ describe('what history can show', () => {
       ]),
     );
     expect(businessKinds.length).toBeGreaterThan(8);
-    const ofKinds: Readonly<Record<string, object>> = english.fieldsOf;
+    const words = catalogueTexts('en');
+    const isNamed = (kind: string, name: string) =>
+      words.has(`records:fieldsOf.${kind}.${name}`) || words.has(`records:fields.${name}`);
     const shown = businessKinds.flatMap(({ kind, table, parts = [] }) => {
       const columns = tables.get(table)!.filter((column) => !isInternal(column));
-      const names = { ...english.fields, ...ofKinds[kind] };
-      return [...columns, ...parts.map((part) => part.table)].filter((name) => !(name in names));
+      return [...columns, ...parts.map((part) => part.table)].filter(
+        (name) => !isNamed(kind, name),
+      );
     });
     expect(shown).toEqual([]);
     const kinds = recordKinds.map(({ kind }) => kind);
-    expect(kinds.filter((kind) => !(kind in english.kinds))).toEqual([]);
+    expect(kinds.filter((kind) => !words.has(`records:kinds.${kind}`))).toEqual([]);
   });
 
   it('says yes and no of each field that is one of the two, though the store has numbers', () => {

@@ -1,0 +1,41 @@
+import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
+
+export const texts: Translated<Catalogues['activities']> = {
+  title: 'Atividade',
+  empty: 'Nenhuma atividade ainda',
+  emptyText: 'Tudo o que alguém cria, altera ou exclui aparece aqui.',
+  person: 'Pessoa',
+  mine: 'Minhas',
+  kind: 'Tipo',
+  action: 'Ação',
+  restored: 'desfez ou restaurou',
+  when: 'Data',
+  trash: {
+    title: 'Lixeira',
+    intro_one: 'Itens excluídos desde ontem. Restaure-os ou exclua-os para sempre.',
+    intro_many: 'Itens excluídos nos últimos {{count}} dias. Restaure-os ou exclua-os para sempre.',
+    intro_other:
+      'Itens excluídos nos últimos {{count}} dias. Restaure-os ou exclua-os para sempre.',
+    empty: 'A lixeira está vazia',
+    emptyText_one: 'Itens excluídos ficam aqui por um dia.',
+    emptyText_many: 'Itens excluídos ficam aqui por {{count}} dias.',
+    emptyText_other: 'Itens excluídos ficam aqui por {{count}} dias.',
+    record: 'Registro',
+    deleted: 'Excluído',
+    by: 'Por',
+    actions: 'Ações',
+    restoreOne: 'Restaurar {{title}}',
+    purge: 'Excluir para sempre',
+    purgeOne: 'Excluir para sempre: {{title}}',
+    purgeSure: '{{title}} será excluído para sempre. Não é possível desfazer.',
+    purged: '{{title}} foi excluído para sempre.',
+  },
+  ownChanges: {
+    title: 'Suas alterações',
+    intro: 'O que você alterou ou excluiu nas últimas 24 horas. Desfaça qualquer item em um passo.',
+    empty: 'Nada para desfazer.',
+    undo: 'Desfazer',
+    undoOne: 'Desfazer: {{what}}',
+    older: 'Mostrar mais antigas',
+  },
+};

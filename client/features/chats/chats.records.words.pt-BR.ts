@@ -1,0 +1,17 @@
+import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
+
+export const texts: Translated<Catalogues['chats.records']> = {
+  kinds: { Chat: 'conversa', ChatContact: 'contato', ChatMessage: 'mensagem da conversa' },
+  counted: {
+    Chat_one: '{{number}} conversa',
+    Chat_many: '{{number}} conversas',
+    Chat_other: '{{number}} conversas',
+    ChatContact_one: '{{number}} contato',
+    ChatContact_many: '{{number}} contatos',
+    ChatContact_other: '{{number}} contatos',
+    ChatMessage_one: '{{number}} mensagem da conversa',
+    ChatMessage_many: '{{number}} mensagens da conversa',
+    ChatMessage_other: '{{number}} mensagens da conversa',
+  },
+  fields: { mood: 'Recado' },
+};

@@ -1,0 +1,11 @@
+export const texts = {
+  kinds: { Event: 'event' },
+  counted: { Event_one: '{{number}} event', Event_other: '{{number}} events' },
+  fields: { allDay: 'All day', start: 'Starts', end: 'Ends', location: 'Place' },
+};
+
+declare module '../../core/i18n/catalogues.ts' {
+  interface Catalogues {
+    'events.records': typeof texts;
+  }
+}

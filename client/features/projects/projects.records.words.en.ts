@@ -1,0 +1,20 @@
+export const texts = {
+  kinds: { Project: 'project' },
+  lists: { Project: 'projects' },
+  counted: { Project_one: '{{number}} project', Project_other: '{{number}} projects' },
+  fieldsOf: { Project: { userName: 'Owner', date: 'Last worked on' } },
+  fields: {
+    userName: 'User',
+    projectName: 'Project',
+    projectImage: 'Picture of the project',
+    userImage: 'Picture of the user',
+    comment: 'Comments',
+    revision: 'Revisions',
+  },
+};
+
+declare module '../../core/i18n/catalogues.ts' {
+  interface Catalogues {
+    'projects.records': typeof texts;
+  }
+}

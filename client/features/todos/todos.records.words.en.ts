@@ -1,0 +1,25 @@
+export const texts = {
+  kinds: { Todo: 'to-do', TodoTag: 'tag' },
+  counted: {
+    Todo_one: '{{number}} to-do',
+    Todo_other: '{{number}} to-dos',
+    TodoTag_one: '{{number}} tag',
+    TodoTag_other: '{{number}} tags',
+  },
+  fields: {
+    important: 'Important',
+    starred: 'Starred',
+    done: 'Done',
+    read: 'Read',
+    startDate: 'Start date',
+    dueDate: 'Due date',
+    dueTimeZone: 'Time zone of due date',
+    todoTaggings: 'Tags',
+  },
+};
+
+declare module '../../core/i18n/catalogues.ts' {
+  interface Catalogues {
+    'todos.records': typeof texts;
+  }
+}

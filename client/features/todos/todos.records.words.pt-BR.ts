@@ -1,0 +1,23 @@
+import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
+
+export const texts: Translated<Catalogues['todos.records']> = {
+  kinds: { Todo: 'tarefa', TodoTag: 'marcador' },
+  counted: {
+    Todo_one: '{{number}} tarefa',
+    Todo_many: '{{number}} tarefas',
+    Todo_other: '{{number}} tarefas',
+    TodoTag_one: '{{number}} marcador',
+    TodoTag_many: '{{number}} marcadores',
+    TodoTag_other: '{{number}} marcadores',
+  },
+  fields: {
+    important: 'Importante',
+    starred: 'Com estrela',
+    done: 'Concluída',
+    read: 'Lida',
+    startDate: 'Data de início',
+    dueDate: 'Prazo',
+    dueTimeZone: 'Fuso horário do prazo',
+    todoTaggings: 'Etiquetas',
+  },
+};

@@ -1,8 +1,0 @@
-export const noteFields = {
-  recordKind: 'Kind of record',
-  recordId: 'Record',
-  at: 'Written',
-  accountId: 'Author',
-  accountName: 'Author',
-  text: 'Note',
-};
