@@ -1,4 +1,4 @@
 export const texts = import.meta.glob<object>(
-  ['./core/common.words.en.ts', './features/accounts/accounts.words.en.ts'],
+  ['./**/{common,*.common}.words.en.ts', './features/accounts/accounts.words.en.ts'],
   { eager: true, import: 'texts', base: '../..' },
 );
