@@ -47,15 +47,10 @@ const parts: readonly Part[] = [
     ...['gateway/csv', 'gateway/domains/invoices', 'gateway/formats', 'gateway/records'],
   ]),
   clientPage('api-docs', ['client/api-docs', 'client/core', 'client/ui']),
-  clientPage('docs', [
-    'client/app',
-    'client/core',
-    'client/docs',
-    'client/ui',
-    'CONTRIBUTING.md',
-    'docs',
-    'scripts/guide',
-  ]),
+  {
+    ...clientPage('docs', ['client', 'CONTRIBUTING.md', 'docs', 'scripts/guide']),
+    only: /^(?!client\/)|^client\/(?:app|core|docs|ui)\/|\.words\.[^/]+\.ts$/,
+  },
   clientPage('playground', ['client/core', 'client/playground', 'schema']),
   {
     name: 'gateway',
