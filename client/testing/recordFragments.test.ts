@@ -19,15 +19,11 @@ const [sdl = ''] = Object.values(
     eager: true,
   }),
 );
-const documents = import.meta.glob<string>(
-  [
-    '../app/**/*.graphql',
-    '../components/**/*.graphql',
-    '../features/**/*.graphql',
-    '../layout/**/*.graphql',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
+const documents = import.meta.glob<string>('../{features,layout,records}/**/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const schema = buildSchema(sdl, { assumeValid: true });
 const written = parse(Object.values(documents).join('\n'));
