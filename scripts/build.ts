@@ -38,7 +38,7 @@ const parts: readonly Part[] = [
     name: 'types',
     command: 'tsx scripts/types.ts',
     inputs: ['client', 'codegen.ts', 'gateway', 'package-lock.json', 'schema', 'scripts'],
-    only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\/|^scripts\/(types|client-records|possible-types)\.ts$/,
+    only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\/|^scripts\/(types|client-records|possible-types|search-hints)\.ts$/,
     outputs: generatedFiles,
   },
   // The client's rules of numbers and invoices are the gateway's; its derived screens follow from the SDL.

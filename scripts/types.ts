@@ -7,6 +7,7 @@ import { root, toolEnvironment } from './build.ts';
 import { readSdl } from '../gateway/records/expand/sdl.ts';
 import { clientRecordFiles } from './client-records.ts';
 import { possibleTypesFile } from './possible-types.ts';
+import { searchHintsFile } from './search-hints.ts';
 
 /** Writes types of rows and what screens know of the declared records, then types of the GraphQL operations. */
 const gateway = join(root, 'gateway');
@@ -26,6 +27,12 @@ for (const [file, text] of Object.entries(clientRecordFiles([...declarations.val
   writeFileSync(join(screens, file), text);
 }
 writeFileSync(join(screens, 'possibleTypes.ts'), possibleTypesFile(readSdl().join('\n')));
+const features = join(root, 'client/features');
+const hints = readdirSync(features, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.searchHint.graphql'))
+  .toSorted()
+  .map((file) => readFileSync(join(features, file), 'utf8'));
+writeFileSync(join(screens, 'searchHints.graphql'), searchHintsFile(hints));
 const { status } = spawnSync('graphql-codegen', ['--config', 'codegen.ts'], {
   cwd: root,
   env: toolEnvironment,

@@ -2,7 +2,10 @@ import type { useFormat } from '../core/i18n/useFormat.ts';
 import type { Found } from './resources.ts';
 
 /** Tells what search found from others of the same title. */
-export type FoundNote = (found: Found, format: ReturnType<typeof useFormat>) => string | undefined;
+export type FoundNote = (
+  found: Found<never>,
+  format: ReturnType<typeof useFormat>,
+) => string | undefined;
 
 const files = import.meta.glob<Record<string, FoundNote>>('../features/*/*.searchHint.ts', {
   eager: true,

@@ -16,11 +16,13 @@ export interface Resource {
   /** Returns the link to a record; left out where the id alone leads nowhere. */
   link?: (id: string) => string;
   /** Returns the link to a found record, when that takes more than the id. */
-  linkFound?: (found: Found) => string;
+  linkFound?: (found: Found<never>) => string;
   /** The other queries whose answers a change of one record changes. */
   figures?: readonly ListField[];
   /** Shows a record beside the list, and on a derived page; for rows with screens, as it is declared by default. */
   peek?: 'derived' | (() => Promise<PeekContent>);
+  /** The parameters of the address that open something beside its list, which they leave as it is. */
+  openKeys?: readonly string[];
   /** The screens that are not derived below its path. Left out where all are written by hand. */
   screens?: Screens;
   /** The palette's name for a new one; where it is begun and by whom, unless as the kind is declared. */
@@ -46,17 +48,10 @@ export type Screens = Partial<
   >
 >;
 
-export interface Found {
+/** What search found, with what the kind's `x.searchHint.graphql` asks for. */
+export interface Found<Hint = object> {
   id: string;
-  record?: {
-    folder?: string;
-    sender?: { name: string };
-    recipient?: { name: string };
-    start?: string;
-    allDay?: boolean;
-    buyer?: { name: string };
-    column?: { board: { id: string; title: string } | null } | null;
-  } | null;
+  record?: Hint | null;
 }
 
 const rows = import.meta.glob<readonly Resource[]>('../features/*/*.resource.ts', {
@@ -135,13 +130,21 @@ export const recordLink = (kind: string, id: string): string | undefined =>
 /** Returns the link that opens a found record. */
 export function foundLink(kind: string, found: Found): string | undefined {
   const resource = resourceOf(kind);
-  return resource?.linkFound ? resource.linkFound(found) : resource?.link?.(found.id);
+  return resource?.linkFound
+    ? resource.linkFound(found as Found<never>)
+    : resource?.link?.(found.id);
 }
 
 /** The rows of kinds whose screens are derived, at least some. */
 export const rowsWithScreens: readonly Resource[] = [...own.values()].filter(
   ({ screens }) => screens,
 );
+
+/** The parameters that open something beside a list. */
+export const openKeys: readonly string[] = [
+  'peek',
+  ...[...own.values()].flatMap((resource) => resource.openKeys ?? []),
+];
 
 /** The kind that has its screens at an address. */
 export const kindAt = (pathname: string) =>

@@ -1,6 +1,7 @@
 import { IconCards, IconLayoutKanban } from '@tabler/icons-react';
 import { linkTo, paths } from '../../core/paths.ts';
-import type { Resource } from '../../records/resources.ts';
+import type { Found, Resource } from '../../records/resources.ts';
+import type { CardSearchHintFragment } from './boards.searchHint.generated.ts';
 
 export const resources: readonly Resource[] = [
   {
@@ -16,6 +17,7 @@ export const resources: readonly Resource[] = [
     icon: IconCards,
     begin: { label: 'boards:newCard', to: `${paths.boards}?new=card`, group: 'editor' },
     link: (id) => `${paths.boards}?card=${encodeURIComponent(id)}`,
-    linkFound: ({ id, record }) => linkTo.card(record?.column?.board?.id ?? '', id),
+    linkFound: ({ id, record }: Found<CardSearchHintFragment>) =>
+      linkTo.card(record?.column?.board?.id ?? '', id),
   },
 ];

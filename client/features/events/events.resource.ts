@@ -2,7 +2,8 @@ import { IconCalendar } from '@tabler/icons-react';
 import { linkTo, paths } from '../../core/paths.ts';
 import { dayField } from '../../ui/calendarDay.ts';
 import { accountingDay } from '../../ui/accountingDay.ts';
-import type { Resource } from '../../records/resources.ts';
+import type { Found, Resource } from '../../records/resources.ts';
+import type { EventSearchHintFragment } from './events.searchHint.generated.ts';
 
 export const resources: readonly Resource[] = [
   {
@@ -11,7 +12,7 @@ export const resources: readonly Resource[] = [
     icon: IconCalendar,
     begin: { label: 'events:new', to: `${paths.calendar}?new=now` },
     link: (id) => linkTo.event(id),
-    linkFound: ({ id, record }) =>
+    linkFound: ({ id, record }: Found<EventSearchHintFragment>) =>
       linkTo.event(id, record?.start && (record.allDay ? dayField : accountingDay)(record.start)),
   },
 ];

@@ -1,12 +1,10 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
-
-/** The parameters of the open message, which the list does not use. */
-const ofThePane = ['message', 'compose'];
+import { openKeys } from './messages.resource.ts';
 
 function listIn(url: URL): string {
   const parameters = new URLSearchParams(url.search);
-  for (const name of ofThePane) parameters.delete(name);
+  for (const name of openKeys) parameters.delete(name);
   return parameters.toString();
 }
 

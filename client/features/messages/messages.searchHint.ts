@@ -1,5 +1,8 @@
 import type { FoundNote } from '../../records/foundNotes.ts';
+import type { Found } from '../../records/resources.ts';
+import type { MessageSearchHintFragment } from './messages.searchHint.generated.ts';
 
 export const notes: Record<string, FoundNote> = {
-  Message: ({ record }) => record?.[record.folder === 'sent' ? 'recipient' : 'sender']?.name,
+  Message: ({ record }: Found<MessageSearchHintFragment>) =>
+    record?.[record.folder === 'sent' ? 'recipient' : 'sender']?.name,
 };

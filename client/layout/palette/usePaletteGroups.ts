@@ -8,7 +8,7 @@ import { useSession } from '../../core/session.ts';
 import { pageActions } from '../../ui/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
 import { foundNotes } from '../../records/foundNotes.ts';
-import { foundLink, kindAt, nounsOf, resourceOf } from '../../records/resources.ts';
+import { type Found, foundLink, kindAt, nounsOf, resourceOf } from '../../records/resources.ts';
 import { listName, spelledOut } from '../../records/recordWords.ts';
 import { alsoSaid } from './alsoSaid.ts';
 import type { Hit } from './hit.ts';
@@ -64,7 +64,7 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
         .filter((hit) => hit.kind === kind)
         .map((hit) => ({
           ...openRecord(kind, hit.title || t('search.untitled'), foundLink(kind, hit) ?? ''),
-          note: foundNotes[kind]?.(hit, format),
+          note: foundNotes[kind]?.(hit as Found<never>, format),
         })),
     })),
     {

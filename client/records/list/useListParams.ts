@@ -1,4 +1,5 @@
 import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
+import { openKeys } from '../resources.ts';
 
 export const PAGE_SIZES = [20, 50, 100];
 
@@ -15,7 +16,6 @@ export const positionKeys = ['after', 'before', 'last'];
 
 /** The keys that say how the list is shown, rather than which records it lists. */
 export const lookKeys = ['columns', 'density', 'widths', 'pinned'] as const;
-const openKeys = ['message', 'compose', 'peek'];
 const shownKeys = [
   ...lookKeys,
   ...positionKeys,
