@@ -43,7 +43,7 @@ export function wordsOf({ isPublic, modules }: { isPublic: boolean; modules: rea
   const isGallery = modules.some((module) => module.startsWith('showcase/'));
   const isOf = (feature: string) =>
     modules.some((module) => module.startsWith(`features/${feature}/`));
-  const isSettings = !isPublic && isOf('accounts');
+  const isSettings = !isPublic && ['accounts', 'invitations', 'profile'].some(isOf);
   const parts = [
     'start',
     ...(isPublic ? [] : ['app']),

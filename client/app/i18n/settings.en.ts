@@ -1,4 +1,4 @@
 export const texts = import.meta.glob<object>(
-  './features/accounts/{administration,profile}.words.en.ts',
+  './features/{accounts,profile}/{administration,profile}.words.en.ts',
   { eager: true, import: 'texts', base: '../..' },
 );

@@ -1,4 +1,4 @@
 export const texts = import.meta.glob<object>(
-  './features/accounts/{administration,profile}.words.pt-BR.ts',
+  './features/{accounts,profile}/{administration,profile}.words.pt-BR.ts',
   { eager: true, import: 'texts', base: '../..' },
 );
