@@ -1,8 +1,8 @@
 export const texts = import.meta.glob<object>(
   [
     './{core,features,layout,records,showcase,ui}/**/*.words.en.ts',
-    '!./**/{common,*.common}.words.en.ts',
-    '!./features/{accounts,profile}/{accounts,administration,profile}.words.en.ts',
+    '!./**/{common,accounts,*.common,*.accounts}.words.en.ts',
+    '!./**/{administration,profile,*.administration,*.profile}.words.en.ts',
     '!./features/carts/carts.words.en.ts',
     '!./showcase/**/*-*.words.en.ts',
   ],

@@ -1,8 +1,8 @@
 export const texts = import.meta.glob<object>(
   [
     './{core,features,layout,records,showcase,ui}/**/*.words.pt-BR.ts',
-    '!./**/{common,*.common}.words.pt-BR.ts',
-    '!./features/{accounts,profile}/{accounts,administration,profile}.words.pt-BR.ts',
+    '!./**/{common,accounts,*.common,*.accounts}.words.pt-BR.ts',
+    '!./**/{administration,profile,*.administration,*.profile}.words.pt-BR.ts',
     '!./features/carts/carts.words.pt-BR.ts',
     '!./showcase/**/*-*.words.pt-BR.ts',
   ],

@@ -1,4 +1,4 @@
 export const texts = import.meta.glob<object>(
-  './features/{accounts,profile}/{administration,profile}.words.en.ts',
+  './features/*/{administration,profile,*.administration,*.profile}.words.en.ts',
   { eager: true, import: 'texts', base: '../..' },
 );

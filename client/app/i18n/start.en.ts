@@ -1,4 +1,4 @@
 export const texts = import.meta.glob<object>(
-  ['./**/{common,*.common}.words.en.ts', './features/accounts/accounts.words.en.ts'],
+  './**/{common,accounts,*.common,*.accounts}.words.en.ts',
   { eager: true, import: 'texts', base: '../..' },
 );

@@ -1,0 +1,24 @@
+import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
+
+export const texts: Translated<Catalogues['accounts.profile']> = {
+  signIn: {
+    title: 'Entrada',
+    email: 'E-mail',
+    password: 'Senha',
+    hidden: 'Só você a conhece.',
+    noPassword: 'Ainda sem senha',
+    setPassword: 'Definir senha',
+    linkSent: 'Enviamos um link para definir uma senha para {{email}}.',
+    changeEmail: 'Alterar e-mail',
+    changePassword: 'Alterar senha',
+    saveEmail: 'Salvar e-mail',
+    savePassword: 'Salvar senha',
+    newEmail: 'Novo e-mail',
+    current: 'Senha atual',
+    newPassword: 'Nova senha',
+    endsOthers: 'Suas outras sessões serão encerradas.',
+    emailChanged: 'A partir de agora você entra com {{email}}.',
+    passwordChanged: 'Sua senha foi alterada. Suas outras sessões foram encerradas.',
+    forgotten: 'Esqueceu? Saia e use o link para criar uma nova na tela de entrada.',
+  },
+};
