@@ -85,7 +85,10 @@ function clientField(field: DeclaredField): ClientField {
   };
 }
 
-/** Returns files of `client/generated/` by name: what the menu knows of the kinds, and what their screens load. */
+/**
+ * Returns files of `client/generated/` by name: what the menu knows of the kinds, what their screens load, and the lists
+ * whose rows history tells by all that they hold.
+ */
 export function clientRecordFiles(
   declarations: readonly Declaration[],
 ): Readonly<Record<string, string>> {
@@ -102,9 +105,11 @@ export function clientRecordFiles(
       read,
       ...(canCreate && { create: write }),
     }));
+  const partLists = declarations.flatMap((each) => partsOf(each).map(({ table }) => table));
   const { stringify } = JSON;
   return {
     'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
+    'partLists.ts': `export const partLists: readonly string[] = ${stringify(partLists)};\n`,
     'records.ts': `import type { RecordDeclaration } from '../records/declaration.ts';\n\nexport const records: RecordDeclaration[] = ${stringify(
       records.map(({ read: _read, ...record }) => record),
       null,

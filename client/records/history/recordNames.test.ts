@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessKinds, recordKinds } from '../../../gateway/testing/record-kinds.ts';
+import { partLists } from '../../generated/partLists.ts';
 import { records } from '../../generated/records.ts';
 import { catalogueTexts } from '../../testing/catalogues.ts';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -30,6 +31,15 @@ describe('what history can show', () => {
     expect(shown).toEqual([]);
     const kinds = recordKinds.map(({ kind }) => kind);
     expect(kinds.filter((kind) => !words.has(`records:kinds.${kind}`))).toEqual([]);
+  });
+
+  it('tells a row of plain objects by all that it holds, whichever list it is in', () => {
+    const words = { t: (key: string) => key, number: String } as unknown as Words;
+    const row = { name: 'Ana', email: 'ana@example.com', isMain: 1, position: 0 };
+    const text = (field: string) => valueText(words, { kind: 'Customer', field }, [row]);
+    expect(partLists.length).toBeGreaterThan(2);
+    for (const list of partLists) expect(text(list)).toBe('Ana, ana@example.com, fields.isMain');
+    expect(text('customerTags')).toBe('Ana');
   });
 
   it('says yes and no of each field that is one of the two, though the store has numbers', () => {

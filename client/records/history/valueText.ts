@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { partsPerUnit } from '../../../gateway/formats/amounts.rules.ts';
 import { currencyOf } from '../../ui/currency.ts';
+import { partLists } from '../../generated/partLists.ts';
 import { choiceCatalogues, choiceText } from '../choiceWords.ts';
 import { type BrazilianNumber, masked } from '../../ui/brazilianNumbers.ts';
 
@@ -61,20 +62,13 @@ function rowText(words: Words, where: Where, row: Row): string {
   const say = (field: string) => valueText(words, { ...where, field }, row[field]);
   const count = ['unitThousandths', 'quantityThousandths'].find((each) => each in row);
   if (count) return `${say('name')} · ${say(count)} × ${say('priceMillionths')}`;
-  if (wholeRows.has(where.field)) return wholeRowText(words, where, row);
+  if (partLists.includes(where.field)) return wholeRowText(words, where, row);
   if (typeof row.paidOn === 'string') {
     return ['paidOn', 'method', 'amountCents'].map(say).join(' · ');
   }
   const known = row.text ?? row.tag ?? row.name ?? row.title;
   return typeof known === 'string' ? known : '';
 }
-
-/** Lists whose rows are told by all that they hold, not by one name. */
-const wholeRows: ReadonlySet<string> = new Set([
-  'customerContacts',
-  'customerAddresses',
-  'productPictures',
-]);
 
 function wholeRowText(words: Words, where: Where, row: Row): string {
   const texts = Object.entries(row).map(([field, value]) => {
