@@ -5,6 +5,7 @@ import type {
   RecordDeclaration,
 } from '../client/records/declaration.ts';
 import { isImported } from '../gateway/csv/derived-csv.ts';
+import { partsPerUnit } from '../gateway/formats/amounts.rules.ts';
 import { type Declaration, partsOf, searchedFields } from '../gateway/records/declare/declare.ts';
 import type { DeclaredField, DeclaredPart } from '../gateway/records/declare/declared-fields.ts';
 import { pluralOf, wordsOf } from '../gateway/records/declare/sdl-nodes.ts';
@@ -85,9 +86,12 @@ function clientField(field: DeclaredField): ClientField {
   };
 }
 
+/** Ends the name of a column that says which parts it counts. */
+const SAYS_ITS_PARTS = /(?:Cents|Thousandths|Millionths)$/;
+
 /**
- * Returns files of `client/generated/` by name: what the menu knows of the kinds, what their screens load, and the lists
- * whose rows history tells by all that they hold.
+ * Returns files of `client/generated/` by name: what the menu knows of the kinds, what their screens load, the lists
+ * whose rows history tells by all that they hold, and the decimals whose column does not name its parts.
  */
 export function clientRecordFiles(
   declarations: readonly Declaration[],
@@ -106,8 +110,14 @@ export function clientRecordFiles(
       ...(canCreate && { create: write }),
     }));
   const partLists = declarations.flatMap((each) => partsOf(each).map(({ table }) => table));
+  const decimals = declarations.flatMap(({ kind, fields }) =>
+    fields
+      .filter((field) => field.kind in partsPerUnit && !SAYS_ITS_PARTS.test(field.column))
+      .map((field) => [`${kind}.${field.column}`, field.kind]),
+  );
   const { stringify } = JSON;
   return {
+    'decimalColumns.ts': `import type { DecimalKind } from '../../gateway/formats/amounts.rules.ts';\n\nexport const decimalColumns: Readonly<Record<string, DecimalKind>> = ${stringify(Object.fromEntries(decimals))};\n`,
     'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
     'partLists.ts': `export const partLists: readonly string[] = ${stringify(partLists)};\n`,
     'records.ts': `import type { RecordDeclaration } from '../records/declaration.ts';\n\nexport const records: RecordDeclaration[] = ${stringify(

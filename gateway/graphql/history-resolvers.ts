@@ -112,7 +112,7 @@ export const historyResolvers: Resolvers = {
       takenBackBy === null &&
       records.has(kind) &&
       isRestorable({ action, hasBefore: before === null ? 0 : 1 }),
-    fields: (change, _args, { records }) => fieldChanges(change, records.get(change.kind)?.derived),
+    fields: (change, _args, { records }) => fieldChanges(change, records.get(change.kind)),
     currency: ({ before, after }) => currencyIn(after ?? before),
     isAllDay: ({ before, after }) => isAllDayIn(after ?? before),
   },

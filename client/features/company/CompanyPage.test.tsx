@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../core/business.ts';
 import { fill, press, valueOf } from '../../testing/forms.ts';
@@ -41,6 +41,41 @@ describe('the page of the company', () => {
     await screen.findByRole('alert', { name: 'Check these 2 fields' });
     screen.getAllByText(/Enter a valid CPF/);
     screen.getAllByText(/Enter a Pix key/);
+  });
+
+  it('tells in its history every field that was changed, in its unit', async () => {
+    await renderAt('/company', { as: 'SA' });
+    await screen.findByRole('heading', { name: 'Company', level: 1 });
+    await fill(/^Pix key/, 'caixa@aurora.example');
+    await fill(/^Usual tax rate/, '9.25');
+    await press('Save');
+    const [table] = await screen.findAllByRole('table', { name: 'Changed fields' });
+    const rows = within(table!).getAllByRole('row').slice(1);
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    expect(cells).toEqual([
+      ['Usual tax rate, %', '10', '9.25'],
+      ['Pix key', expect.any(String), 'caixa@aurora.example'],
+    ]);
+  });
+
+  it('takes the first time zone that matches what is typed by Enter, and is not saved by it', async () => {
+    const { gateway } = await renderAt('/company', { as: 'SA' });
+    const zone = await screen.findByRole('combobox', { name: /^Time zone/ });
+    expect((zone as HTMLInputElement).value).toBe('America/Sao_Paulo');
+    zone.focus();
+    await fill(/^Time zone/, 'aucklan');
+    await screen.findByRole('option', { name: 'Pacific/Auckland' });
+    await act(async () => fireEvent.keyDown(zone, { key: 'Enter', code: 'Enter' }));
+    await waitFor(() => expect((zone as HTMLInputElement).value).toBe('Pacific/Auckland'));
+    expect(await stored(gateway)).toMatchObject({ version: 1 });
+    await press('Save');
+    await waitFor(async () =>
+      expect(await stored(gateway)).toMatchObject({ timeZone: 'Pacific/Auckland' }),
+    );
   });
 
   it('is for SA alone', async () => {

@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { InputGiven } from '../../records/form/entries.ts';
+import { SearchableSelect } from '../../records/list/SearchableSelect.tsx';
 
 /** Offers the time zones that the browser knows, and the stored one, by names that are the same in every language. */
 export function TimeZoneInput({ form, name, look }: InputGiven) {
@@ -11,8 +11,7 @@ export function TimeZoneInput({ form, name, look }: InputGiven) {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', value]);
   zones.delete('');
   return (
-    <Select
-      searchable
+    <SearchableSelect
       allowDeselect={false}
       limit={100}
       data={[...zones].sort()}

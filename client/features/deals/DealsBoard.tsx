@@ -73,6 +73,7 @@ function useCardDragging(board: DealsBoardQuery, onMove: ReturnType<typeof useDe
   const context = useDragContext({
     nameOf: (id) => find(id)?.title ?? '',
     placeOf: (stage) => t(`stages.${stage as DealStage}`),
+    areLists: true,
   });
   return {
     ...context,

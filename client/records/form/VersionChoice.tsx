@@ -1,6 +1,7 @@
 import { Alert, Radio, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/i18n/useFormat.ts';
 import { isSame } from './isSame.ts';
 import { LastChange } from '../history/LastChange.tsx';
 import type { FieldDifference, Merge } from './mergeVersions.ts';
@@ -130,8 +131,10 @@ interface DescribedProps extends Pick<Words, 'describe'> {
 
 function Described({ name, value, describe }: DescribedProps) {
   const { t } = useTranslation('records');
+  const { number } = useFormat();
   const words = describe?.(name, value) ?? (Array.isArray(value) ? value.join(', ') : value);
   if (words === '' || words === null || words === undefined) return t('form.nothing');
   if (typeof words === 'boolean') return t(words ? 'form.yes' : 'form.no');
+  if (typeof words === 'number') return number(words);
   return typeof words === 'string' ? words : JSON.stringify(words);
 }

@@ -1,6 +1,7 @@
-import { NativeSelect, Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { textIn } from './fieldValues.ts';
 import type { FieldEntry } from './entries.ts';
+import { SearchableSelect } from '../list/SearchableSelect.tsx';
 
 interface Choice {
   value: string;
@@ -25,8 +26,7 @@ export const referenceEntry = (choices: readonly Choice[], words: Words): FieldE
         {...form.getInputProps(name)}
       />
     ) : (
-      <Select
-        searchable
+      <SearchableSelect
         clearable
         placeholder={words.none}
         nothingFoundMessage={words.notFound}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
-import { partsPerUnit } from '../../../gateway/formats/amounts.rules.ts';
+import { type DecimalKind, partsPerUnit } from '../../../gateway/formats/amounts.rules.ts';
 import { currencyOf } from '../../ui/currency.ts';
+import { decimalColumns } from '../../generated/decimalColumns.ts';
 import { partLists } from '../../generated/partLists.ts';
 import { choiceCatalogues, choiceText } from '../choiceWords.ts';
 import { type BrazilianNumber, masked } from '../../ui/brazilianNumbers.ts';
@@ -79,14 +80,18 @@ function wholeRowText(words: Words, where: Where, row: Row): string {
   return texts.filter(Boolean).join(', ');
 }
 
-/** The name of a column ends with the parts that it counts. */
 function numberText({ money, price, number }: Words, where: Where, value: number): string {
-  const { field } = where;
-  if (field.endsWith('Cents')) return money(value / partsPerUnit.money, currencyOf(where));
-  if (field.endsWith('Millionths')) {
-    return price(value / partsPerUnit.unitPrice, currencyOf(where));
-  }
-  return number(field.endsWith('Thousandths') ? value / partsPerUnit.quantity : value);
+  const decimal = decimalOf(where);
+  const units = decimal ? value / partsPerUnit[decimal] : value;
+  if (decimal === 'money') return money(units, currencyOf(where));
+  return decimal === 'unitPrice' ? price(units, currencyOf(where)) : number(units);
+}
+
+/** The name of a column ends with the parts that it counts, or its declaration tells. */
+function decimalOf({ kind, field }: Where): DecimalKind | undefined {
+  if (field.endsWith('Cents')) return 'money';
+  if (field.endsWith('Millionths')) return 'unitPrice';
+  return field.endsWith('Thousandths') ? 'quantity' : decimalColumns[`${kind}.${field}`];
 }
 
 const isDay = /^(date|closedAt|createdAt|lastPurchaseAt)$/;

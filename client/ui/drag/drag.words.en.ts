@@ -7,8 +7,10 @@ export const texts = {
   placeIn: '{{position}} of {{count}} in {{list}}',
   started: 'Picked up {{name}}.',
   moved: '{{name}} is at position {{place}}.',
+  moved_list: '{{name}} is over {{place}}.',
   nowhere: '{{name}} is not over a drop area.',
   dropped: '{{name}} was dropped at position {{place}}.',
+  dropped_list: '{{name}} was dropped in {{place}}.',
   cancelled: 'Move cancelled. {{name}} was not moved.',
 };
 

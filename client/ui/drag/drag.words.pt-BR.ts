@@ -9,7 +9,9 @@ export const texts: Translated<Catalogues['drag']> = {
   placeIn: '{{position}} de {{count}} em {{list}}',
   started: '{{name}} selecionado para mover.',
   moved: '{{name}} está na posição {{place}}.',
+  moved_list: '{{name}} está sobre {{place}}.',
   nowhere: '{{name}} não está sobre uma área de soltar.',
   dropped: '{{name}} foi solto na posição {{place}}.',
+  dropped_list: '{{name}} foi solto em {{place}}.',
   cancelled: 'Movimento cancelado. {{name}} não foi movido.',
 };

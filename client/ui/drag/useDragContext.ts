@@ -22,11 +22,14 @@ const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 interface Names {
   nameOf: (id: UniqueIdentifier) => string;
   placeOf: (overId: UniqueIdentifier) => string;
+  /** Whether a place is a list as a whole, not a position in it. */
+  areLists?: boolean;
 }
 
 /** Returns dnd-kit's settings for pointer, touch and keyboard, and its announcements in the chosen language. */
-export function useDragContext({ nameOf, placeOf }: Names) {
+export function useDragContext({ nameOf, placeOf, areLists }: Names) {
   const { t } = useTranslation('drag');
+  const context = areLists ? 'list' : undefined;
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
     useSensor(KeyboardSensor, keyboardOptions),
@@ -40,12 +43,14 @@ export function useDragContext({ nameOf, placeOf }: Names) {
     },
     onDragOver: ({ active, over }) =>
       over
-        ? t('moved', { name: nameOf(active.id), place: placeOf(over.id) })
+        ? t('moved', { context, name: nameOf(active.id), place: placeOf(over.id) })
         : t('nowhere', { name: nameOf(active.id) }),
     onDragEnd({ active, over }) {
       drags.delete(drag);
       const name = nameOf(active.id);
-      return over ? t('dropped', { name, place: placeOf(over.id) }) : t('cancelled', { name });
+      return over
+        ? t('dropped', { context, name, place: placeOf(over.id) })
+        : t('cancelled', { name });
     },
     onDragCancel({ active }) {
       drags.delete(drag);

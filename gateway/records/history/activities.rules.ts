@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inOrder } from '../write/copies.ts';
-import type { Snapshot, Row } from '../declare/record.ts';
+import type { Snapshot, Row, Stored } from '../declare/record.ts';
 import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
 export interface FieldChange {
@@ -10,11 +10,11 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** Tells whether the store maintains a column, or whether it follows from another one that is shown. */
-const isInternal = (column: string) =>
-  /^(id|version|searchText|rank|position|stageChangedAt|createdNumber|.+Key|.+Position)$/.test(
-    column,
-  );
+/** Columns that the store maintains, or that follow from another one that is shown; but for declared fields. */
+const maintained = /^(searchText|stageChangedAt|createdNumber|.+Key|.+Position)$/;
+
+const isInternal = (column: string, declared: ReadonlySet<string>) =>
+  /^(id|version|rank|position)$/.test(column) || (maintained.test(column) && !declared.has(column));
 
 /** Returns the copy in a JSON text; undefined when missing or unreadable. */
 export function copyIn(json: string | null | undefined): Snapshot | undefined {
@@ -42,11 +42,14 @@ export function valueIn(json: string | null | undefined): unknown {
 /** Returns the fields that a change set; those that the gateway derived from others come after them. */
 export function fieldChanges(
   change: Pick<ActivityChangeRow, 'before' | 'after'>,
-  derived: readonly string[] = [],
+  { derived = [], declaration }: Pick<Stored, 'derived' | 'declaration'> = {},
 ): FieldChange[] {
   const [old, now] = [copyIn(change.before), copyIn(change.after)];
   if (!old || !now) return [];
-  const columns = Object.keys({ ...old.row, ...now.row }).filter((column) => !isInternal(column));
+  const declared = new Set(declaration?.fields.map(({ column }) => column));
+  const columns = Object.keys({ ...old.row, ...now.row }).filter(
+    (column) => !isInternal(column, declared),
+  );
   const lists = Object.keys({ ...old.parts, ...now.parts });
   const isDerived = ({ field }: { field: string }) => Number(derived.includes(field));
   return [

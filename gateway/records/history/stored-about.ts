@@ -18,31 +18,37 @@ export async function storedAbout(
     if (kind?.owner) continue;
     const ids = copy.links[`${table}.${key}`] ?? [];
     const copies = kind && ids.length > 0 ? await copiesOf(db, kind, ids) : new Map();
-    others[table] = [...copies.values()].map(shown);
+    others[table] = [...copies.values()].map((each) => shown(kind!, each as Snapshot));
   }
-  return { [nounOf(record)]: shown(copy), ...others, history: await historyOf(db, record, id) };
+  return {
+    [nounOf(record)]: shown(record, copy),
+    ...others,
+    history: await historyOf(db, record, id),
+  };
 }
 
-const isDerived = (column: string) => /^(version|searchText|createdNumber|.+Key)$/.test(column);
+const isDerived = (column: string, { declaration }: Stored) =>
+  /^(version|searchText|createdNumber|.+Key)$/.test(column) &&
+  !declaration?.fields.some((field) => field.column === column);
 
-const shown = ({ row, parts }: Snapshot): Row => ({
-  ...Object.fromEntries(Object.entries(row).filter(([column]) => !isDerived(column))),
+const shown = (record: Stored, { row, parts }: Snapshot): Row => ({
+  ...Object.fromEntries(Object.entries(row).filter(([column]) => !isDerived(column, record))),
   ...parts,
 });
 
-async function historyOf(db: Db, { kind, derived }: Stored, id: string): Promise<Row[]> {
+async function historyOf(db: Db, record: Stored, id: string): Promise<Row[]> {
   const changes = await db
     .selectFrom('activityChanges')
     .innerJoin('activities', 'activities.id', 'activityChanges.activityId')
     .select(['activities.at', 'activities.accountName', 'activityChanges.action'])
     .select(['activityChanges.title', 'activityChanges.before', 'activityChanges.after'])
-    .where('activityChanges.kind', '=', kind)
+    .where('activityChanges.kind', '=', record.kind)
     .where('activityChanges.recordId', '=', id)
     .orderBy('activities.number')
     .execute();
   return changes.map(({ at, accountName: by, action, title, ...copies }) => ({
     ...{ at, by, action, title },
-    changes: fieldChanges(copies, derived).map(({ field, before, after }) => ({
+    changes: fieldChanges(copies, record).map(({ field, before, after }) => ({
       field,
       before: before === null ? null : (JSON.parse(before) as unknown),
       after: after === null ? null : (JSON.parse(after) as unknown),
