@@ -1,22 +1,4 @@
-import { posix } from 'node:path';
 import { type File, withoutComments } from './sources.ts';
-
-const imported = /(?:\bfrom|\bimport\(|\bimport)\s*'(\.[^']+)'/g;
-
-const featureOf = (path: string) => /^client\/features\/([^/]+)\//.exec(path)?.[1];
-
-/** Returns imports between features, static and by `import()`. */
-export const importsBetweenFeatures = (files: readonly File[]): string[] =>
-  files.flatMap(({ path, text }) => {
-    const own = featureOf(path);
-    if (!own) return [];
-    const targets = [...text.matchAll(imported)].map(([, to]) =>
-      posix.join(posix.dirname(path), to!),
-    );
-    return targets
-      .filter((target) => (featureOf(target) ?? own) !== own)
-      .map((target) => `${path} imports ${target}`);
-  });
 
 /** Returns files that say themselves which queries are read again, instead of the kinds that changed. */
 export const ownEvictions = (files: readonly File[]): string[] =>

@@ -1,19 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import {
-  domainNames,
-  importsBetweenFeatures,
-  ownEvictions,
-  undoSpellings,
-} from './client-shape.ts';
+import { domainNames, ownEvictions, undoSpellings } from './client-shape.ts';
 import { codeIn, commentShare } from './sources.ts';
 import { knownWriters, recordTables, unknownWriters, writers } from './table-writers.ts';
 
 const features = readdirSync('client/features');
-
-it('no feature of the client imports another one', () => {
-  expect(importsBetweenFeatures(codeIn('client/features'))).toEqual([]);
-});
 
 it('the engines of the client name no domain', () => {
   expect(domainNames(codeIn('client/core', 'client/ui', 'client/records'), features)).toEqual([]);
@@ -54,17 +45,6 @@ it.each([
 it('counts the lines of comments, not those after code', () => {
   const text = '/**\n * Why.\n */\n// This.\nconst a = 1; // And b.\n';
   expect(commentShare([{ path: 'x.ts', text }])).toBe(80);
-});
-
-it.each([
-  ["import { a } from '../deals/a.ts';", 1],
-  ["import '../deals/a.css';", 1],
-  ["const page = import('../../features/deals/a.ts');", 1],
-  ["import { a } from './a.ts';\nimport { b } from '../../components/b.ts';", 0],
-  ["import { a } from './deals/a.ts';", 0],
-])('in %j of a feature it finds %i imports of another one', (text, count) => {
-  expect(importsBetweenFeatures([{ path: 'client/features/home/x.ts', text }])).toHaveLength(count);
-  expect(importsBetweenFeatures([{ path: 'client/app/x.ts', text }])).toHaveLength(0);
 });
 
 it.each([

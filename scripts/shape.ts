@@ -1,10 +1,5 @@
 import { readdirSync, realpathSync } from 'node:fs';
-import {
-  domainNames,
-  importsBetweenFeatures,
-  ownEvictions,
-  undoSpellings,
-} from './client-shape.ts';
+import { domainNames, ownEvictions, undoSpellings } from './client-shape.ts';
 import { PRINTED } from '../gateway/records/expand/sdl.ts';
 import { codeIn, commentShare, filesIn, linesOf } from './sources.ts';
 import { recordTables, unknownWriters } from './table-writers.ts';
@@ -38,11 +33,6 @@ export const measures: readonly Measure[] = [
   {
     name: "places outside gateway/records/ that write a record's table",
     now: () => unknownWriters(codeIn('gateway', 'scripts'), recordTables()).length,
-    toReach: '0',
-  },
-  {
-    name: 'imports between features of the client',
-    now: () => importsBetweenFeatures(codeIn('client/features')).length,
     toReach: '0',
   },
   {
