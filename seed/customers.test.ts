@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerRecord } from '../gateway/domains/customers/customers.record.ts';
-import { byRules } from '../gateway/records/write/planned-change.ts';
+import { applyRules } from '../gateway/records/write/planned-change.ts';
 import { makeAccounts } from './accounts.ts';
 import { cities } from './cities.ts';
 import { makeCustomers } from './customers.ts';
@@ -51,7 +51,7 @@ describe('the demo customers', () => {
         customerAddresses: ofThe(customerAddresses, customer),
       };
       const copy = { row: { ...customer }, parts, links: {} };
-      expect(byRules(customerRecord, copy as never)).toEqual({ after: copy, errors: {} });
+      expect(applyRules(customerRecord, copy as never)).toEqual({ after: copy, errors: {} });
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealRecord } from '../gateway/domains/deals/deals.record.ts';
-import { byRules } from '../gateway/records/write/planned-change.ts';
+import { applyRules } from '../gateway/records/write/planned-change.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeCustomers } from './customers.ts';
 import { makeDeals } from './deals.ts';
@@ -52,7 +52,7 @@ describe('the demo deals', () => {
         row: { ...deal },
         parts: { dealProducts: products.map((each) => ({ ...each })) },
       };
-      const { after, errors } = byRules(dealRecord, { ...copy, links: {} });
+      const { after, errors } = applyRules(dealRecord, { ...copy, links: {} });
       expect(errors).toEqual({});
       expect(deal).toEqual(after.row);
       expect(deal.amountCents).toBeGreaterThan(0);

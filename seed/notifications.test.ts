@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { domains } from '../gateway/server/domains.ts';
 import { notificationRecord } from '../gateway/domains/notifications/notifications.record.ts';
-import { byRules } from '../gateway/records/write/planned-change.ts';
+import { applyRules } from '../gateway/records/write/planned-change.ts';
 import { demoData } from '../gateway/server/seeding.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
 import { SA_ID } from './accounts.ts';
@@ -19,7 +19,7 @@ it('makes news of both kinds for the SA account, that the rules accept', () => {
   expect(new Set(own.map(({ heading }) => heading))).toEqual(new Set(['Message', 'Alert']));
   for (const notification of notifications) {
     const copy = { row: { ...notification }, parts: {}, links: {} };
-    expect(byRules(notificationRecord, copy).errors).toEqual({});
+    expect(applyRules(notificationRecord, copy).errors).toEqual({});
   }
 });
 

@@ -5,7 +5,7 @@ import { messageRecord } from '../gateway/domains/messages/messages.record.ts';
 import { noticesOf } from '../gateway/domains/notifications/notifications-reactions.ts';
 import type { NotificationRow } from '../gateway/records/generated/rows.ts';
 import { productRecord } from '../gateway/domains/products/products.record.ts';
-import type { RecordChange } from '../gateway/records/write/writing.ts';
+import type { AppliedChange } from '../gateway/records/write/writing.ts';
 import type { Row } from '../gateway/records/declare/record.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
@@ -17,7 +17,7 @@ const DEALS = 1;
 const PRODUCTS = 1;
 const CARDS = 2;
 
-interface News extends Omit<RecordChange, 'before' | 'after'> {
+interface News extends Omit<AppliedChange, 'before' | 'after'> {
   at: string;
   before?: Row;
   after: Row;

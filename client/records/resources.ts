@@ -3,7 +3,7 @@ import { type Icon, IconDatabase } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router-dom';
 import type { Group } from '../core/roles.ts';
 import type { ListField } from '../core/cachedLists.ts';
-import type { OwnForm } from './form/formDescription.ts';
+import type { FormConfig } from './form/formDescription.ts';
 import type { PeekContent } from './list/peekContent.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 
@@ -30,7 +30,7 @@ export interface Resource {
   /** Whether a file makes and changes records, in a form of its own. */
   isImported?: boolean;
   /** Loads the form of new and changed ones, where more is to say than the declaration does. */
-  form?: () => Promise<OwnForm>;
+  form?: () => Promise<FormConfig>;
 }
 
 interface Begin {

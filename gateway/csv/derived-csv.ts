@@ -2,11 +2,11 @@ import { parse } from 'graphql';
 import { partsOf, partsPerUnit } from '../formats/amounts.rules.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { anyOf } from '../records/write/copies.ts';
+import { untypedDb } from '../records/write/copies.ts';
 import { type Declaration, keyFields } from '../records/declare/declare.ts';
 import { pluralOf, wordsOf } from '../records/declare/sdl-nodes.ts';
-import { enteredHeld, newHeld } from '../records/write/enter.ts';
-import { byRules } from '../records/write/planned-change.ts';
+import { patchFromInput, recordFromInput } from '../records/write/enter.ts';
+import { applyRules } from '../records/write/planned-change.ts';
 import type { RecordRow } from '../records/read/read.ts';
 import type { RecordKind, Row } from '../records/declare/record.ts';
 import { isStored } from '../records/write/validate.ts';
@@ -106,7 +106,7 @@ export function derivedImport(
     matching: matchingOf(declaration, words),
     rowOf: (given) => prepare(given, undefined).after,
     recordsBy: async (db, ids) =>
-      (await anyOf(db)
+      (await untypedDb(db)
         .selectFrom(many)
         .selectAll()
         .where('id', 'in', ids)
@@ -142,9 +142,9 @@ function entering(
   const parts = Object.fromEntries((record.parts ?? []).map(({ table }) => [table, []]));
   const copyOf = (row: Row) => ({ row, parts, links: {} });
   const entered = before
-    ? { ...before, ...enteredHeld(declaration, record, { ...given, id: before.id }).row }
-    : newHeld(declaration, record, given).row;
-  const { after, errors } = byRules(record, copyOf(entered), before && copyOf(before));
+    ? { ...before, ...patchFromInput(declaration, record, { ...given, id: before.id }).row }
+    : recordFromInput(declaration, record, given).row;
+  const { after, errors } = applyRules(record, copyOf(entered), before && copyOf(before));
   return {
     after: after.row as RecordRow,
     errors: { ...errors, ...fixed(declaration, entered, before) },

@@ -4,7 +4,7 @@ import { problem } from '../errors/problem.ts';
 import { creation, update } from '../records/write/changes.ts';
 import { commit } from '../records/write/commit.ts';
 import type { Writing, Committer } from '../records/write/writing.ts';
-import { anyOf } from '../records/write/copies.ts';
+import { untypedDb } from '../records/write/copies.ts';
 import type { Row } from '../records/declare/record.ts';
 import type { Plan, PlannedRow } from './import-rows.ts';
 import type { AnyImport } from './list-import.ts';
@@ -78,7 +78,7 @@ async function withFreeKey(
   const keyIn = ({ after }: PlannedRow) => (after as unknown as Row)[key];
   const keys = rows.map(keyIn).filter((each) => typeof each === 'string');
   if (keys.length === 0) return rows;
-  const query = anyOf(db).selectFrom(record.table).select(['id', key]).where(key, 'in', keys);
+  const query = untypedDb(db).selectFrom(record.table).select(['id', key]).where(key, 'in', keys);
   const holders = new Map((await query.execute()).map((row) => [row[key], row.id]));
   return rows.filter((row) => {
     const holder = holders.get(keyIn(row));

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { folded } from '../formats/folding.rules.ts';
-import { anyOf } from '../records/write/copies.ts';
+import { untypedDb } from '../records/write/copies.ts';
 import type { Row } from '../records/declare/record.ts';
 
 /** Columns by which a row of a file finds the record that it is about. */
@@ -107,7 +107,7 @@ async function knownIn(db: Db, { table, key, hints, title, titleKey, times }: Ma
     async load(column: string, values: readonly unknown[]): Promise<void> {
       const given = [...new Set(values)].filter((value) => value != null && value !== '');
       if (given.length === 0 || loaded.has(column)) return;
-      const found = await anyOf(db)
+      const found = await untypedDb(db)
         .selectFrom(table)
         .select(columns)
         .where(column, 'in', given)

@@ -5,12 +5,12 @@ import { type Selection, selectedIds } from '../records/write/bulk-selection.ts'
 import { commitOne, removal, update } from '../records/write/changes.ts';
 import type { Change } from '../records/write/writing.ts';
 import { commit } from '../records/write/commit.ts';
-import { createEntered } from '../records/write/create-entered.ts';
+import { createFromInput } from '../records/write/create-entered.ts';
 import { countValues } from '../records/read/count-values.ts';
 import { allows, countedFields, type Declaration, partsOf } from '../records/declare/declare.ts';
 import type { DeclaredField } from '../records/declare/declared-fields.ts';
 import { pluralOf } from '../records/declare/sdl-nodes.ts';
-import { enteredHeld } from '../records/write/enter.ts';
+import { patchFromInput } from '../records/write/enter.ts';
 import {
   type Filter,
   findRecord,
@@ -88,7 +88,7 @@ function single(declaration: Declaration, record: Kind) {
     [`create${kind}`]: (_source: unknown, { input }: { input: Row }, context: Context) =>
       commit(context, async (writing) => {
         const kept = { declaration, record };
-        const { row } = await createEntered(writing, kept, ownInput(context, input));
+        const { row } = await createFromInput(writing, kept, ownInput(context, input));
         return { [one]: row, activityId: writing.activityId, id: row.id };
       }),
     [`update${kind}`]: (
@@ -99,7 +99,7 @@ function single(declaration: Declaration, record: Kind) {
       changed(
         context,
         update(record, { ...input, ofAccount: ownerIn(declaration, context) }, () =>
-          enteredHeld(declaration, record, input),
+          patchFromInput(declaration, record, input),
         ),
       ),
     [`delete${kind}`]: (_source: unknown, { input }: { input: { id: string } }, context: Context) =>
@@ -119,7 +119,7 @@ function several(declaration: Declaration, record: Kind) {
       const which = { ids, filter };
       const entered = changes ?? flat;
       const change = (id: string) =>
-        update(record, { id }, () => enteredHeld(declaration, record, { ...entered, id }));
+        update(record, { id }, () => patchFromInput(declaration, record, { ...entered, id }));
       return changeSeveral(context, { declaration, record, which, change });
     },
     [`delete${kinds}`]: (

@@ -17,7 +17,7 @@ import { problem } from '../errors/problem.ts';
 import { midnightOf } from '../formats/calendar-day.ts';
 import { dayIn, momentIn } from '../formats/zoned-time.ts';
 import { businessZone } from '../records/business.ts';
-import { anyOf } from '../records/write/copies.ts';
+import { untypedDb } from '../records/write/copies.ts';
 import type { Row } from '../records/declare/record.ts';
 import type { Context } from './context.ts';
 import { PLAIN_DAY } from './scalars.ts';
@@ -71,7 +71,7 @@ async function readerFor({ db, records }: Context, found: readonly Found[]): Pro
   for (const { within = '', beside, calendarDay } of found) {
     const record = records.get(/^Update(\w+)Input$/.exec(within)?.[1] ?? '');
     if (!record || !calendarDay?.where || beside[calendarDay.where] != null) continue;
-    const query = anyOf(db).selectFrom(record.table).select(calendarDay.where);
+    const query = untypedDb(db).selectFrom(record.table).select(calendarDay.where);
     const stored = await query.where('id', '=', beside.id).executeTakeFirst();
     flags.set(beside.id, Boolean(stored?.[calendarDay.where]));
   }

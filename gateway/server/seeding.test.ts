@@ -5,7 +5,7 @@ import { recordKinds } from '../testing/record-kinds.ts';
 import { SEEDED_AT } from '../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Database } from '../database/database.ts';
-import { copyOf } from '../records/write/copies.ts';
+import { readSnapshot } from '../records/write/copies.ts';
 import type { Snapshot, RecordKind } from '../records/declare/record.ts';
 import { resetDemo, seed } from './seeding.ts';
 import { INVOICES } from '../../seed/invoices.ts';
@@ -86,7 +86,7 @@ describe('seeding', () => {
     expect(last.length).toBeGreaterThan(20);
     for (const { kind, recordId, after } of last) {
       const of = kinds.get(kind)!;
-      const now = await copyOf(db, of, recordId);
+      const now = await readSnapshot(db, of, recordId);
       expect(lasting(of, JSON.parse(after!) as Snapshot)).toEqual(lasting(of, now!));
     }
   });

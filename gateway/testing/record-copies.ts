@@ -1,4 +1,4 @@
-import { anyOf, copiesOf } from '../records/write/copies.ts';
+import { untypedDb, readSnapshots } from '../records/write/copies.ts';
 import type { Snapshot } from '../records/declare/record.ts';
 import type { TestGateway } from './test-gateway.ts';
 
@@ -8,10 +8,10 @@ import type { TestGateway } from './test-gateway.ts';
 export async function recordsOf(gateway: TestGateway, kind: string, accountId: string) {
   const record = gateway.services.records.get(kind)!;
   const { db } = gateway.store;
-  let query = anyOf(db).selectFrom(record.table).selectAll();
+  let query = untypedDb(db).selectFrom(record.table).selectAll();
   if (record.owner) query = query.where(record.owner, '=', accountId);
   const rows = await query.orderBy('id').execute();
-  const copies = await copiesOf(
+  const copies = await readSnapshots(
     db,
     record,
     rows.map(({ id }) => String(id)),

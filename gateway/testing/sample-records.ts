@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { problem, said } from '../errors/problem.ts';
-import { record } from '../records/declare/record.ts';
+import { defineRecord } from '../records/declare/record.ts';
 import type { Db } from '../database/database.ts';
 import { openAccess } from './open-access.ts';
 
@@ -25,7 +25,7 @@ declare module '../database/database.ts' {
 }
 
 /** A record with every kind of part, rule and column. */
-export const sample = record<'samples', 'sampleLines' | 'sampleNotes'>(
+export const sample = defineRecord<'samples', 'sampleLines' | 'sampleNotes'>(
   {
     kind: 'Sample',
     access: openAccess,

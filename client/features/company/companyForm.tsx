@@ -3,12 +3,12 @@ import { masked } from '../../ui/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FieldValue } from '../../records/form/entries.ts';
-import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
 import { CompanyPageDocument, UpdateCompanyDocument } from './CompanyPage.generated.ts';
 import { LogoInput } from './LogoInput.tsx';
 import { TimeZoneInput } from './TimeZoneInput.tsx';
 
-export const companyForm: OwnForm = {
+export const companyForm: FormConfig = {
   documents: { one: CompanyPageDocument, update: UpdateCompanyDocument },
   useForm: useCompanyForm,
 };

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionWithFacts } from '../../ui/OptionWithFacts.tsx';
-import { useFirstMatch } from '../../records/list/useFirstMatch.ts';
+import { useEnterSelectsFirst } from '../../records/list/useFirstMatch.ts';
 import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
 
 const TYPING_PAUSE_MS = 200;
@@ -42,7 +42,7 @@ export function CustomerInput({ value: [chosen], onChange, without, ...field }: 
   );
   const isChosen = typed === (chosen?.name ?? '');
   const isAnswered = data !== undefined && text === typed.trim();
-  const firstMatch = useFirstMatch(isChosen ? '' : typed.trim(), isAnswered);
+  const firstMatch = useEnterSelectsFirst(isChosen ? '' : typed.trim(), isAnswered);
   const names = new Map([...found].map(([id, { name }]) => [id, name]));
   if (chosen) names.set(chosen.id, chosen.name);
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
 import type { Entries } from '../../records/form/entries.ts';
 import type { FieldEntry } from '../../records/form/entries.ts';
 import { stateOfCep } from './addressPlace.ts';
@@ -21,7 +21,7 @@ import { CustomerPositionInput } from './CustomerPositionInput.tsx';
 import { customerFlags } from './customerFilter.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
-export const customerForm: OwnForm = {
+export const customerForm: FormConfig = {
   documents: {
     one: CustomerFormDocument,
     create: CreateCustomerDocument,

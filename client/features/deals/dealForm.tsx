@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { apollo } from '../../core/apollo.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import type { FieldValues } from '../../records/form/entries.ts';
-import type { FormDescription, FormStart, OwnForm } from '../../records/form/formDescription.ts';
+import type { FormDescription, FormStart, FormConfig } from '../../records/form/formDescription.ts';
 import { useDealEntries } from './dealEntries.tsx';
 import { dealStages } from './dealFilter.ts';
 import {
@@ -17,7 +17,7 @@ import { productsPart } from './dealProducts.ts';
 import { isClosed } from './dealTiming.ts';
 import { isLost } from './lossReason.ts';
 
-export const dealForm: OwnForm = {
+export const dealForm: FormConfig = {
   documents: { one: DealFormDocument, create: CreateDealDocument, update: UpdateDealDocument },
   start: startOf,
   useForm: useDealForm,

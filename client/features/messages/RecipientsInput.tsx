@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../core/folded.ts';
-import { useFirstMatch } from '../../records/list/useFirstMatch.ts';
+import { useEnterSelectsFirst } from '../../records/list/useFirstMatch.ts';
 import { type DraftRecipient, recipient } from './messageDrafts.ts';
 import { RecipientsDocument } from './RecipientsInput.generated.ts';
 
@@ -28,7 +28,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
   });
   const found = (data ?? previousData)?.recipients ?? [];
   const isAnswered = data !== undefined && text === typed;
-  const firstMatch = useFirstMatch(typed, isAnswered);
+  const firstMatch = useEnterSelectsFirst(typed, isAnswered);
   const known = new Map([...found, ...value].map(({ id, name }) => [id, name]));
   const chosen = new Map(value.map((each) => [each.id, each]));
   return (

@@ -20,7 +20,7 @@ import { refusalOf } from '../../core/refusal.ts';
 import { CountInput } from '../../ui/CountInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
-import { useMissing } from '../../records/list/useMissing.ts';
+import { useMissingNote } from '../../records/list/useMissing.ts';
 import { useNumberCheck } from '../../ui/useNumberCheck.ts';
 import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
@@ -151,7 +151,7 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
   const offerUndo = useUndoable();
-  const noteMissing = useMissing();
+  const noteMissing = useMissingNote();
   const [problem, setProblem] = useState<string>();
   const [update, { loading }] = useMutation(UpdateProductsDocument, {
     update: evictKinds('Product'),

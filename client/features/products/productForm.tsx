@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { apollo } from '../../core/apollo.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../../records/declaration.ts';
 import { documentsOf } from '../../records/documents.ts';
-import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
 import { useProductEntries } from './productEntries.tsx';
 import { ProductPictureField } from './ProductPictureField.tsx';
 import { useProductWords } from './useProductWords.ts';
 
-export const productForm: OwnForm = { start: copyOf, useForm: useProductForm };
+export const productForm: FormConfig = { start: copyOf, useForm: useProductForm };
 
 /** Copies the product that the address names, without its stock and sku. */
 async function copyOf(parameters: URLSearchParams, declaration: RecordDeclaration) {

@@ -4,7 +4,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { removeRecords } from '../../records/recordLists.ts';
-import { useMissing } from '../../records/list/useMissing.ts';
+import { useMissingNote } from '../../records/list/useMissing.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
 import { useUndoable } from '../../records/undo/useUndoable.ts';
@@ -27,7 +27,7 @@ export function useSetFlags() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
   const showProblem = useShowProblem();
-  const noteMissing = useMissing();
+  const noteMissing = useMissingNote();
   const [update] = useMutation(UpdateTodosDocument);
   const [parameters] = useSearchParams();
   const isFiltered = todoFilters.some((flag) => parameters.has(flag));
@@ -66,7 +66,7 @@ export function useDeleteTodos() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
   const showProblem = useShowProblem();
-  const noteMissing = useMissing();
+  const noteMissing = useMissingNote();
   const [remove] = useMutation(DeleteTodosDocument, { refetchQueries: todoQueries });
   return async (todos: readonly TodoItem_TodoFragment[]) => {
     const ids = todos.map(({ id }) => id);

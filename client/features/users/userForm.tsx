@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
 import { birthField, birthMoment } from './birth.ts';
 import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
 
 type Name = Exclude<keyof UserFacts_UserFragment, '__typename' | 'id' | 'version'>;
 
-export const userForm: OwnForm = { useForm: useUserForm };
+export const userForm: FormConfig = { useForm: useUserForm };
 
 function useUserForm(): FormDescription {
   const { t } = useTranslation('users');

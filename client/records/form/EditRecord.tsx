@@ -7,12 +7,12 @@ import { evictKinds } from '../recordLists.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
 import { inputOf } from './fieldValues.ts';
 import type { FieldValues } from './entries.ts';
-import { enteredIn, formDocuments, type OwnForm, sentOf } from './formDescription.ts';
+import { enteredIn, formDocuments, type FormConfig, sentOf } from './formDescription.ts';
 import { useDeclaredForm } from './useDeclaredForm.ts';
 
 interface Props {
   declaration: RecordDeclaration;
-  own: OwnForm;
+  own: FormConfig;
   stored: Fresh<DeclaredRecord>;
   cancel: string;
   leave: () => unknown;

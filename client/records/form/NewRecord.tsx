@@ -14,14 +14,14 @@ import {
   type FormDescription,
   formDocuments,
   type FormStart,
-  type OwnForm,
+  type FormConfig,
   sentOf,
 } from './formDescription.ts';
 import { useDeclaredForm } from './useDeclaredForm.ts';
 
 interface Props {
   declaration: RecordDeclaration;
-  own: OwnForm;
+  own: FormConfig;
   start?: FormStart | undefined;
   cancel: string;
   leave: (made: DeclaredRecord) => unknown;

@@ -12,7 +12,7 @@ import type { EnteredIn, Entries, FieldValues, FormOf, InputLook } from './entri
 import { enteredFields } from './fieldValues.ts';
 
 /** The form of a kind: what follows from its declaration, but for what is said here. */
-export interface OwnForm {
+export interface FormConfig {
   /** Documents that answer more of the record than the usual ones. */
   documents?: Partial<Record<'one' | 'create' | 'update', DocumentNode>>;
   /** Returns the values that a new record begins with, from its address. */
@@ -64,13 +64,13 @@ export const hintLook = (hint: string | undefined): Partial<InputLook> =>
     ? {}
     : { description: hint, inputWrapperOrder: ['label', 'input', 'description', 'error'] };
 
-export const usualForm: OwnForm = { useForm: () => ({}) };
+export const defaultForm: FormConfig = { useForm: () => ({}) };
 
 type Documents = ReturnType<typeof documentsOf>;
 
 export const formDocuments = (
   declaration: RecordDeclaration,
-  { documents = {} }: OwnForm,
+  { documents = {} }: FormConfig,
 ): Pick<Documents, 'one' | 'create' | 'update'> => ({
   ...documentsOf(declaration),
   ...(documents as Partial<Documents>),

@@ -3,11 +3,11 @@ import { loadCode } from '../../core/loadCode.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { loadDeclaration } from '../loadDeclaration.ts';
 import { resourceOf } from '../resources.ts';
-import { type OwnForm, usualForm } from './formDescription.ts';
+import { type FormConfig, defaultForm } from './formDescription.ts';
 
 interface LoadedForm {
   declaration: RecordDeclaration;
-  own: OwnForm;
+  own: FormConfig;
 }
 
 export async function loadForm(given: LoaderFunctionArgs): Promise<LoadedForm> {
@@ -15,7 +15,7 @@ export async function loadForm(given: LoaderFunctionArgs): Promise<LoadedForm> {
   return { declaration, own: await loadOwnForm(declaration) };
 }
 
-export async function loadOwnForm({ kind }: RecordDeclaration): Promise<OwnForm> {
+export async function loadOwnForm({ kind }: RecordDeclaration): Promise<FormConfig> {
   const load = resourceOf(kind)?.form;
-  return load ? loadCode(load) : usualForm;
+  return load ? loadCode(load) : defaultForm;
 }

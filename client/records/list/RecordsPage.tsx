@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { nounIn, nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { keysOf } from './filters.ts';
-import { filterOf } from './listQuery.ts';
+import { filterParserOf } from './listQuery.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import type { loader } from './RecordsPage.loader.ts';
 import { RecordsTable } from './RecordsTable.tsx';
@@ -44,7 +44,7 @@ export function RecordsPage() {
         empty={
           <NothingListed
             keys={keysOf(declaration)}
-            near={{ kind: declaration.kind as SearchKind, filterIn: filterOf(declaration) }}
+            near={{ kind: declaration.kind as SearchKind, filterIn: filterParserOf(declaration) }}
             words={{ title: say('empty', { nouns }), text: say('emptyText') }}
           >
             {create}

@@ -1,12 +1,12 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
-import { useFirstMatch } from './useFirstMatch.ts';
+import { useEnterSelectsFirst } from './useFirstMatch.ts';
 
 /** A select of known choices in which Enter takes the first that matches what is typed. */
 export function SearchableSelect(props: Omit<SelectProps, 'searchable' | 'searchValue'>) {
   const [typed, setTyped] = useState('');
   const isChosen = labelsOf(props.data).includes(typed);
-  const firstMatch = useFirstMatch(isChosen ? '' : typed.trim(), true);
+  const firstMatch = useEnterSelectsFirst(isChosen ? '' : typed.trim(), true);
   return (
     <Select searchable searchValue={typed} onSearchChange={setTyped} {...firstMatch} {...props} />
   );

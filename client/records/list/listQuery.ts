@@ -9,11 +9,11 @@ type FilterIn = (parameters: URLSearchParams) => object;
  * Returns the function that reads a list's filter from its address: that of the kind's feature, else of its declared
  * fields.
  */
-export const filterOf = (declaration: RecordDeclaration): FilterIn =>
+export const filterParserOf = (declaration: RecordDeclaration): FilterIn =>
   (listFilters as unknown as Partial<Record<string, FilterIn>>)[declaration.kind] ??
   ((parameters) => filterIn(declaration, parameters));
 
 export const listQuery = (declaration: RecordDeclaration, parameters: URLSearchParams) => ({
   ...listVariables(parameters, declaration.sorts),
-  filter: filterOf(declaration)(parameters),
+  filter: filterParserOf(declaration)(parameters),
 });

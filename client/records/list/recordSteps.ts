@@ -44,7 +44,7 @@ session.onEnd(() => {
 });
 
 /** Leads to the record before or after, also on the list's next page. Each press counts, while one loads, too. */
-export function useSteps() {
+export function useRecordPager() {
   const router = useContext(DataRouterContext)!.router;
   const navigate = useNavigate();
   const attempt = useAttempt();
@@ -73,7 +73,7 @@ export function useSteps() {
 /** Steps by keys; it outlives the pages that it leads through. */
 export function usePagerKeys(): void {
   const router = useContext(DataRouterContext)!.router;
-  const step = useSteps();
+  const step = useRecordPager();
   useWindowEvent('keydown', (event) => {
     const { state } = router.state.navigation.location ?? router.state.location;
     const pressed = pagerKeys.find(({ key }) => key === event.key);

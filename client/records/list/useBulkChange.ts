@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../core/notify.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
-import { useMissing } from './useMissing.ts';
+import { useMissingNote } from './useMissing.ts';
 import { type Done, useUndoable } from '../undo/useUndoable.ts';
 
 interface Changed {
@@ -19,7 +19,7 @@ export function useBulkChange(selection: ListSelection) {
   const client = useApolloClient();
   const attempt = useAttempt();
   const offerUndo = useUndoable();
-  const noteMissing = useMissing();
+  const noteMissing = useMissingNote();
   const [isRunning, setIsRunning] = useState(false);
 
   async function run<Data extends object>(

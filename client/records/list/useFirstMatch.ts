@@ -1,7 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 
 /** Enter takes the first match of what is typed, once it is there, and does not submit the form. */
-export function useFirstMatch(typed: string, isAnswered: boolean) {
+export function useEnterSelectsFirst(typed: string, isAnswered: boolean) {
   const waiting = useRef<HTMLInputElement>(undefined);
   const hasMatches = isAnswered && typed !== '';
 

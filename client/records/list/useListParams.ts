@@ -59,7 +59,7 @@ export function useListParams(keys?: readonly string[]) {
 }
 
 /** Returns a text that is equal for equal sets of entries. */
-export const filterOf = (parameters: URLSearchParams) =>
+export const filterKey = (parameters: URLSearchParams) =>
   withoutKeys(parameters, shownKeys).toString();
 
 export const listedBy = (parameters: URLSearchParams) =>

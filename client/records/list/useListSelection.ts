@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chosenStore, isChosen, nothing } from './chosenStore.ts';
-import { filterOf } from './useListParams.ts';
+import { filterKey } from './useListParams.ts';
 
 /** The most records that one change takes; the gateway has the same limits. */
 export const MOST_CHOSEN = 100;
@@ -33,7 +33,7 @@ export type SelectableList = ReturnType<typeof useListSelection>;
  */
 export function useListSelection(rows: readonly { id: string }[], totalCount: number) {
   const [drawn] = useSearchParams();
-  const filter = filterOf(drawn);
+  const filter = filterKey(drawn);
   const [{ read, write, subscribe, subscribeRow }] = useState(chosenStore);
   const last = useRef<string>(undefined);
   const shown = () => rows.map(({ id }) => id);

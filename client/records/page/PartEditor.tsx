@@ -6,7 +6,7 @@ import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { DeclaredForm } from '../form/DeclaredForm.tsx';
 import { inputOf, valuesOf } from '../form/fieldValues.ts';
 import type { FieldValues } from '../form/entries.ts';
-import { enteredIn, formDocuments, type OwnForm, sectionsOf } from '../form/formDescription.ts';
+import { enteredIn, formDocuments, type FormConfig, sectionsOf } from '../form/formDescription.ts';
 import { useDeclaredForm } from '../form/useDeclaredForm.ts';
 import { useFieldWords } from '../fieldWords.ts';
 import { onEditorKey } from './editorKeys.ts';
@@ -16,7 +16,7 @@ interface Props {
   declaration: RecordDeclaration;
   record: DeclaredRecord;
   part: string;
-  own: OwnForm;
+  own: FormConfig;
   onLeave: () => void;
 }
 

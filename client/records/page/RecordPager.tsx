@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { type ListOrigin, useListOrigin } from '../../core/listOrigin.ts';
-import { pagerKeys, useSteps } from '../list/recordSteps.ts';
+import { pagerKeys, useRecordPager } from '../list/recordSteps.ts';
 
 const steps = [
   { name: 'previous', ...pagerKeys[0], icon: IconChevronUp },
@@ -28,7 +28,7 @@ interface Props {
 function Pager({ origin, place, pressed }: Props) {
   const { t: say } = useTranslation('screens');
   const { number } = useFormat();
-  const step = useSteps();
+  const step = useRecordPager();
   const { records, totalCount } = origin;
   const isLast = place === records.length - 1;
   const isWhole = records.length === totalCount;

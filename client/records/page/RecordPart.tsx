@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState, useTransition } from 'reac
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
-import type { OwnForm } from '../form/formDescription.ts';
+import type { FormConfig } from '../form/formDescription.ts';
 import { loadOwnForm } from '../form/loadForm.ts';
 import { partNoun } from '../recordWords.ts';
 import { PartEditor } from './PartEditor.tsx';
@@ -84,7 +84,7 @@ function EditButton({ button, isLoading, edit, label, add }: ButtonProps) {
 }
 
 function useEditing(declaration: RecordDeclaration) {
-  const [own, setOwn] = useState<OwnForm>();
+  const [own, setOwn] = useState<FormConfig>();
   const [isLoading, load] = useTransition();
   const button = useRef<HTMLButtonElement>(null);
   const isLeft = useRef(false);

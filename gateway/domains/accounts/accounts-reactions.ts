@@ -1,7 +1,7 @@
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { covers } from '../../records/access.ts';
-import type { Reaction, RecordChange } from '../../records/write/writing.ts';
+import type { Reaction, AppliedChange } from '../../records/write/writing.ts';
 import { lockLastSa, reachableSaIds } from './accounts.store.ts';
 import { accountRecord } from './accounts.record.ts';
 import type { Role } from './accounts.table.ts';
@@ -25,14 +25,15 @@ export const guardAccounts: Reaction = async ({ db }, changes, { caller }) => {
   }
 };
 
-const losesSa = ({ before, after }: RecordChange) => isReachableSa(before) && !isReachableSa(after);
+const losesSa = ({ before, after }: AppliedChange) =>
+  isReachableSa(before) && !isReachableSa(after);
 
-const isReachableSa = (copy: RecordChange['after']) =>
+const isReachableSa = (copy: AppliedChange['after']) =>
   copy !== undefined && covers(copy.row.role as Role, 'SA') && copy.row.disabledAt === null;
 
-const isPromotedOrSwitched = (change: RecordChange) =>
+const isPromotedOrSwitched = (change: AppliedChange) =>
   isSwitched(change) || (change.before && change.before.row.role !== change.after?.row.role);
 
 /** Whether the account was disabled or enabled. */
-export const isSwitched = ({ before, after }: RecordChange) =>
+export const isSwitched = ({ before, after }: AppliedChange) =>
   before && after && (before.row.disabledAt === null) !== (after.row.disabledAt === null);

@@ -1,6 +1,6 @@
-import { record } from '../../records/declare/record.ts';
+import { defineRecord } from '../../records/declare/record.ts';
 
-export const accountRecord = record<'accounts'>({
+export const accountRecord = defineRecord<'accounts'>({
   kind: 'Account',
   table: 'accounts',
   title: 'name',

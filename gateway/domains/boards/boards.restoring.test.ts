@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyOf } from '../../records/write/copies.ts';
+import { readSnapshot } from '../../records/write/copies.ts';
 import { restoreCopy, deleteWhole } from '../../testing/restored-records.ts';
 import { addBoard, findBoard, type SampleBoard } from '../../testing/sample-boards.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -60,11 +60,11 @@ describe('what is recorded of a board', () => {
       .select('id')
       .orderBy('id')
       .executeTakeFirstOrThrow();
-    const whole = await copyOf(db, boardRecord, id);
+    const whole = await readSnapshot(db, boardRecord, id);
     await deleteWhole(db, boardRecord, id);
-    expect(await copyOf(db, boardRecord, id)).toBeUndefined();
+    expect(await readSnapshot(db, boardRecord, id)).toBeUndefined();
     await restoreCopy(db, boardRecord, whole!);
-    const { row, ...parts } = (await copyOf(db, boardRecord, id))!;
+    const { row, ...parts } = (await readSnapshot(db, boardRecord, id))!;
     expect(parts).toEqual({ parts: whole!.parts, links: {} });
     expect(row).toEqual({ ...whole!.row, version: 2 });
   });
@@ -72,7 +72,7 @@ describe('what is recorded of a board', () => {
   it('takes a title back and leaves the columns that came since', async () => {
     const sample = await addBoard(gateway, editor, [2, 0]);
     const { db } = gateway.store;
-    const { row, ...copy } = (await copyOf(db, boardAlone, sample.id))!;
+    const { row, ...copy } = (await readSnapshot(db, boardAlone, sample.id))!;
     await restoreCopy(db, boardRecord, { ...copy, row: { ...row, title: 'Antes' } });
     const query = 'query ($id: ID!) { board(id: $id) { title } }';
     const { data } = await gateway.graphql(query, { id: sample.id }, editor);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UpdateCardInput } from '../../graphql/generated/resolvers.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
-import { byRules } from '../../records/write/planned-change.ts';
+import { applyRules } from '../../records/write/planned-change.ts';
 import type { RecordKind, Row } from '../../records/declare/record.ts';
 import { boardRecord, cardRecord, columnRecord, labelRecord } from './boards.record.ts';
 import { sentErrors, writerErrors } from './boards.rules.ts';
@@ -12,7 +12,7 @@ const comment = { uid: 'ana', text: 'Sim.' };
 const textOf = (length: number) => 'x'.repeat(length);
 const lengthOf = (most: number) => `must be at most ${most} characters long`;
 const errorsOf = (record: object, row: Row) =>
-  byRules(record as RecordKind, { row, parts: {}, links: {} }).errors;
+  applyRules(record as RecordKind, { row, parts: {}, links: {} }).errors;
 const required = 'this field is required';
 const noAddress = 'must be an http or https address';
 

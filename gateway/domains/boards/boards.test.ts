@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { makeAccounts, SA_ID } from '../../../seed/accounts.ts';
 import { todayAt } from '../../../seed/today.ts';
 import { restoreCopy } from '../../testing/restored-records.ts';
-import { copyOf } from '../../records/write/copies.ts';
+import { readSnapshot } from '../../records/write/copies.ts';
 import { addBoard, findBoard } from '../../testing/sample-boards.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -213,7 +213,7 @@ describe('a column', () => {
   it('goes with its cards, and comes back with them', async () => {
     const { db } = gateway.store;
     const board = await addBoard(gateway, token, [3, 1]);
-    const copy = (await copyOf(db, columnRecord, board.columns[0]!.id))!;
+    const copy = (await readSnapshot(db, columnRecord, board.columns[0]!.id))!;
     await ask(
       'mutation ($boardId: ID!, $id: ID!) { deleteColumn(input: { boardId: $boardId, id: $id }) { id } }',
       { boardId: board.id, id: board.columns[0]!.id },

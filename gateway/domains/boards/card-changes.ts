@@ -11,9 +11,9 @@ import type {
 import { textOfHtml } from '../../formats/html-text.ts';
 import { creation, removal, update } from '../../records/write/changes.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow, newRow } from '../../records/write/enter.ts';
+import { rowFromInput, newRow } from '../../records/write/enter.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
-import { placesOf, rankAmong } from '../../records/read/places.ts';
+import { rankedRowsOf, rankForIndex } from '../../records/read/places.ts';
 import type { Db } from '../../database/database.ts';
 import { changeOnBoard, requireCard, requireColumn } from './board-changes.ts';
 import { cardRecord } from './boards.record.ts';
@@ -33,7 +33,7 @@ export function makeCard(context: Context, { boardId, columnId, title }: AddCard
     if ((await countCards(db, boardId)) >= MOST_CARDS) {
       throw invalid({ boardId: problem('too_many_cards', { most: MOST_CARDS }) });
     }
-    const rank = rankAmong(await placesOf(db, 'cards', 'columnId', columnId));
+    const rank = rankForIndex(await rankedRowsOf(db, 'cards', 'columnId', columnId));
     const entered = newRow(declaration, { title });
     const row = { ...entered, columnId, rank, descriptionHtml: null } as unknown as CardRow;
     const [card] = await write([creation(cardRecord, { row })]);
@@ -52,7 +52,7 @@ export function changeCard(context: Context, sent: UpdateCardInput) {
     refuseErrors(writerErrors(sent, await membersAmong(db, [...(members ?? []), ...writers])));
     const at = (errors: FieldErrors) => asSent(sent, errors);
     const change = update(cardRecord, { ...input, at }, ({ row, parts }) => ({
-      row: { ...enteredRow(declaration, { title, coverImage }), ...descriptionOf(sent, row) },
+      row: { ...rowFromInput(declaration, { title, coverImage }), ...descriptionOf(sent, row) },
       parts: partsOf(input, parts, callerId),
     }));
     const [card] = await write([change]);

@@ -8,7 +8,7 @@ import type {
 import { update } from '../../records/write/changes.ts';
 import type { Writing } from '../../records/write/writing.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
-import { indexErrors, placesOf, rankAmong } from '../../records/read/places.ts';
+import { indexErrors, rankedRowsOf, rankForIndex } from '../../records/read/places.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';
 import { changeOnBoard, requireCard, requireColumn } from './board-changes.ts';
 import { cardAlone } from './boards.record.ts';
@@ -47,7 +47,7 @@ function moveAt(context: Context, boardId: string, from: Place & { index: number
     const { db } = writing;
     await requireColumn(db, { boardId, id: from.columnId });
     await requireColumn(db, { boardId, id: to.columnId });
-    const places = await placesOf(db, 'cards', 'columnId', from.columnId);
+    const places = await rankedRowsOf(db, 'cards', 'columnId', from.columnId);
     refuseErrors(indexErrors(from.field, from.index, places.length - 1));
     return { card: await put(writing, places[from.index]!.id, to) };
   });
@@ -58,8 +58,8 @@ async function put(
   id: string,
   { columnId, ...to }: Place,
 ): Promise<CardRow> {
-  const places = await placesOf(db, 'cards', 'columnId', columnId);
-  const row = { columnId, rank: rankAmong(places, { id, ...to }) };
+  const places = await rankedRowsOf(db, 'cards', 'columnId', columnId);
+  const row = { columnId, rank: rankForIndex(places, { id, ...to }) };
   const [card] = await write([update(cardAlone, { id }, () => ({ row }))]);
   return card!.row;
 }

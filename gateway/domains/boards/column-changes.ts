@@ -10,7 +10,7 @@ import type {
 import { creation, removal, update } from '../../records/write/changes.ts';
 import type { Writing } from '../../records/write/writing.ts';
 import type { BoardColumnRow } from '../../records/generated/rows.ts';
-import { indexErrors, placesOf, rankAmong } from '../../records/read/places.ts';
+import { indexErrors, rankedRowsOf, rankForIndex } from '../../records/read/places.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';
 import { newId } from '../../database/new-id.ts';
 import { changeOnBoard, requireColumn } from './board-changes.ts';
@@ -20,11 +20,11 @@ const MOST_COLUMNS = 50;
 
 export function makeColumn(context: Context, { boardId, title }: AddColumnInput) {
   return changeOnBoard(context, boardId, async ({ db, write }) => {
-    const places = await placesOf(db, 'boardColumns', 'boardId', boardId);
+    const places = await rankedRowsOf(db, 'boardColumns', 'boardId', boardId);
     if (places.length >= MOST_COLUMNS) {
       throw invalid({ boardId: problem('too_many_columns', { most: MOST_COLUMNS }) });
     }
-    const row = { id: newId(), boardId, title, rank: rankAmong(places) };
+    const row = { id: newId(), boardId, title, rank: rankForIndex(places) };
     const [column] = await write([creation(columnAlone, { row })]);
     return { column: column!.row };
   });
@@ -48,7 +48,7 @@ export function removeColumn(context: Context, { boardId, id }: DeleteColumnInpu
 export function moveColumn(context: Context, input: MoveColumnInput) {
   const { boardId, startIndex, endIndex, columnId } = input;
   return changeOnBoard(context, boardId, async (writing) => {
-    const places = await placesOf(writing.db, 'boardColumns', 'boardId', boardId);
+    const places = await rankedRowsOf(writing.db, 'boardColumns', 'boardId', boardId);
     const last = places.length - 1;
     if (columnId && places[startIndex]?.id !== columnId) {
       throw new StaleVersion({ kind: 'Board', id: boardId });
@@ -58,7 +58,7 @@ export function moveColumn(context: Context, input: MoveColumnInput) {
       ...indexErrors('endIndex', endIndex, last),
     });
     const { id } = places[startIndex]!;
-    const rank = rankAmong(places, { id, index: endIndex });
+    const rank = rankForIndex(places, { id, index: endIndex });
     return { column: await change(writing, id, { rank }) };
   });
 }

@@ -8,7 +8,7 @@ import type {
 import { creation, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow, newRow } from '../../records/write/enter.ts';
+import { rowFromInput, newRow } from '../../records/write/enter.ts';
 import type { BoardLabelRow } from '../../records/generated/rows.ts';
 import { refuseNamesake } from '../../records/write/taken.ts';
 import { labelAlone, labelRecord } from './boards.record.ts';
@@ -33,7 +33,7 @@ export function makeLabel(context: Context, input: CreateBoardLabelInput) {
 }
 
 export function changeLabel(context: Context, input: UpdateBoardLabelInput) {
-  const row = enteredRow(declaration, { ...input }) as Partial<BoardLabelRow>;
+  const row = rowFromInput(declaration, { ...input }) as Partial<BoardLabelRow>;
   return commit(context, async ({ activityId, db, write }) => {
     const { id } = input;
     const others = (await listLabels(db)).filter((label) => label.id !== id);

@@ -1,7 +1,7 @@
 import { ownAccess } from '../../records/access.ts';
-import { record } from '../../records/declare/record.ts';
+import { defineRecord } from '../../records/declare/record.ts';
 
-export const cartRecord = record<'carts', 'cartItems'>({
+export const cartRecord = defineRecord<'carts', 'cartItems'>({
   kind: 'Cart',
   table: 'carts',
   owner: 'id',

@@ -5,7 +5,7 @@ import type { CheckOutInput } from '../../graphql/generated/resolvers.ts';
 import { update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Writing } from '../../records/write/writing.ts';
-import { createEntered } from '../../records/write/create-entered.ts';
+import { createFromInput } from '../../records/write/create-entered.ts';
 import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';
 import { newId } from '../../database/new-id.ts';
@@ -35,7 +35,7 @@ export async function checkOut(context: Context, input: CheckOutInput) {
     const purchase = { cartId: cart.id, total: input.total, invoiceId, seller };
     const items = await takeOut(writing, context, purchase);
     const parties = { buyer: input.buyer, seller };
-    await createEntered(writing, { record }, { id: invoiceId, ...invoiceOf(items, parties) });
+    await createFromInput(writing, { record }, { id: invoiceId, ...invoiceOf(items, parties) });
   }).catch(passOverTaken);
   const done = await findCheckOut(context.db, key);
   if (!done) throw conflict(problem('check_out_undone'));

@@ -1,6 +1,6 @@
 import { ownAccess } from '../../records/access.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
-import { record } from '../../records/declare/record.ts';
+import { defineRecord } from '../../records/declare/record.ts';
 
 export const chatContactRecord = declaredRecord<'chatContacts'>('ChatContact', {
   blocksDelete: [{ table: 'chatMembers', key: 'contactId' }],
@@ -10,7 +10,7 @@ export const chatContactRecord = declaredRecord<'chatContacts'>('ChatContact', {
  * The record of a room leaves out its messages, which are records of their own: a copy of all at each message would
  * grow too large.
  */
-export const chatRecord = record<'chats', 'chatMembers'>({
+export const chatRecord = defineRecord<'chats', 'chatMembers'>({
   kind: 'Chat',
   table: 'chats',
   title: 'id',

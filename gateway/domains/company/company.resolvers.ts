@@ -5,7 +5,7 @@ import { business, COMPANY_ID, newBusiness } from '../../records/business.ts';
 import { commitOne } from '../../records/write/changes.ts';
 import type { Change } from '../../records/write/writing.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredHeld } from '../../records/write/enter.ts';
+import { patchFromInput } from '../../records/write/enter.ts';
 import type { HeldIn } from '../../records/declare/record.ts';
 import type { Context } from '../../services/context.ts';
 import { companyRecord } from './company.record.ts';
@@ -32,7 +32,7 @@ async function updateCompany(context: Context, { version, ...input }: UpdateComp
     id: COMPANY_ID,
     version,
     to(before) {
-      const { row } = enteredHeld(declared('Company'), companyRecord, input);
+      const { row } = patchFromInput(declared('Company'), companyRecord, input);
       const entered = { ...(before?.row ?? newBusiness()), ...row };
       return { parts: {}, ...before, row: entered };
     },

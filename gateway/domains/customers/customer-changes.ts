@@ -9,7 +9,7 @@ import type {
 import { update, updateRecord } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow } from '../../records/write/enter.ts';
+import { rowFromInput } from '../../records/write/enter.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
 import { customerRecord } from './customers.record.ts';
@@ -20,7 +20,7 @@ const LONGEST_NOTE = 2_000;
 
 export function updateCustomers(context: Context, input: UpdateCustomersInput) {
   const declaration = declared('Customer');
-  const row = enteredRow(declaration, { status: input.status, ownerId: input.ownerId });
+  const row = rowFromInput(declaration, { status: input.status, ownerId: input.ownerId });
   const added = enteredTags(input.addTags ?? []);
   const removed = new Set(enteredTags(input.removeTags ?? []));
   refuseErrors(tagErrors(added));

@@ -1,20 +1,20 @@
-import type { Reaction, RecordChange } from '../../records/write/writing.ts';
+import type { Reaction, AppliedChange } from '../../records/write/writing.ts';
 import { chunksOf } from '../../database/chunks.ts';
-import { MOST_IDS } from '../../records/write/copies.ts';
+import { IDS_PER_QUERY } from '../../records/write/copies.ts';
 import type { Snapshot } from '../../records/declare/record.ts';
 import { renewFigures } from './customer-figures.store.ts';
 
 export const keepFigures: Reaction = async ({ db }, changes) => {
   const ids = new Set(changes.flatMap(customersReached));
   if (changes.some(changesCurrency)) await renewFigures(db);
-  for (const some of chunksOf([...ids].toSorted(), MOST_IDS)) await renewFigures(db, some);
+  for (const some of chunksOf([...ids].toSorted(), IDS_PER_QUERY)) await renewFigures(db, some);
 };
 
 /** The figures are of invoices in the company's currency; the others are read from the invoices. */
-const changesCurrency = ({ record, before, after }: RecordChange) =>
+const changesCurrency = ({ record, before, after }: AppliedChange) =>
   record.kind === 'Company' && before?.row.currency !== after?.row.currency;
 
-function customersReached({ record, id, before, after }: RecordChange): string[] {
+function customersReached({ record, id, before, after }: AppliedChange): string[] {
   if (record.kind === 'Customer') return after && !before && hasBought(after) ? [id] : [];
   if (record.kind !== 'Invoice') return [];
   return [before, after].flatMap((copy) => {

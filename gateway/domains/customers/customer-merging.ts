@@ -6,7 +6,7 @@ import { removal, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Writing } from '../../records/write/writing.ts';
 import { declared } from '../../records/declarations.ts';
-import { unitedParts } from '../../records/write/parts.ts';
+import { mergeParts } from '../../records/write/parts.ts';
 import { matchingIds } from '../../records/read/read.ts';
 import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
@@ -48,7 +48,7 @@ async function merge(writing: Writing, context: Context, input: MergeCustomersIn
       parts: {
         customerTags: tagRows(keepId, tags),
         customerNotes: notes.map((note) => ({ ...note, customerId: keepId })),
-        ...unitedParts(declared('Customer'), kept, merged),
+        ...mergeParts(declared('Customer'), kept, merged),
       },
     })),
     removal(customerRecord, { id: mergeId }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerRow } from '../../records/generated/rows.ts';
-import { type Filter, matchingOf } from '../../records/read/read.ts';
+import { type Filter, filteredQueryOf } from '../../records/read/read.ts';
 import type { Db } from '../../database/database.ts';
 import { customerRecord } from './customers.record.ts';
 import type { CustomerPointRow } from './customers.table.ts';
@@ -15,7 +15,7 @@ export async function listCustomerPoints(
 ): Promise<CustomerPointRow[]> {
   const cell = (column: 'latitude' | 'longitude') =>
     sql<number>`floor(${sql.ref(column)} / ${sql.lit(cellDegrees)})`;
-  const matched = await matchingOf(db, customerRecord, filter);
+  const matched = await filteredQueryOf(db, customerRecord, filter);
   const rows = await db
     .selectFrom(
       matched

@@ -3,10 +3,10 @@ import { derivedExport, matchingOf } from '../../csv/derived-csv.ts';
 import { listImport } from '../../csv/list-import.ts';
 import type { CreateCustomerInput } from '../../graphql/generated/resolvers.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredHeld, newHeld } from '../../records/write/enter.ts';
+import { patchFromInput, recordFromInput } from '../../records/write/enter.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import type { Row } from '../../records/declare/record.ts';
-import { byRules } from '../../records/write/planned-change.ts';
+import { applyRules } from '../../records/write/planned-change.ts';
 import type { Db } from '../../database/database.ts';
 import { type Owner, ownersByIds, ownersByNames } from '../../database/owners.ts';
 import { customersCsv } from './customers.csv.ts';
@@ -76,19 +76,19 @@ function prepared({ tags, ...input }: Given, before: Customer | undefined, owner
   const written = tags ? enteredTags(tags) : entered.tags;
   const customerTags = tagRows(entered.id, written);
   const copy = { row: { ...entered }, parts: { customerTags: [...customerTags] }, links: {} };
-  const { after, errors } = byRules(customerRecord, copy as never);
+  const { after, errors } = applyRules(customerRecord, copy as never);
   if (entered.ownerId === undefined) errors.owner = problem('not_one_account');
   return { after: { ...after.row, tags: written } as unknown as Customer, errors };
 }
 
 function enteredInto(before: Customer | undefined, input: Given) {
   if (before) {
-    const { row } = enteredHeld(declaration, customerRecord, { ...input, id: before.id });
+    const { row } = patchFromInput(declaration, customerRecord, { ...input, id: before.id });
     return { ...before, ...row };
   }
   const document = input.document ? bareDocument(input.document) : null;
   const kind = input.kind ?? kindOfDocument(document);
-  const { row } = newHeld(declaration, customerRecord, { ...input, kind });
+  const { row } = recordFromInput(declaration, customerRecord, { ...input, kind });
   return { ...(row as unknown as CustomerRow), tags: [] as readonly string[] };
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { declared } from '../../records/declarations.ts';
-import { enteredHeld, newHeld } from '../../records/write/enter.ts';
-import { byRules } from '../../records/write/planned-change.ts';
+import { patchFromInput, recordFromInput } from '../../records/write/enter.ts';
+import { applyRules } from '../../records/write/planned-change.ts';
 import type { Row } from '../../records/declare/record.ts';
 import { customerRecord } from './customers.record.ts';
 import { enteredTags } from './customers.rules.ts';
 
 const customer = declared('Customer');
-const ana = newHeld(customer, customerRecord, { kind: 'person', name: 'Ana' }).row;
+const ana = recordFromInput(customer, customerRecord, { kind: 'person', name: 'Ana' }).row;
 
 function ruled(entered: Row, tags: readonly string[] = []) {
   const customerTags = tags.map((tag) => ({ customerId: ana.id, tag }));
   const copy = { row: { ...ana, ...entered }, parts: { customerTags }, links: {} };
-  const { after, errors } = byRules(customerRecord, copy);
+  const { after, errors } = applyRules(customerRecord, copy);
   const { nameKey, cityKey, searchText } = after.row;
   return { derived: { nameKey, cityKey, searchText }, errors };
 }
@@ -45,7 +45,7 @@ describe('what is entered', () => {
     [{ name: null, status: null, kind: null, channel: null }, {}],
     [{}, {}],
   ])('%j is stored as %j', (input, columns) => {
-    expect(enteredHeld(customer, customerRecord, { id: 'a', ...input }).row).toEqual(columns);
+    expect(patchFromInput(customer, customerRecord, { id: 'a', ...input }).row).toEqual(columns);
   });
 
   it('has each tag once, in order', () => {

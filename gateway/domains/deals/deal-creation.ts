@@ -2,7 +2,7 @@ import type { Context } from '../../services/context.ts';
 import type { CreateDealInput } from '../../graphql/generated/resolvers.ts';
 import { commitOne, creation } from '../../records/write/changes.ts';
 import { declared } from '../../records/declarations.ts';
-import { newHeld } from '../../records/write/enter.ts';
+import { recordFromInput } from '../../records/write/enter.ts';
 import type { HeldIn } from '../../records/declare/record.ts';
 import { stageEntry } from './deal-timeline.ts';
 import { dealRecord } from './deals.record.ts';
@@ -10,7 +10,7 @@ import { reasonText } from './loss-reasons.ts';
 
 /** The timeline begins with its stage. */
 export async function createDeal(context: Context, input: CreateDealInput) {
-  const made = newHeld(declared('Deal'), dealRecord, { ...input });
+  const made = recordFromInput(declared('Deal'), dealRecord, { ...input });
   const { row, parts } = made as unknown as HeldIn<'deals', 'dealProducts'>;
   const deal = { ...row, stageChangedAt: row.createdAt };
   const told = { ...deal, lostReason: await reasonText(context, deal) };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DealMonthFigures, DealStageFigures } from '../../graphql/generated/resolvers.ts';
-import { type Filter, matchingOf } from '../../records/read/read.ts';
+import { type Filter, filteredQueryOf } from '../../records/read/read.ts';
 import type { Db } from '../../database/database.ts';
 import { stages, winPercents } from './deals.rules.ts';
 import { dealRecord } from './deals.record.ts';
@@ -33,7 +33,7 @@ export async function figuresByMonth(db: Db, filter: Filter): Promise<DealMonthF
 }
 
 const figures = async (db: Db, filter: Filter) =>
-  (await matchingOf(db, dealRecord, filter)).select([
+  (await filteredQueryOf(db, dealRecord, filter)).select([
     sql<number>`count(*)`.as('count'),
     sql<number>`cast(sum(amount_cents) as bigint)`.as('amount'),
     sql<number>`cast(sum(${weightedCents}) as bigint)`.as('weightedAmount'),

@@ -8,7 +8,7 @@ import { commit } from '../../records/write/commit.ts';
 import type { Writing } from '../../records/write/writing.ts';
 import { declared } from '../../records/declarations.ts';
 import type { CustomerRow, DealRow } from '../../records/generated/rows.ts';
-import { createEntered } from '../../records/write/create-entered.ts';
+import { createFromInput } from '../../records/write/create-entered.ts';
 import { findRecord, type RecordRow } from '../../records/read/read.ts';
 import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
 import type { Db } from '../../database/database.ts';
@@ -52,7 +52,7 @@ async function invoice(
   if (!seller.name) throw conflict(problem('company_unnamed'));
   const parties = { buyer: buyer as RecordRow & CustomerRow, seller };
   const input = invoiceOf(row, parts.dealProducts, parties);
-  const { row: made } = await createEntered(writing, { record }, input);
+  const { row: made } = await createFromInput(writing, { record }, input);
   const [deal] = await write([
     update(dealRecord, { id, version }, () => ({ row: { invoiceId: made.id } })),
   ]);

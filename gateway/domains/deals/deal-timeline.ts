@@ -8,7 +8,7 @@ import type {
   MoveDealToStageInput,
 } from '../../graphql/generated/resolvers.ts';
 import { commitOne, update, updateRecord } from '../../records/write/changes.ts';
-import { changeThose } from '../../records/write/bulk-changes.ts';
+import { bulkChange } from '../../records/write/bulk-changes.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
 import { dealRecord } from './deals.record.ts';
@@ -41,7 +41,7 @@ export async function moveDeals(
   const { stage } = to;
   refuseErrors(lostReasonErrors(to));
   const text = await reasonText(context, to);
-  return changeThose(context, {
+  return bulkChange(context, {
     record: dealRecord,
     which: { ids, filter },
     can: ({ row }) => row.stage !== stage && canMove(row, stage),

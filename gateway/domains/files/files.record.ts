@@ -1,8 +1,8 @@
 import { ownAccess } from '../../records/access.ts';
-import { record } from '../../records/declare/record.ts';
+import { defineRecord } from '../../records/declare/record.ts';
 
 /** Activities copy the row, never the bytes. */
-export const fileRecord = record({
+export const fileRecord = defineRecord({
   kind: 'File',
   table: 'files',
   title: 'name',

@@ -3,14 +3,14 @@ import type {
   DeleteInvoicesInput,
   UpdateInvoicesStatusInput,
 } from '../../graphql/generated/resolvers.ts';
-import { changeThose } from '../../records/write/bulk-changes.ts';
+import { bulkChange } from '../../records/write/bulk-changes.ts';
 import { removal, update } from '../../records/write/changes.ts';
 import type { Context } from '../../services/context.ts';
 import { invoiceRecord } from './invoices.record.ts';
 import { canMove } from './invoices.rules.ts';
 
 export const removeInvoices = (context: Context, which: DeleteInvoicesInput) =>
-  changeThose(context, {
+  bulkChange(context, {
     record: invoiceRecord,
     which,
     can: ({ row }) => !which.keepDelivered || row.status !== 'delivered',
@@ -19,7 +19,7 @@ export const removeInvoices = (context: Context, which: DeleteInvoicesInput) =>
   });
 
 export const moveToStatus = (context: Context, { status, ...which }: UpdateInvoicesStatusInput) =>
-  changeThose(context, {
+  bulkChange(context, {
     record: invoiceRecord,
     which,
     can: ({ row }) => row.status !== status && canMove(row.status, status),

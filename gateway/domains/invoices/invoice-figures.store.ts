@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PARTS_PER_CENT } from '../../formats/amounts.rules.ts';
 import type { CurrencyTotal, InvoiceItemTotal } from '../../graphql/generated/resolvers.ts';
-import { type Filter, matchingOf } from '../../records/read/read.ts';
+import { type Filter, filteredQueryOf } from '../../records/read/read.ts';
 import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
 import { invoiceRecord } from './invoices.record.ts';
@@ -14,7 +14,7 @@ const count = sql<number>`count(*)`.as('count');
 
 const perCent = sql.lit(PARTS_PER_CENT);
 
-const invoices = (db: Db, filter: Filter) => matchingOf(db, invoiceRecord, filter);
+const invoices = (db: Db, filter: Filter) => filteredQueryOf(db, invoiceRecord, filter);
 
 export async function sumByStatus(db: Db, filter: Filter) {
   return (await invoices(db, filter))

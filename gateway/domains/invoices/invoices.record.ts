@@ -9,7 +9,7 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { businessZone } from '../../records/business.ts';
-import type { Changed, HeldIn, RecordQuery, Row } from '../../records/declare/record.ts';
+import type { BeforeAfter, HeldIn, RecordQuery, Row } from '../../records/declare/record.ts';
 import {
   accountingDay,
   dueErrors,
@@ -78,7 +78,7 @@ function partsOf({ items }: Entered, invoiceId: string): object {
   return invoiceItems ? { invoiceItems } : {};
 }
 
-type Changes = readonly Changed<HeldIn<'invoices'>>[];
+type Changes = readonly BeforeAfter<HeldIn<'invoices'>>[];
 
 /** The company's time zone tells on which day an invoice is made out. */
 async function refuseEarlyDueDays(db: Db, changes: Changes): Promise<void> {

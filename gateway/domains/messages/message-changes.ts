@@ -13,7 +13,7 @@ import { creation, removal, update, updateRecord } from '../../records/write/cha
 import { commit } from '../../records/write/commit.ts';
 import { newId } from '../../database/new-id.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow, newRow } from '../../records/write/enter.ts';
+import { rowFromInput, newRow } from '../../records/write/enter.ts';
 import { constraintErrors } from '../../records/write/validate.ts';
 import type { Db } from '../../database/database.ts';
 import type { MessageRow } from '../../records/generated/rows.ts';
@@ -63,7 +63,7 @@ const sentCopy = (row: MessageRow, accountId: string): MessageRow => ({
 
 /** Refuses input that does not fit, before its HTML is cleaned. */
 function entered(input: CreateMessageInput | UpdateMessageInput): Partial<MessageRow> {
-  const row = enteredRow(declaration, input);
+  const row = rowFromInput(declaration, input);
   const errors = Object.entries(constraintErrors(declaration, row));
   refuseErrors(Object.fromEntries(errors.filter(([field]) => field in input)));
   return input.message == null ? row : { ...row, message: cleanHtml(input.message) };

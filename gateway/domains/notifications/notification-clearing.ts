@@ -1,5 +1,5 @@
 import { update } from '../../records/write/changes.ts';
-import type { Reaction, RecordChange } from '../../records/write/writing.ts';
+import type { Reaction, AppliedChange } from '../../records/write/writing.ts';
 import { declarations } from '../../records/declarations.ts';
 import type { Snapshot } from '../../records/declare/record.ts';
 import { notificationRecord } from './notifications.record.ts';
@@ -71,7 +71,7 @@ const bothKeys = (kind: string, id: string) => [keyOf(kind, id), keyOf(undefined
 const kindsByTable = new Map([...declarations.values()].map(({ kind, many }) => [many, kind]));
 
 /** Records that are parts of others, as the cards of a column, come and go with those. */
-function recordsIn(changes: readonly RecordChange[], state: 'before' | 'after'): Set<string> {
+function recordsIn(changes: readonly AppliedChange[], state: 'before' | 'after'): Set<string> {
   const keys = changes.flatMap(({ record, id, [state]: copy }) => {
     if (!copy) return [];
     const parts = Object.entries(copy.parts).flatMap(([table, rows]) => {
@@ -86,7 +86,7 @@ function recordsIn(changes: readonly RecordChange[], state: 'before' | 'after'):
 const difference = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...some].filter((key) => !others.has(key)));
 
-function changedMarks({ record: { kind }, id, before, after }: RecordChange) {
+function changedMarks({ record: { kind }, id, before, after }: AppliedChange) {
   if (!before || !after) return [];
   const marks = marksOf[kind];
   const old = new Map(marks?.(before).map(({ accountId, isRead }) => [accountId, isRead]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordChange } from '../../records/write/writing.ts';
+import type { AppliedChange } from '../../records/write/writing.ts';
 import type { Snapshot, Row } from '../../records/declare/record.ts';
 import { noticesOf } from './notifications-reactions.ts';
 import { openAccess } from '../../testing/open-access.ts';
@@ -8,13 +8,13 @@ const CALLER = 'caller';
 const copy = (row: Row, parts: Snapshot['parts'] = {}): Snapshot => ({ row, parts, links: {} });
 
 /** Returns a change of the record `r1`. */
-const changeOf = (kind: string, before?: Snapshot, after?: Snapshot): RecordChange => ({
+const changeOf = (kind: string, before?: Snapshot, after?: Snapshot): AppliedChange => ({
   record: { kind, table: 'accounts', title: 'title', access: openAccess },
   id: 'r1',
   before,
   after,
 });
-const told = (change: RecordChange, callerId: string | undefined = CALLER) =>
+const told = (change: AppliedChange, callerId: string | undefined = CALLER) =>
   noticesOf([change], callerId).map(({ to }) => to);
 
 describe('a message', () => {
@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(noticesOf([changeOf('Message', undefined, message)])).toHaveLength(1);
   });
 
-  it.each<[what: string, change: RecordChange, callerId: string]>([
+  it.each<[what: string, change: AppliedChange, callerId: string]>([
     ['the owner’s own', changeOf('Message', undefined, message), 'ana'],
     ['one that was changed', changeOf('Message', message, message), CALLER],
     ['one that was deleted', changeOf('Message', message), CALLER],

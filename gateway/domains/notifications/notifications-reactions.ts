@@ -1,5 +1,5 @@
 import { covers } from '../../records/access.ts';
-import type { Reaction, RecordChange } from '../../records/write/writing.ts';
+import type { Reaction, AppliedChange } from '../../records/write/writing.ts';
 import { creation } from '../../records/write/changes.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Snapshot, Row } from '../../records/declare/record.ts';
@@ -84,7 +84,7 @@ type Notice = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'> & {
   to: readonly string[] | typeof EVERY_SA;
 };
 
-export function noticesOf(changes: readonly RecordChange[], callerId?: string): Notice[] {
+export function noticesOf(changes: readonly AppliedChange[], callerId?: string): Notice[] {
   return changes.flatMap(({ record, id, before, after }) =>
     rules
       .filter(({ kind }) => kind === record.kind)

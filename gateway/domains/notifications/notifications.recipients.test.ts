@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { RecordChange } from '../../records/write/writing.ts';
+import type { AppliedChange } from '../../records/write/writing.ts';
 import { notify } from './notifications-reactions.ts';
 import { openAccess } from '../../testing/open-access.ts';
 
@@ -67,7 +67,7 @@ describe('a message from somebody else', () => {
 });
 
 describe('whom a change is told to', () => {
-  const tell = (changes: readonly RecordChange[]) => {
+  const tell = (changes: readonly AppliedChange[]) => {
     const by = { db: gateway.store.db, reactions: [] };
     return commit(by, (writing) => notify(writing, changes, by));
   };

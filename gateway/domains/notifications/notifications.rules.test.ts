@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationRow } from '../../records/generated/rows.ts';
-import { byRules } from '../../records/write/planned-change.ts';
+import { applyRules } from '../../records/write/planned-change.ts';
 import { notificationRecord } from './notifications.record.ts';
 
 const notification: NotificationRow = {
@@ -16,7 +16,7 @@ const notification: NotificationRow = {
 };
 
 const errorsOf = (changes: Partial<NotificationRow>) =>
-  byRules(notificationRecord, { row: { ...notification, ...changes }, parts: {}, links: {} })
+  applyRules(notificationRecord, { row: { ...notification, ...changes }, parts: {}, links: {} })
     .errors;
 
 describe('a notification', () => {

@@ -1,7 +1,7 @@
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
 import { removing } from '../../database/removing.ts';
-import { MOST_IDS } from '../../records/write/copies.ts';
+import { IDS_PER_QUERY } from '../../records/write/copies.ts';
 
 export async function notificationIdsUntil(
   db: Db,
@@ -43,7 +43,7 @@ export async function listedIdsOf(
 /** Returns every account's notifications about the records, read ones too. */
 export async function notificationsAbout(db: Db, recordIds: readonly string[]) {
   const rows = [];
-  for (const some of chunksOf(recordIds, MOST_IDS)) {
+  for (const some of chunksOf(recordIds, IDS_PER_QUERY)) {
     const query = db
       .selectFrom('notifications')
       .select(['id', 'accountId', 'recordId', 'recordKind'])

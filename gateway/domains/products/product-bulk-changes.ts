@@ -13,7 +13,7 @@ import { update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Writing } from '../../records/write/writing.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredRow } from '../../records/write/enter.ts';
+import { rowFromInput } from '../../records/write/enter.ts';
 import type { ProductRow } from '../../records/generated/rows.ts';
 import { productRecord } from './products.record.ts';
 import { changedPrice, priceChangeErrors } from './products.rules.ts';
@@ -64,7 +64,7 @@ async function changesToAll(
 ) {
   const { price, ...others } = changes;
   refuseErrors(price ? priceChangeErrors(price) : {});
-  const entered = enteredRow(kind.declaration, others);
+  const entered = rowFromInput(kind.declaration, others);
   const products = await lock(productRecord, await selectedIds(db, kind, selection));
   return [...products.values()].map(({ row: stored }): Change => {
     const priceCents = price ? changedPrice(stored.priceCents, price) : undefined;
@@ -93,7 +93,7 @@ async function changesByRow(
   if (stale.length > 0) throw changedElsewhere(Object.fromEntries(stale) as FieldErrors);
   return rows.map((row, index) => ({
     stored: byId.get(row.id)!,
-    columns: enteredRow(kind.declaration, { ...row }),
+    columns: rowFromInput(kind.declaration, { ...row }),
     path: `rows.${index}`,
   }));
 }

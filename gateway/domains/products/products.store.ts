@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Filter, matchingOf } from '../../records/read/read.ts';
+import { type Filter, filteredQueryOf } from '../../records/read/read.ts';
 import type { Db } from '../../database/database.ts';
 import { productRecord } from './products.record.ts';
 import type { ProductCategory } from '../../graphql/generated/resolvers.ts';
@@ -7,7 +7,7 @@ import type { ProductCategory } from '../../graphql/generated/resolvers.ts';
 const MOST_BRANDS = 100;
 
 async function counting(db: Db, filter: Filter) {
-  const products = await matchingOf(db, productRecord, filter);
+  const products = await filteredQueryOf(db, productRecord, filter);
   return products.select(sql<number>`count(*)`.as('product')).where('isActive', '=', 1);
 }
 

@@ -11,7 +11,7 @@ import { creation, removal, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Writing } from '../../records/write/writing.ts';
 import { lockRecord } from '../../records/write/copies.ts';
-import { createEntered } from '../../records/write/create-entered.ts';
+import { createFromInput } from '../../records/write/create-entered.ts';
 import { declared } from '../../records/declarations.ts';
 import { newRow } from '../../records/write/enter.ts';
 import type { RecordedAs } from '../../records/history/history.ts';
@@ -54,7 +54,11 @@ export function makeTodos(context: Context, { todos }: CreateTodosInput) {
     const made: TodoRow[] = [];
     // The to-dos are created one after another, because each comes after the one before.
     for (const input of todos) {
-      const { row } = await createEntered(writing, { record: todoRecord }, { ...input, accountId });
+      const { row } = await createFromInput(
+        writing,
+        { record: todoRecord },
+        { ...input, accountId },
+      );
       made.push(row);
     }
     return { activityId: writing.activityId, todos: made };

@@ -9,7 +9,7 @@ import type {
 import { createRecord, removal, updateRecord } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { enteredHeld, newHeld } from '../../records/write/enter.ts';
+import { patchFromInput, recordFromInput } from '../../records/write/enter.ts';
 import type { ViewRow } from '../../records/generated/rows.ts';
 import { viewRecord } from './views.record.ts';
 import { deleteDefault, findOpenView, insertDefault } from './views.store.ts';
@@ -19,7 +19,7 @@ const declaration = declared('View');
 export function makeView(context: Context, input: CreateViewInput): Promise<ViewRow> {
   if (input.isShared) requireGroup(context, 'EDITOR');
   const accountId = callerOf(context).account.id;
-  const held = newHeld(declaration, viewRecord, { ...input, accountId });
+  const held = recordFromInput(declaration, viewRecord, { ...input, accountId });
   return createRecord(context, viewRecord, held as object as { row: ViewRow; parts: object });
 }
 
@@ -27,7 +27,7 @@ export function changeView(context: Context, input: UpdateViewInput): Promise<Vi
   if (input.isShared) requireGroup(context, 'EDITOR');
   return updateRecord(context, viewRecord, { id: input.id }, ({ row }) => {
     requireOwn(context, row);
-    return enteredHeld(declaration, viewRecord, { ...input });
+    return patchFromInput(declaration, viewRecord, { ...input });
   });
 }
 

@@ -6,7 +6,7 @@ import { uploader } from '../../testing/uploader.ts';
 import { roles } from '../caller.ts';
 import { commit } from '../write/commit.ts';
 import { declarationsIn } from '../declare/declare.ts';
-import { anyOf } from '../write/copies.ts';
+import { untypedDb } from '../write/copies.ts';
 import { readSources } from '../expand/sdl.ts';
 
 const sdl = [...readSources(), KINDS];
@@ -37,7 +37,7 @@ const accountOf = async (role: Role) => {
 /** Returns the first record of the kind that is stored, whoever's own it is. */
 async function someOf(kind: string) {
   const record = gateway.services.records.get(kind)!;
-  const row = await anyOf(gateway.store.db)
+  const row = await untypedDb(gateway.store.db)
     .selectFrom(record.table)
     .selectAll()
     .orderBy('id')

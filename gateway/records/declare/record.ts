@@ -24,7 +24,7 @@ export interface Stored {
   /** References from other records that would go with it, although no copy of it has them. */
   blocksDelete?: readonly Reference[];
   /** Columns elsewhere that refer to it; those of one kind are emptied when it goes. */
-  referencedBy?: readonly Link[];
+  referencedBy?: readonly IncomingReference[];
   access: RecordAccess;
   /** The kind's declaration, where the SDL has one. */
   declaration?: Declaration;
@@ -61,7 +61,7 @@ interface Reference {
   key: string;
 }
 
-export interface Link extends Reference {
+export interface IncomingReference extends Reference {
   /** The column with the kind of the record referred to, where that may be of several kinds. */
   kindKey?: string;
 }
@@ -96,13 +96,13 @@ export interface RecordPart extends Reference {
 /** The rules that hold for every change of a record: one made, imported, merged or taken back. */
 export interface Rules<Held> {
   derive?: (after: Held) => object;
-  validate?: (after: Held, before: Held | undefined, change: How) => FieldErrors;
+  validate?: (after: Held, before: Held | undefined, change: ChangeMode) => FieldErrors;
   /** Gives new records what only the store can tell, such as a running number. Called once for all of them. */
   assignGenerated?: (db: Db, made: readonly Held[]) => Promise<void>;
   /** Throws for what only the store can tell of. Called once for all changes of the kind, before they are written. */
-  validateBatch?: (db: Db, changes: readonly Changed<Held>[], by: Author) => Promise<void>;
+  validateBatch?: (db: Db, changes: readonly BeforeAfter<Held>[], by: Author) => Promise<void>;
   /** Keeps a ledger of changes, restored ones too. Called once for all of the kind, after they are written. */
-  afterWrite?: (db: Db, changes: readonly Changed<Held>[], by: Author) => Promise<void>;
+  afterWrite?: (db: Db, changes: readonly BeforeAfter<Held>[], by: Author) => Promise<void>;
   /** Locks what changes with records that go, before they are locked themselves. */
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
@@ -133,14 +133,14 @@ export interface Entry {
 
 export type RecordQuery = SelectQueryBuilder<Record<string, Row>, string, object>;
 
-export interface How {
+export interface ChangeMode {
   /** A state that was entered wrongly may become any other. */
   isCorrection: boolean;
   isRestore: boolean;
 }
 
 /** A change of a record, which is made when there is no `before`, and goes when there is no `after`. */
-export interface Changed<Held> {
+export interface BeforeAfter<Held> {
   id: string;
   before: Held | undefined;
   after: Held | undefined;
@@ -163,7 +163,7 @@ export interface HeldIn<Table extends keyof Database, Part extends keyof Databas
   parts: { [Each in Part]: Database[Each][] };
 }
 
-export function record<Table extends keyof Database, Part extends keyof Database = never>(
+export function defineRecord<Table extends keyof Database, Part extends keyof Database = never>(
   stored: Stored & { table: Table },
   rules: Rules<HeldIn<Table, Part>> = {},
 ): RecordKind<HeldIn<Table, Part>> {

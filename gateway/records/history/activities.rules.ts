@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inOrder } from '../write/copies.ts';
+import { sortedRows } from '../write/copies.ts';
 import type { Snapshot, Row, Stored } from '../declare/record.ts';
 import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
@@ -20,7 +20,7 @@ const isInternal = (column: string, declared: ReadonlySet<string>) =>
 export function copyIn(json: string | null | undefined): Snapshot | undefined {
   const copy = valueIn(json) as Partial<Snapshot> | null | undefined;
   if (!copy?.row || typeof copy.row !== 'object') return undefined;
-  const parts = Object.entries(copy.parts ?? {}).map(([table, rows]) => [table, inOrder(rows)]);
+  const parts = Object.entries(copy.parts ?? {}).map(([table, rows]) => [table, sortedRows(rows)]);
   return {
     row: copy.row,
     parts: Object.fromEntries(parts) as Snapshot['parts'],

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
 import { inNameOrder } from '../../formats/folding.rules.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
-import { anyIn } from '../read/read.ts';
+import { valuesForIn } from '../read/read.ts';
 import { isReadable } from './readable.ts';
 import type { Reader } from './readable.ts';
 import type {
@@ -117,9 +117,9 @@ export function listActivities(
   if (filter.accountId) query = query.where('accountId', '=', filter.accountId);
   for (const [column, any, none] of chosenBy) {
     const [some, others]: Chosen[] = [filter[any], filter[none]];
-    if (some) query = query.where(column, 'in', anyIn(any, some, 'text'));
+    if (some) query = query.where(column, 'in', valuesForIn(any, some, 'text'));
     if (!others?.length) continue;
-    const left = anyIn(none, others, 'text');
+    const left = valuesForIn(none, others, 'text');
     query = query.where(({ or, eb }) => or([eb(column, 'is', null), eb(column, 'not in', left)]));
   }
   if (filter.from) query = query.where('at', '>=', filter.from);

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { recordsByIds } from '../write/copies.ts';
+import { rowsByIds } from '../write/copies.ts';
 import type { Stored } from '../declare/record.ts';
 
 /** Returns the ids of the record and of those merged into it, because their history is about the same person. */
@@ -28,7 +28,7 @@ async function idsMergedInto(db: Db, record: Stored, id: string): Promise<string
     .where('merged.action', '=', 'deleted')
     .execute();
   const ids = rows.map(({ recordId }) => recordId);
-  const there = await recordsByIds(db, record, ids);
+  const there = await rowsByIds(db, record, ids);
   return ids.filter((each) => !there.has(each));
 }
 

@@ -1,7 +1,7 @@
 import type { ActivityAction, ActivityChangeRow } from './activities.table.ts';
 import { countChanges, insertActivity, insertChanges } from './activities.store.ts';
 import type { Db } from '../../database/database.ts';
-import type { RecordChange, Committer } from '../write/writing.ts';
+import type { AppliedChange, Committer } from '../write/writing.ts';
 import { isSame } from '../write/copies.ts';
 import type { snapshotCache } from '../write/snapshot-cache.ts';
 import type { Snapshot, Stored } from '../declare/record.ts';
@@ -22,7 +22,10 @@ export interface RecordedAs {
   isForgetful?: boolean;
 }
 
-async function readAfter(copies: Begun['copies'], changes: readonly RecordChange[]): Promise<void> {
+async function readAfter(
+  copies: Begun['copies'],
+  changes: readonly AppliedChange[],
+): Promise<void> {
   for (const record of new Set(changes.map((each) => each.record))) {
     const ofKind = changes.filter((each) => each.record === record);
     const after = await copies.read(
@@ -44,13 +47,13 @@ interface Begun {
 /** Collects the changes of records in a transaction, and writes them into the activity that tells of them. */
 export async function history(db: Db, by: Committer, { activityId, ...begun }: Begun) {
   const { copies, written } = begun;
-  const changed = new Map<string, RecordChange>();
+  const changed = new Map<string, AppliedChange>();
   const settled = new Set<string>();
   let { isBegun } = begun;
   let position = isBegun ? await countChanges(db, activityId) : 0;
 
   /** Returns the changes so far with what the records became; from then on they are settled. */
-  async function take({ action }: RecordedAs): Promise<RecordChange[]> {
+  async function take({ action }: RecordedAs): Promise<AppliedChange[]> {
     const changes = [...changed.values()];
     await readAfter(copies, changes);
     for (const key of changed.keys()) settled.add(key);
@@ -79,7 +82,7 @@ export async function history(db: Db, by: Committer, { activityId, ...begun }: B
     isRecorded: () => isBegun,
 
     /** Writes down what became of the records so far. */
-    async settle(as: RecordedAs): Promise<RecordChange[]> {
+    async settle(as: RecordedAs): Promise<AppliedChange[]> {
       const changes = await take(as);
       if (!isBegun && changes.length === 0 && !as.action && !as.kind) return changes;
       if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, as) });
@@ -103,7 +106,7 @@ const forgotten = ({ action }: Pick<ActivityChangeRow, 'action'>, as: RecordedAs
   after: null,
 });
 
-function activityOf(changes: readonly RecordChange[], { caller }: Committer, as: RecordedAs) {
+function activityOf(changes: readonly AppliedChange[], { caller }: Committer, as: RecordedAs) {
   const [main] = changes;
   return {
     at: new Date().toISOString(),
@@ -117,23 +120,23 @@ function activityOf(changes: readonly RecordChange[], { caller }: Committer, as:
   };
 }
 
-function actionOf({ before, after }: RecordChange): ActivityAction {
+function actionOf({ before, after }: AppliedChange): ActivityAction {
   if (!before) return 'created';
   return after ? 'updated' : 'deleted';
 }
 
-function titleOf({ record, before, after }: RecordChange): string {
+function titleOf({ record, before, after }: AppliedChange): string {
   const title = record.title && (after ?? before)?.row[record.title];
   return typeof title === 'string' ? title : '';
 }
 
-function ownerOf({ record, before, after }: RecordChange): string | null {
+function ownerOf({ record, before, after }: AppliedChange): string | null {
   const owner = record.owner && (after ?? before)?.row[record.owner];
   return typeof owner === 'string' ? owner : null;
 }
 
 function changeRowOf(
-  change: RecordChange,
+  change: AppliedChange,
   position: number,
 ): Omit<ActivityChangeRow, 'activityId'> {
   const { record, id, before, after } = change;

@@ -3,7 +3,7 @@ import { update } from '../write/changes.ts';
 import type { Change } from '../write/writing.ts';
 import type { RecordContext } from '../context.ts';
 import { rowsOf } from '../write/copies.ts';
-import type { HeldIn, Link, Snapshot, RecordKind } from '../declare/record.ts';
+import type { HeldIn, IncomingReference, Snapshot, RecordKind } from '../declare/record.ts';
 import { findActivity } from './activities.store.ts';
 import { listCopies } from './copies.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
@@ -56,8 +56,10 @@ function mergedIn(changes: readonly ChangeOutline[]) {
   return isMerge ? { ...merged, keptId: kept.recordId } : undefined;
 }
 
-const linkedIn = (copy: Snapshot | undefined, { table, key }: Link): readonly string[] =>
-  copy?.links[`${table}.${key}`] ?? [];
+const linkedIn = (
+  copy: Snapshot | undefined,
+  { table, key }: IncomingReference,
+): readonly string[] => copy?.links[`${table}.${key}`] ?? [];
 export interface RestoredActivity {
   activity: ActivityRow;
   changes: readonly ChangeOutline[];

@@ -1,7 +1,7 @@
 import type { RecordContext as Context } from '../context.ts';
 import type { Db } from '../../database/database.ts';
 import { mayReadTitle } from '../access.ts';
-import { recordsByIds } from '../write/copies.ts';
+import { rowsByIds } from '../write/copies.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 import { valueIn } from './activities.rules.ts';
 
@@ -80,7 +80,7 @@ const batches = new Map<RecordKind, Batch>();
 function batchOf(record: RecordKind): Batch {
   const known = batches.get(record);
   if (known) return known;
-  const batch: Batch = (db, ids) => recordsByIds(db, record, ids);
+  const batch: Batch = (db, ids) => rowsByIds(db, record, ids);
   batches.set(record, batch);
   return batch;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { anyOf } from '../write/copies.ts';
+import { untypedDb } from '../write/copies.ts';
 
 interface Kept {
   table: string;
@@ -12,7 +12,7 @@ const MOST_ROWS = 1_000;
 /** Removes rows about records that are gone and that no history can bring back. True when there may be more. */
 export function removingLost({ table, key, of }: Kept) {
   return async (db: Db, before: string): Promise<boolean> => {
-    const any = anyOf(db);
+    const any = untypedDb(db);
     const lost = any
       .selectFrom(`${table} as lost`)
       .select('lost.id')

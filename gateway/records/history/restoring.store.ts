@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
-import { MOST_IDS } from '../write/copies.ts';
+import { IDS_PER_QUERY } from '../write/copies.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 
 const outline = [
@@ -66,7 +66,7 @@ export async function updateUndoChain(
   while (taker?.restores) {
     const { id, restores }: ActivityRow = taker;
     const [from, to] = holds ? [id, null] : [null, id];
-    for (const ids of chunksOf(recordIds, MOST_IDS)) {
+    for (const ids of chunksOf(recordIds, IDS_PER_QUERY)) {
       await db
         .updateTable('activityChanges')
         .set({ takenBackBy: to })

@@ -3,7 +3,7 @@ import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../write/commit.ts';
 import type { Writing } from '../write/writing.ts';
-import { idsHolding, lockRecords } from '../write/copies.ts';
+import { idsWithDependents, lockRecords } from '../write/copies.ts';
 import type { RecordKind } from '../declare/record.ts';
 import { obstacles, inverseChange } from './restoration.ts';
 import type { Db } from '../../database/database.ts';
@@ -118,7 +118,7 @@ async function restoreRun(
 ): Promise<number> {
   const ids = recordIds(run);
   const stored = await lock(record, ids);
-  const holding = await idsHolding(db, record, ids);
+  const holding = await idsWithDependents(db, record, ids);
   const positions = run.map(({ position }) => position);
   const copies = await listCopies(db, activity.id, positions);
   const changes = run.map(({ recordId: id, title, hasBefore }, index) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import type { RecordContext } from '../context.ts';
-import { copiesOf, copyOf } from '../write/copies.ts';
+import { readSnapshots, readSnapshot } from '../write/copies.ts';
 import { nounOf, type Snapshot, type Row, type Stored } from '../declare/record.ts';
 import { fieldChanges } from './activities.rules.ts';
 
@@ -10,14 +10,14 @@ export async function storedAbout(
   record: Stored,
   id: string,
 ): Promise<Row | undefined> {
-  const copy = await copyOf(db, record, id);
+  const copy = await readSnapshot(db, record, id);
   if (!copy) return undefined;
   const others: Row = {};
   for (const { table, key } of record.referencedBy ?? []) {
     const kind = [...records.values()].find((each) => each.table === table);
     if (kind?.owner) continue;
     const ids = copy.links[`${table}.${key}`] ?? [];
-    const copies = kind && ids.length > 0 ? await copiesOf(db, kind, ids) : new Map();
+    const copies = kind && ids.length > 0 ? await readSnapshots(db, kind, ids) : new Map();
     others[table] = [...copies.values()].map((each) => shown(kind!, each as Snapshot));
   }
   return {

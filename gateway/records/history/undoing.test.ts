@@ -4,7 +4,7 @@ import { uploader } from '../../testing/uploader.ts';
 import { somePayment } from '../../testing/sample-invoices.ts';
 import { png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { anyOf } from '../write/copies.ts';
+import { untypedDb } from '../write/copies.ts';
 import type { Row } from '../declare/record.ts';
 
 interface Case {
@@ -47,7 +47,7 @@ const mutate = (mutation: string, input: object) =>
 const one = ([record]: readonly Row[]) => ({ id: record!.id });
 const several = (records: readonly Row[]) => ({ ids: records.slice(0, 3).map(({ id }) => id) });
 const columnOf = ({ columnId }: Row) =>
-  anyOf(gateway.store.db)
+  untypedDb(gateway.store.db)
     .selectFrom('boardColumns')
     .select('boardId')
     .where('id', '=', columnId)

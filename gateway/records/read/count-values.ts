@@ -1,16 +1,16 @@
 import type { Db } from '../../database/database.ts';
 import { countsOf, type ValueCount } from '../../database/value-counts.ts';
 import type { DeclaredField } from '../declare/declared-fields.ts';
-import { type Filter, type Listed, matching } from './read.ts';
+import { type Filter, type ListScope, filteredQuery } from './read.ts';
 
 /** Returns how many of the records that pass the filter have each value, the most frequent first. */
 export async function countValues(
   db: Db,
-  listed: Listed,
+  listed: ListScope,
   { filter, by }: { filter: Filter; by: string },
 ): Promise<ValueCount<string | null>[]> {
   const { column, kind } = listed.declaration.fields.find(({ name }) => name === by)!;
-  const query = await matching(db, listed, filter);
+  const query = await filteredQuery(db, listed, filter);
   const counts = await countsOf(query, column);
   return counts.map(({ value, count }) => ({ value: valueText(kind, value), count }));
 }

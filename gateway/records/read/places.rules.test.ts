@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexErrors, rankAmong } from './places.ts';
+import { indexErrors, rankForIndex } from './places.ts';
 
 describe('indexErrors', () => {
   it.each([
@@ -22,13 +22,13 @@ describe('rankAmong', () => {
     ['at the end when no index says where', {}, 'a3', undefined],
     ['among the others when it is there already', { id: 'at a1', index: 1 }, 'a2', 'a3'],
   ])('puts a row %s', (_where, wanted, above = '', below = 'b') => {
-    const rank = rankAmong(places, wanted);
+    const rank = rankForIndex(places, wanted);
     expect([above, rank, below]).toEqual([above, rank, below].toSorted());
     expect(places.map((each) => each.rank)).not.toContain(rank);
   });
 
   it('refuses an index beyond the end, under the name that the caller gave it', () => {
-    const refused = () => rankAmong(places, { id: 'at a1', index: 3, field: 'endIndex' });
+    const refused = () => rankForIndex(places, { id: 'at a1', index: 3, field: 'endIndex' });
     expect(refused).toThrow(
       expect.objectContaining({
         extensions: expect.objectContaining({ fields: { endIndex: 'must be between 0 and 2' } }),

@@ -3,16 +3,16 @@ import { problem } from '../../errors/problem.ts';
 import type { Database, Db } from '../../database/database.ts';
 import type { Place } from '../../database/ranked-order.ts';
 import { rankAt } from '../../database/ranks.ts';
-import { anyOf } from '../write/copies.ts';
+import { untypedDb } from '../write/copies.ts';
 
 /** Returns the places of the rows that name the record `id` in the column `key`, in their order. */
-export async function placesOf(
+export async function rankedRowsOf(
   db: Db,
   table: keyof Database,
   key: string,
   id: string,
 ): Promise<Place[]> {
-  const query = anyOf(db).selectFrom(table).select(['id', 'rank']).where(key, '=', id);
+  const query = untypedDb(db).selectFrom(table).select(['id', 'rank']).where(key, '=', id);
   return (await query.orderBy('rank').execute()) as unknown as Place[];
 }
 
@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** Returns the rank that puts a row at the index. Throws Invalid for an index beyond the end. */
-export function rankAmong(places: readonly Place[], { id, index, field }: Wanted = {}): string {
+export function rankForIndex(places: readonly Place[], { id, index, field }: Wanted = {}): string {
   const ranks = places.filter((each) => each.id !== id).map(({ rank }) => rank);
   const at = index ?? ranks.length;
   refuseErrors(indexErrors(field ?? 'index', at, ranks.length));

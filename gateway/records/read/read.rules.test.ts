@@ -9,7 +9,7 @@ import {
 import { expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { declarationsIn } from '../declare/declare.ts';
-import { type Filter, matching } from './read.ts';
+import { type Filter, filteredQuery } from './read.ts';
 
 const declaration = declarationsIn([
   `"A box." type Box @record(title: "name") {
@@ -30,7 +30,7 @@ const db = new Kysely<Database>({
 });
 
 const parametersOf = async (filter: Filter) =>
-  (await matching(db, { declaration }, filter)).selectAll().compile().parameters;
+  (await filteredQuery(db, { declaration }, filter)).selectAll().compile().parameters;
 
 it('a filter by any of several values takes each once, and none passes an empty list', async () => {
   expect(await parametersOf({ count: [1, 2, 1] })).toEqual([1, 2]);
@@ -40,7 +40,7 @@ it('a filter by any of several values takes each once, and none passes an empty 
 });
 
 it('a filter by none of several values lets those without one pass', async () => {
-  const query = await matching(db, { declaration }, { countNotIn: [1, 2] });
+  const query = await filteredQuery(db, { declaration }, { countNotIn: [1, 2] });
   expect(query.selectAll().compile()).toMatchObject({
     sql: 'select * from "boxes" where ("count" is null or "count" not in (?, ?))',
     parameters: [1, 2],
@@ -65,7 +65,7 @@ it.each([
 it('a kind can say what else its text filter looks into', async () => {
   const textFilter = async (_db: unknown, table: string, text?: string | null) =>
     Promise.resolve([sql<boolean>`found_in(${table}, ${text})`]);
-  const query = await matching(db, { declaration, entry: { textFilter } }, { text: 'um' });
+  const query = await filteredQuery(db, { declaration, entry: { textFilter } }, { text: 'um' });
   expect(query.selectAll().compile()).toMatchObject({
     sql: 'select * from "boxes" where found_in(?, ?)',
     parameters: ['boxes', 'um'],

@@ -6,7 +6,7 @@ import { namedIds } from '../../database/named-ids.ts';
 import { type Page, pageOf, type PageRequest } from '../../database/paging.ts';
 import { textConditions } from '../../database/text-search.ts';
 import type { IndexedTable } from '../../database/trigrams.ts';
-import { anyOf } from '../write/copies.ts';
+import { untypedDb } from '../write/copies.ts';
 import { declared } from '../declarations.ts';
 import type { Declaration } from '../declare/declare.ts';
 import type { DeclaredField, FieldKind } from '../declare/declared-fields.ts';
@@ -25,26 +25,26 @@ export interface Sort {
 }
 
 /** A list's kind, and the account to which it is restricted. */
-export interface Matched {
+export interface QueryScope {
   declaration: Pick<Declaration, 'many' | 'owner' | 'fields'>;
   entry?: Entry | undefined;
   /** The account that asks: of a kind that has owners it finds its own alone. */
   accountId?: string | undefined;
 }
 
-export interface Listed extends Matched {
+export interface ListScope extends QueryScope {
   declaration: Declaration;
 }
 
-export async function findRecord(db: Db, listed: Listed, id: string) {
+export async function findRecord(db: Db, listed: ListScope, id: string) {
   const query = ownQuery(db, listed).selectAll().where('id', '=', id);
   return (await query.executeTakeFirst()) as RecordRow | undefined;
 }
 
 /** Throws without an account where records have owners. */
-function ownQuery(db: Db, { declaration, accountId }: Matched): RecordQuery {
+function ownQuery(db: Db, { declaration, accountId }: QueryScope): RecordQuery {
   const { many, owner } = declaration;
-  const query: RecordQuery = anyOf(db).selectFrom(many);
+  const query: RecordQuery = untypedDb(db).selectFrom(many);
   if (!owner) return query;
   if (!accountId) throw new Error(`Whose ${many}?`);
   return query.where(owner, '=', accountId);
@@ -57,32 +57,36 @@ interface Asked extends PageRequest {
 
 export async function listRecords(
   db: Db,
-  listed: Listed,
+  listed: ListScope,
   { filter: asked, sort, ...page }: Asked,
 ): Promise<Listing<RecordRow>> {
   const { declaration } = listed;
   const { field, direction } = sort ?? declaration.order;
   const filter = asked ?? {};
-  const query = (await matching(db, listed, filter)).selectAll();
+  const query = (await filteredQuery(db, listed, filter)).selectAll();
   const order = { ...sortColumn(listed, field), direction };
   return { ...(await pageOf(query as never, order, page)), filter };
 }
 
 export async function matchingIds(
   db: Db,
-  listed: Listed,
+  listed: ListScope,
   filter: Filter,
   most: number,
 ): Promise<string[]> {
-  const query = await matching(db, listed, filter);
+  const query = await filteredQuery(db, listed, filter);
   const rows = await query.select('id').orderBy('id').limit(most).execute();
   return rows.map(({ id }) => id as string);
 }
 
-export const matchingOf = (db: Db, { kind, entry }: RecordKind, filter: Filter) =>
-  matching(db, { declaration: declared(kind), entry }, filter);
+export const filteredQueryOf = (db: Db, { kind, entry }: RecordKind, filter: Filter) =>
+  filteredQuery(db, { declaration: declared(kind), entry }, filter);
 
-export async function matching(db: Db, listed: Matched, filter: Filter): Promise<RecordQuery> {
+export async function filteredQuery(
+  db: Db,
+  listed: QueryScope,
+  filter: Filter,
+): Promise<RecordQuery> {
   const { declaration, entry } = listed;
   const { many, fields } = declaration;
   const { ids, text } = filter;
@@ -110,7 +114,7 @@ const noneOf =
   ({ eb }: ExpressionBuilder<Record<string, Row>, string>) =>
     eb.or([
       eb(filter!.column, 'is', null),
-      eb(filter!.column, 'not in', anyIn(`${filter!.name}NotIn`, values, kind)),
+      eb(filter!.column, 'not in', valuesForIn(`${filter!.name}NotIn`, values, kind)),
     ]);
 
 type Condition = readonly [operator: '=' | '>=' | '<' | 'in', value: unknown];
@@ -133,14 +137,14 @@ function conditionsOf({ kind, filter }: DeclaredField, given: Filter): Condition
     .filter(([, value]) => value != null)
     .map(([operator, value]) => [
       operator,
-      Array.isArray(value) ? anyIn(name, value, kind) : stored(value),
+      Array.isArray(value) ? valuesForIn(name, value, kind) : stored(value),
     ]);
 }
 
 const MOST_VALUES = 100;
 
 /** Returns the values, or null, which nothing equals, for none. Throws Invalid for many, but for a choice's. */
-export function anyIn<Value>(name: string, values: readonly Value[], kind: FieldKind) {
+export function valuesForIn<Value>(name: string, values: readonly Value[], kind: FieldKind) {
   if (values.length > MOST_VALUES && kind !== 'choice') {
     throw invalid({ [`filter.${name}`]: problem('too_many_entries', { most: MOST_VALUES }) });
   }
@@ -148,7 +152,7 @@ export function anyIn<Value>(name: string, values: readonly Value[], kind: Field
 }
 
 /** Returns the column of a sort, else its name itself. A column made for the order is never empty. */
-function sortColumn({ declaration, entry }: Listed, name: string) {
+function sortColumn({ declaration, entry }: ListScope, name: string) {
   const field = declaration.fields.find((each) => each.name === name);
   const column = field?.sortColumn ?? entry?.sortColumns?.[name] ?? name;
   return { column, hasNulls: field?.column === column && mayBeNull(field) };

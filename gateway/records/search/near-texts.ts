@@ -2,7 +2,7 @@ import { type Db } from '../../database/database.ts';
 import { conditionsOf, searchedTerms } from '../../database/text-search.ts';
 import type { IndexedTable } from '../../database/trigrams.ts';
 import type { RecordKind } from '../declare/record.ts';
-import { type Filter, type Matched, matching } from '../read/read.ts';
+import { type Filter, type QueryScope, filteredQuery } from '../read/read.ts';
 import { sql } from 'kysely';
 import { asWritten, fragmentsOf, mayBeMisspelt, nearestWords } from './near-words.rules.ts';
 
@@ -20,7 +20,7 @@ interface Among {
   filter: Filter;
 }
 
-interface Titled extends Matched {
+interface Titled extends QueryScope {
   /** The column of the name by which people know a record. */
   title: string;
   filter: Filter;
@@ -66,7 +66,7 @@ async function waysToWrite(db: Db, listed: Titled, word: string): Promise<string
 }
 
 async function finds(db: Db, listed: Titled, text: string): Promise<boolean> {
-  const query = await matching(db, listed, { ...listed.filter, text });
+  const query = await filteredQuery(db, listed, { ...listed.filter, text });
   return (await query.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -74,7 +74,7 @@ async function rowsWithAny(db: Db, listed: Titled, fragments: readonly string[])
   const { many } = listed.declaration;
   const term = fragments.map((fragment) => [fragment]);
   const { conditions } = await conditionsOf(db, many as IndexedTable, [term]);
-  const query = await matching(db, listed, { ...listed.filter, text: undefined });
+  const query = await filteredQuery(db, listed, { ...listed.filter, text: undefined });
   const rows = await query
     .where(({ and }) => and(conditions))
     .select([

@@ -5,7 +5,7 @@ import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { ReadMany } from '../../database/loading.ts';
 import { folded } from '../../formats/folding.rules.ts';
-import { recordsByIds } from '../write/copies.ts';
+import { rowsByIds } from '../write/copies.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 import { searchedTerms } from '../../database/text-search.ts';
 import { indexedTerms, ranked } from './search.rules.ts';
@@ -52,7 +52,7 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
 const readers = new WeakMap<RecordKind, ReadMany<string, Row>>();
 
 export function readerOf(record: RecordKind): ReadMany<string, Row> {
-  const reader = readers.get(record) ?? ((db, ids) => recordsByIds(db, record, ids));
+  const reader = readers.get(record) ?? ((db, ids) => rowsByIds(db, record, ids));
   readers.set(record, reader);
   return reader;
 }

@@ -16,7 +16,7 @@ interface Those<Held> {
 }
 
 /** Changes those of several records that can be changed, and counts the others. CONFLICT when none can be. */
-export const changeThose = <Held>(
+export const bulkChange = <Held>(
   by: Committer,
   { record, which, can, change, otherwise }: Those<Held>,
 ) =>

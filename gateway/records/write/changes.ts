@@ -2,7 +2,7 @@ import type { Change, Committer } from './writing.ts';
 import { notFound } from '../../errors/errors.ts';
 import { commit } from './commit.ts';
 import { capitalNoun, type RecordKind, type Row, type Stored } from '../declare/record.ts';
-import { takenConflict } from './taken.ts';
+import { uniqueConflict } from './taken.ts';
 
 interface Holding {
   row: { id: string };
@@ -17,7 +17,7 @@ export function creation<Held extends Holding>(
     record,
     id: held.row.id,
     to(before) {
-      if (before) throw takenConflict(record, 'id');
+      if (before) throw uniqueConflict(record, 'id');
       return { parts: {}, ...held } as unknown as Held;
     },
   };

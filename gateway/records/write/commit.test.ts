@@ -7,7 +7,7 @@ import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { creation, removal, update } from './changes.ts';
 import { commit } from './commit.ts';
 import type { Reaction } from './writing.ts';
-import { copyOf } from './copies.ts';
+import { readSnapshot } from './copies.ts';
 import { inverseChange } from '../history/restoration.ts';
 import { StaleVersion } from './stale-version.ts';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const make = (...ids: string[]) =>
   commit(by, ({ write }) => write(ids.map((id) => creation(sample, heldOf(id)))));
-const copy = (id: string) => copyOf(db, sample, id);
+const copy = (id: string) => readSnapshot(db, sample, id);
 const retitle = (id: string, title: string, version?: number) =>
   commit(by, async ({ write, activityId }) => {
     await write([update(sample, { id, version }, () => ({ row: { title } }))]);

@@ -1,4 +1,4 @@
-import type { Writing, RecordChange, Committer, Change } from './writing.ts';
+import type { Writing, AppliedChange, Committer, Change } from './writing.ts';
 import { conflict, type FieldErrors, invalid } from '../../errors/errors.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
@@ -8,8 +8,8 @@ import { snapshotCache } from './snapshot-cache.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
 import { refuseUnknownReferences } from './references.ts';
 import type { Snapshot, Stored } from '../declare/record.ts';
-import { takenIn } from './taken.ts';
-import { writeCopies } from './write-copies.ts';
+import { uniqueConflictOf } from './taken.ts';
+import { writeRecords } from './write-copies.ts';
 
 /**
  * Runs changes of records in one transaction, together with the activity that tells of them: who, when, and each
@@ -29,7 +29,7 @@ export async function commit<Result>(
     return isRecorded ? result : withoutActivity(result);
   });
   return committed.catch((error: unknown) => {
-    throw takenIn(error, written) ?? error;
+    throw uniqueConflictOf(error, written) ?? error;
   });
 }
 
@@ -58,7 +58,7 @@ async function transaction({ as, ...opening }: Opening) {
   const written = new Set<string>();
   const begun = { activityId, copies, isBegun: !!given.continues, written };
   const recorded = await history(db, by, begun);
-  let followed: RecordChange[] = [];
+  let followed: AppliedChange[] = [];
 
   async function write(changes: readonly Change[], { isRecorded }: { isRecorded: boolean }) {
     const results: (Snapshot | undefined)[] = [];
@@ -106,7 +106,7 @@ function changeOf(
   record: Stored,
   id: string,
   { before, after }: { before: Copies; after: Copies },
-): RecordChange {
+): AppliedChange {
   return { record, id, before: before.get(id), after: after.get(id) };
 }
 
@@ -138,7 +138,7 @@ async function writeRun(
   if (!isRestore) await refuseUnknownReferences(db, record, planned);
   await rulesOf(record).validateBatch?.(db, planned, by);
   written.add(record);
-  await writeCopies(db, record, planned);
+  await writeRecords(db, record, planned);
   await rulesOf(record).afterWrite?.(db, planned, by);
   copies.keepOnly(record, rulesOf(record).afterWrite ? new Map() : changedInPlace(record, planned));
   return planned.map(({ id }) => id);

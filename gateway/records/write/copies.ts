@@ -4,10 +4,10 @@ import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
 import type { Snapshot, RecordPart, Row, Stored } from '../declare/record.ts';
 
-export const MOST_IDS = 1_000;
+export const IDS_PER_QUERY = 1_000;
 
 type AnyDb = Kysely<Record<string, Row>>;
-export const anyOf = (db: Db) => db as unknown as AnyDb;
+export const untypedDb = (db: Db) => db as unknown as AnyDb;
 
 /** Locks the records until the transaction ends. Others may still refer to a record that is not to be removed. */
 export async function lockRecords(
@@ -18,8 +18,8 @@ export async function lockRecords(
 ): Promise<void> {
   // SQLite runs one transaction at a time.
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  for (const some of chunksOf(ids, MOST_IDS)) {
-    const query = anyOf(db).selectFrom(table).select('id').where('id', 'in', some);
+  for (const some of chunksOf(ids, IDS_PER_QUERY)) {
+    const query = untypedDb(db).selectFrom(table).select('id').where('id', 'in', some);
     const ordered = query.orderBy('id');
     await (isRemoval ? ordered.forUpdate() : ordered.forNoKeyUpdate()).execute();
   }
@@ -28,11 +28,11 @@ export async function lockRecords(
 export const lockRecord = (db: Db, record: Pick<Stored, 'table'>, id: string) =>
   lockRecords(db, record, [id]);
 
-export async function copyOf(db: Db, of: Stored, id: string): Promise<Snapshot | undefined> {
-  return (await copiesOf(db, of, [id])).get(id);
+export async function readSnapshot(db: Db, of: Stored, id: string): Promise<Snapshot | undefined> {
+  return (await readSnapshots(db, of, [id])).get(id);
 }
 
-export async function copiesOf(
+export async function readSnapshots(
   db: Db,
   of: Stored,
   ids: readonly string[],
@@ -80,7 +80,7 @@ async function copyParts(
 }
 
 /** Returns the rows by position where they have one, so that two copies of the same are equal. */
-export function inOrder(rows: readonly Row[]): Row[] {
+export function sortedRows(rows: readonly Row[]): Row[] {
   const positionOf = ({ position }: Row) => (typeof position === 'number' ? position : 0);
   const textOf = (row: Row) => (typeof row.id === 'string' ? row.id : JSON.stringify(row));
   return rows
@@ -97,11 +97,11 @@ export async function rowsOf(
   columns?: readonly string[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const some of chunksOf(ids, MOST_IDS)) {
-    const query = anyOf(db).selectFrom(table).where(key, 'in', some);
+  for (const some of chunksOf(ids, IDS_PER_QUERY)) {
+    const query = untypedDb(db).selectFrom(table).where(key, 'in', some);
     rows.push(...(await (columns ? query.select(columns) : query.selectAll()).execute()));
   }
-  return inOrder(rows);
+  return sortedRows(rows);
 }
 
 /** Tells whether two values of a column or a part are equal; most are told apart without comparing their contents. */
@@ -109,22 +109,22 @@ export const isSame = (one: unknown, other: unknown) =>
   one === other || isDeepStrictEqual(one, other);
 
 /** Returns the ids of the records that hold others which would be deleted with them. */
-export async function idsHolding(
+export async function idsWithDependents(
   db: Db,
   { blocksDelete = [] }: Stored,
   ids: readonly string[],
 ): Promise<Set<string>> {
   const holding = new Set<string>();
   for (const { table, key } of blocksDelete) {
-    for (const some of chunksOf(ids, MOST_IDS)) {
-      const query = anyOf(db).selectFrom(table).select(key).distinct().where(key, 'in', some);
+    for (const some of chunksOf(ids, IDS_PER_QUERY)) {
+      const query = untypedDb(db).selectFrom(table).select(key).distinct().where(key, 'in', some);
       for (const row of await query.execute()) holding.add(String(row[key]));
     }
   }
   return holding;
 }
 
-export async function recordsByIds(db: Db, { table }: Stored, ids: readonly string[]) {
+export async function rowsByIds(db: Db, { table }: Stored, ids: readonly string[]) {
   const rows = await rowsOf(db, { table, key: 'id' }, ids);
   return new Map(rows.map((row) => [String(row.id), row]));
 }

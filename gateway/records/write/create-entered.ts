@@ -2,10 +2,10 @@ import type { Db } from '../../database/database.ts';
 import { nextOf } from '../../database/facts.ts';
 import { creation } from './changes.ts';
 import type { Writing } from './writing.ts';
-import { anyOf } from './copies.ts';
+import { untypedDb } from './copies.ts';
 import { declared } from '../declarations.ts';
 import type { Declaration } from '../declare/declare.ts';
-import { newHeld } from './enter.ts';
+import { recordFromInput } from './enter.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 
 interface Entering<Held> {
@@ -13,7 +13,7 @@ interface Entering<Held> {
   declaration?: Declaration;
 }
 
-export async function createEntered<Held extends { row: { id: string } }>(
+export async function createFromInput<Held extends { row: { id: string } }>(
   { db, write }: Writing,
   { record, declaration = declared(record.kind) }: Entering<Held>,
   given: object,
@@ -21,7 +21,7 @@ export async function createEntered<Held extends { row: { id: string } }>(
   const entered = stated(declaration, given as Row);
   const input: Row = { ...(await record.entry?.defaults?.(db, entered)), ...entered };
   const numbers = await numbersFor(db, record, input);
-  const held = newHeld(declaration, record, { ...input, ...numbers });
+  const held = recordFromInput(declaration, record, { ...input, ...numbers });
   const [made] = await write([creation(record, held as unknown as Held)]);
   return made!;
 }
@@ -48,6 +48,6 @@ async function numbersFor(db: Db, { table, entry }: RecordKind, input: Row): Pro
 }
 
 async function isTaken(db: Db, table: string, column: string, value: unknown): Promise<boolean> {
-  const query = anyOf(db).selectFrom(table).select('id').where(column, '=', value);
+  const query = untypedDb(db).selectFrom(table).select('id').where(column, '=', value);
   return (await query.executeTakeFirst()) !== undefined;
 }

@@ -12,7 +12,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 type Entering = Pick<RecordKind, 'entry'>;
 
-export function newHeld(declaration: Declaration, { entry }: Entering, input: Input) {
+export function recordFromInput(declaration: Declaration, { entry }: Entering, input: Input) {
   const row = newRow(declaration, input);
   return {
     row: { ...row, ...entry?.toColumns?.(row, input) },
@@ -20,12 +20,12 @@ export function newHeld(declaration: Declaration, { entry }: Entering, input: In
   };
 }
 
-export function enteredHeld(
+export function patchFromInput(
   declaration: Declaration,
   { entry }: Entering,
   input: Input & { id: string },
 ) {
-  const row = enteredRow(declaration, input);
+  const row = rowFromInput(declaration, input);
   return {
     row: { ...row, ...entry?.toColumns?.(row, input) },
     parts: { ...enteredParts(declaration, input, input.id), ...entry?.partsOf?.(input, input.id) },
@@ -40,7 +40,7 @@ function enteredParts(declaration: Declaration, input: Input, id: string): Recor
     const entry = (row: Input, position: number): Row => ({
       ...{ [key]: id, position },
       ...blankRow({ fields }),
-      ...enteredRow({ fields }, row),
+      ...rowFromInput({ fields }, row),
     });
     return [[table, rows.map(entry)] as const];
   });
@@ -56,11 +56,11 @@ export function newRow(declaration: Declaration, input: Input): Row & { id: stri
   const { owner, versioned } = declaration;
   const version = versioned ? { version: 1 } : {};
   const own = owner ? { [owner]: input[owner] } : {};
-  return { ...blankRow(declaration), ...enteredRow(declaration, input), ...version, ...own, id };
+  return { ...blankRow(declaration), ...rowFromInput(declaration, input), ...version, ...own, id };
 }
 
 /** Returns the columns that an input gives. Null empties those that may be empty, and leaves the others. */
-export function enteredRow({ fields }: Pick<Declaration, 'fields'>, input: Input): Row {
+export function rowFromInput({ fields }: Pick<Declaration, 'fields'>, input: Input): Row {
   const row: Row = {};
   for (const field of fields) {
     const given = input[field.name];

@@ -12,7 +12,7 @@ interface Held {
  * Returns the declared parts of two records as parts of the first, which keeps what one row alone may have. A row that
  * both have stands once, with what either says of it.
  */
-export function unitedParts(declaration: Declaration, kept: Held, merged: Held): Snapshot['parts'] {
+export function mergeParts(declaration: Declaration, kept: Held, merged: Held): Snapshot['parts'] {
   const rowsIn = ({ parts }: Held, table: string) => (parts as Snapshot['parts'])[table] ?? [];
   const united = partsOf(declaration).map((part) => {
     const { table, key } = part;

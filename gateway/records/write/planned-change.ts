@@ -1,10 +1,10 @@
 import type { FieldErrors } from '../../errors/errors.ts';
 import type { Change } from './writing.ts';
 import { isSame } from './copies.ts';
-import type { Changed, Snapshot, RecordKind, Row, Rules } from '../declare/record.ts';
+import type { BeforeAfter, Snapshot, RecordKind, Row, Rules } from '../declare/record.ts';
 import { StaleVersion } from './stale-version.ts';
 
-export interface Planned extends Changed<Snapshot> {
+export interface Planned extends BeforeAfter<Snapshot> {
   errors: FieldErrors;
 }
 
@@ -28,7 +28,7 @@ export function plannedChange(change: Change, before: Snapshot | undefined): Pla
 }
 
 /** Returns a record that is not written yet as its rules derive it, and the errors that they find in it. */
-export function byRules(record: RecordKind, wanted: Snapshot, before?: Snapshot) {
+export function applyRules(record: RecordKind, wanted: Snapshot, before?: Snapshot) {
   const { derive, validate } = rulesOf(record);
   const after = { ...wanted, row: { ...wanted.row, ...derive?.(wanted) } };
   const errors = validate?.(after, before, { isCorrection: false, isRestore: false }) ?? {};

@@ -3,8 +3,8 @@ import { PostgresAdapter } from 'kysely';
 import { type FieldErrors, invalid } from '../../errors/errors.ts';
 import type { Database, Db } from '../../database/database.ts';
 import { chunksOf } from '../../database/chunks.ts';
-import { anyOf, MOST_IDS } from './copies.ts';
-import type { Changed, Snapshot, ReferenceTo, Row, Stored } from '../declare/record.ts';
+import { untypedDb, IDS_PER_QUERY } from './copies.ts';
+import type { BeforeAfter, Snapshot, ReferenceTo, Row, Stored } from '../declare/record.ts';
 
 interface Named extends ReferenceTo {
   id: string;
@@ -16,7 +16,7 @@ interface Named extends ReferenceTo {
 export async function refuseUnknownReferences(
   db: Db,
   record: Stored,
-  changes: readonly Changed<Snapshot>[],
+  changes: readonly BeforeAfter<Snapshot>[],
 ): Promise<void> {
   const named = changes.flatMap((change) => newReferences(record, change));
   const errors: FieldErrors = {};
@@ -31,7 +31,7 @@ export async function refuseUnknownReferences(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-function newReferences(record: Stored, { before, after }: Changed<Snapshot>): Named[] {
+function newReferences(record: Stored, { before, after }: BeforeAfter<Snapshot>): Named[] {
   if (!after) return [];
   const { references, parts = [], owner = '' } = record;
   const accountId = after.row[owner];
@@ -62,8 +62,12 @@ async function rowsNamed(db: Db, table: keyof Database, named: readonly Named[])
   const ids = [...new Set(named.map(({ id }) => id))];
   const columns = ['id', ...new Set(named.flatMap(({ owner }) => owner ?? []))];
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  for (const some of chunksOf(ids, MOST_IDS)) {
-    const query = anyOf(db).selectFrom(table).select(columns).where('id', 'in', some).orderBy('id');
+  for (const some of chunksOf(ids, IDS_PER_QUERY)) {
+    const query = untypedDb(db)
+      .selectFrom(table)
+      .select(columns)
+      .where('id', 'in', some)
+      .orderBy('id');
     const rows = await (isPostgres ? query.forKeyShare() : query).execute();
     for (const row of rows) known.set(row.id, row);
   }

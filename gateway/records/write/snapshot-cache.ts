@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { copiesOf, lockRecords } from './copies.ts';
+import { readSnapshots, lockRecords } from './copies.ts';
 import type { Snapshot, Stored } from '../declare/record.ts';
 
 /** Keeps copies of records that a transaction has locked; each is read again once something was written. */
@@ -12,7 +12,7 @@ export function snapshotCache(db: Db) {
     known.set(record, ofKind);
     const unread = [...new Set(ids)].filter((id) => !ofKind.has(id));
     if (unread.length === 0) return ofKind;
-    const copies = await copiesOf(db, record, unread);
+    const copies = await readSnapshots(db, record, unread);
     for (const id of unread) ofKind.set(id, copies.get(id));
     return ofKind;
   }

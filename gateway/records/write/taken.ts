@@ -4,7 +4,7 @@ import { problem } from '../../errors/problem.ts';
 import { violatedColumns } from '../../database/unique-violation.ts';
 import { aNoun, type Stored } from '../declare/record.ts';
 
-export const takenConflict = (record: Stored, field: string) =>
+export const uniqueConflict = (record: Stored, field: string) =>
   conflict(problem('exists', { what: aNoun(record), field }), {
     fields: { [field]: problem('taken') },
   });
@@ -17,18 +17,18 @@ export function refuseNamesake<Field extends string>(
   name = '',
 ): void {
   const isSame = (other: Record<Field, string>) => folded(other[field]) === folded(name);
-  if (others.some(isSame)) throw takenConflict(record, field);
+  if (others.some(isSame)) throw uniqueConflict(record, field);
 }
 
 /** Returns the Conflict that a unique column's refusal stands for; undefined when no record says so. */
-export function takenIn(error: unknown, written: ReadonlySet<Stored>): Error | undefined {
+export function uniqueConflictOf(error: unknown, written: ReadonlySet<Stored>): Error | undefined {
   const violated = violatedColumns(error);
   if (!violated) return undefined;
   const { table, columns } = violated;
   for (const record of written) {
     const unique = ['id', ...(record.unique ?? [])];
     const column = table === record.table && columns.find((each) => unique.includes(each));
-    if (column) return takenConflict(record, column);
+    if (column) return uniqueConflict(record, column);
     const part = record.parts?.find((each) => each.table === table);
     if (part && columns.join() === 'id') {
       const field = part.field ?? part.table;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { folded } from '../../formats/folding.rules.ts';
 import { declarationsIn } from '../declare/declare.ts';
 import { derivedColumns } from './derived-columns.ts';
-import { enteredRow, newRow } from './enter.ts';
+import { rowFromInput, newRow } from './enter.ts';
 import { rowTypes } from '../declare/row-types.ts';
 import { constraintErrors } from './validate.ts';
 
@@ -80,13 +80,15 @@ describe('a new row', () => {
 
 describe('entered columns', () => {
   it('are those that are given; null empties what may be empty, and so does a text of spaces', () => {
-    expect(enteredRow(box, { note: '  ', link: null, name: null, size: null, count: 3 })).toEqual({
-      ...{ note: null, link: null, count: 3 },
-    });
+    expect(rowFromInput(box, { note: '  ', link: null, name: null, size: null, count: 3 })).toEqual(
+      {
+        ...{ note: null, link: null, count: 3 },
+      },
+    );
   });
 
   it('are none that the gateway sets, or that the kind does not have', () => {
-    expect(enteredRow(box, { total: 1, version: 7, constructor: 1 })).toEqual({});
+    expect(rowFromInput(box, { total: 1, version: 7, constructor: 1 })).toEqual({});
   });
 });
 

@@ -2,8 +2,8 @@ import { PostgresAdapter, sql } from 'kysely';
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
 import { snakeCase } from '../../database/naming.ts';
-import { anyOf, isSame, MOST_IDS } from './copies.ts';
-import type { Changed, Snapshot, RecordPart, Row, Stored } from '../declare/record.ts';
+import { untypedDb, isSame, IDS_PER_QUERY } from './copies.ts';
+import type { BeforeAfter, Snapshot, RecordPart, Row, Stored } from '../declare/record.ts';
 
 /** The most values in one statement; both stores take more. */
 const MOST_VALUES = 30_000;
@@ -12,10 +12,10 @@ const MOST_VALUES = 30_000;
  * Makes the rows of records of one kind what they become, in a number of statements that does not follow from how many
  * they are. Rejects with the store's own error when a unique value is taken or something that one needs is gone.
  */
-export async function writeCopies(
+export async function writeRecords(
   db: Db,
   record: Stored,
-  changes: readonly Changed<Snapshot>[],
+  changes: readonly BeforeAfter<Snapshot>[],
 ): Promise<void> {
   const { table, parts = [], referencedBy = [] } = record;
   const going = changes.filter(({ after }) => !after);
@@ -44,7 +44,7 @@ export async function writeCopies(
   }
 }
 
-interface Staying extends Changed<Snapshot> {
+interface Staying extends BeforeAfter<Snapshot> {
   after: Snapshot;
 }
 
@@ -126,10 +126,10 @@ async function updateRows(db: Db, table: string, rows: readonly ChangedRow[]): P
   const columns = [...names];
   if (changed.length === 1) {
     const set = Object.fromEntries(columns.map((name) => [name, only.after[name]]));
-    await anyOf(db).updateTable(table).set(set).where('id', '=', only.before.id).execute();
+    await untypedDb(db).updateTable(table).set(set).where('id', '=', only.before.id).execute();
     return;
   }
-  for (const some of chunksOf(changed, MOST_IDS)) {
+  for (const some of chunksOf(changed, IDS_PER_QUERY)) {
     await updateMany(
       db,
       table,
@@ -167,15 +167,15 @@ async function refer(
 ): Promise<void> {
   const ids = copy.links?.[`${table}.${key}`] ?? [];
   if (ids.length === 0) return;
-  const update = anyOf(db)
+  const update = untypedDb(db)
     .updateTable(table)
     .set({ [key]: id });
   await update.where('id', 'in', ids).where(key, 'is', null).execute();
 }
 
 async function deleteRows(db: Db, { table, key }: RecordPart, ids: readonly string[]) {
-  for (const some of chunksOf(ids, MOST_IDS)) {
-    await anyOf(db).deleteFrom(table).where(key, 'in', some).execute();
+  for (const some of chunksOf(ids, IDS_PER_QUERY)) {
+    await untypedDb(db).deleteFrom(table).where(key, 'in', some).execute();
   }
 }
 
@@ -198,7 +198,7 @@ async function insertRows(
   for (const some of alike.values()) {
     const columns = Object.keys(some[0]!).length;
     for (const chunk of chunksOf(some, Math.floor(MOST_VALUES / columns))) {
-      const insert = anyOf(db).insertInto(table).values(chunk);
+      const insert = untypedDb(db).insertInto(table).values(chunk);
       await (keepsThere ? insert.onConflict((there) => there.doNothing()) : insert).execute();
     }
   }

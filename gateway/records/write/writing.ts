@@ -12,7 +12,7 @@ export interface Committer extends Author {
 }
 
 /** A change of one record, which was made when there is no `before`, and deleted when there is no `after`. */
-export interface RecordChange {
+export interface AppliedChange {
   record: Stored;
   id: string;
   before: Snapshot | undefined;
@@ -22,7 +22,7 @@ export interface RecordChange {
 /** Does what follows from changes, in their transaction: a deal that was won becomes a notification. */
 export type Reaction = (
   writing: Writing,
-  changes: readonly RecordChange[],
+  changes: readonly AppliedChange[],
   by: Committer,
 ) => Promise<void>;
 
@@ -45,7 +45,7 @@ export interface Writing {
    */
   flushHistory(): Promise<void>;
   /** Returns what `writeWithoutHistory` wrote since the last flush, for reactions, because no activity has it. */
-  followed(): readonly RecordChange[];
+  followed(): readonly AppliedChange[];
   /** Whether records come back, which only taking changes back does. */
   isRestore: boolean;
   /** Makes the activity tell of these records first, whatever is written before them. */
