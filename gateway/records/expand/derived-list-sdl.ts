@@ -17,8 +17,8 @@ function counts(declaration: Declaration): string {
   if (countedFields(declaration).length === 0) return '';
   const { kind } = declaration;
   return described(
-    'How many of all pages have each value of a field: the values of most first, at most 100. Those without a value are one entry.',
-    `counts(${described('The field.', `by: ${kind}CountField!`)}): [ValueCount!]! @listSize(assumedSize: 20)`,
+    'Number of entries on all pages by value of a field: the most common values first, at most 100. Entries without a value are counted together.',
+    `counts(${described('Field to count by.', `by: ${kind}CountField!`)}): [ValueCount!]! @listSize(assumedSize: 20)`,
   );
 }
 
@@ -36,7 +36,7 @@ function filter(declaration: Declaration): Derived {
   const nouns = nounsOf(declaration);
   const searched = searchedFields(declaration).map((name) => `the ${wordsOf(name)}`);
   const text = described(
-    `Words in ${searched.join(', ')}; case and accents do not matter.`,
+    `Words in ${searched.join(', ')}; case and accents are ignored.`,
     'text: String',
   );
   return {
@@ -44,7 +44,7 @@ function filter(declaration: Declaration): Derived {
     text: described(
       `Filter of ${nouns}. Omitted fields do not restrict.`,
       `input ${kind}Filter {
-        ${described(`Any of these ${nouns}, at most 100.`, 'ids: [ID!]')}
+        ${described(`Identifiers of the ${nouns}, at most 100.`, 'ids: [ID!]')}
         ${searched.length > 0 ? text : ''}
         ${fields.flatMap(filtersOf).join('\n')}
       }`,
@@ -57,7 +57,7 @@ function sortField(declaration: Declaration): Derived {
   const sorted = fields.filter(({ sortColumn }) => sortColumn !== undefined);
   const values = sorted.map((field) => {
     const { name, description, kind: of } = field;
-    const text = `The ${wordsOf(name)}, without case and accents.`;
+    const text = `The ${wordsOf(name)}; case and accents are ignored.`;
     return described(of === 'text' ? text : description, name);
   });
   return {
@@ -74,17 +74,22 @@ function sortField(declaration: Declaration): Derived {
 
 function filtersOf({ name, kind, type, filter, ...field }: DeclaredField): string[] {
   if (!filter) return [];
-  const what = wordsOf(name);
   const anyOf = (key: string) =>
-    described(`With any of these as the ${what}.`, `${key}: [${type}!]`);
-  const noneOf = described(`With none of these as the ${what}.`, `${filter.name}NotIn: [${type}!]`);
+    described(`Any of these values of \`${name}\`.`, `${key}: [${type}!]`);
+  const noneOf = described(
+    `None of these values of \`${name}\`.`,
+    `${filter.name}NotIn: [${type}!]`,
+  );
   if (filter.by === 'EQUALS') {
-    const equal = described(`With this ${what}.`, `${filter.name}: ${type}`);
+    const equal = described(`Value of \`${name}\`.`, `${filter.name}: ${type}`);
     return kind === 'flag' ? [equal] : [equal, anyOf(`${filter.name}In`), noneOf];
   }
   if (filter.by === 'ANY') return [anyOf(filter.name), noneOf];
   return [
-    described(`With the ${what} from here on.`, `${filter.name}From: ${type}${dayOf(field)}`),
-    described(`With the ${what} before this.`, `${filter.name}To: ${type}${dayOf(field)}`),
+    described(
+      `Lower bound of \`${name}\`, included.`,
+      `${filter.name}From: ${type}${dayOf(field)}`,
+    ),
+    described(`Upper bound of \`${name}\`, excluded.`, `${filter.name}To: ${type}${dayOf(field)}`),
   ];
 }

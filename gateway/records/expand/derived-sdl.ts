@@ -27,7 +27,7 @@ function mergeField(declaration: Declaration): Derived {
   const values = declaration.fields
     .filter((field) => isStored(field) && field.kind !== 'id' && !field.isReadOnly)
     .map((field) => described(field.description, field.name));
-  const text = `Fields that a merge can take from the ${nounOf(declaration)} that goes.`;
+  const text = `Fields that a merge can take from the deleted ${nounOf(declaration)}.`;
   return {
     name,
     text: described(text, `enum ${name} { ${values.join('\n')} }`),
@@ -41,8 +41,8 @@ function queries(declaration: Declaration): Derived[] {
   const argument = described(`Identifier of the ${nounOf(declaration)}.`, 'id: ID!');
   const page = [
     ...pageArguments,
-    described(`Which ${nounsOf(declaration)}.`, `filter: ${kind}Filter`),
-    described('In which order.', `sort: ${kind}Sort`),
+    described(`Filter of the ${nounsOf(declaration)}.`, `filter: ${kind}Filter`),
+    described('Sort order.', `sort: ${kind}Sort`),
   ].join('\n');
   return [
     {
@@ -69,27 +69,27 @@ function mutations(declaration: Declaration): Derived[] {
   const [a, noun, nouns] = [aNounOf(declaration), nounOf(declaration), nounsOf(declaration)];
   const stale = ` An older \`version\` than the stored one is a CONFLICT that carries the current ${noun}.`;
   const all: [name: string, what: string, input: string, group: string][] = [
-    [`create${kind}`, `Makes ${a}.`, `The new ${noun}.`, write],
+    [`create${kind}`, `Creates ${a}.`, `The new ${noun}.`, write],
     [
       `update${kind}`,
-      `Changes the given fields of ${a}.${versioned ? stale : ''}`,
-      `Which ${noun}, and its changes.`,
+      `Updates the given fields of ${a}.${versioned ? stale : ''}`,
+      `The ${noun} and its changes.`,
       write,
     ],
-    [`delete${kind}`, `Deletes ${a}.`, `Which ${noun}.`, declaration.delete],
+    [`delete${kind}`, `Deletes ${a}.`, `The ${noun} to delete.`, declaration.delete],
   ];
   const kinds = pluralOf(kind);
   const several: typeof all = [
     [
       `update${kinds}`,
-      `Changes the given fields of several ${nouns} in one step.`,
-      `Which ${nouns}, and their changes.`,
+      `Updates the given fields of several ${nouns} in one step.`,
+      `The ${nouns} and their changes.`,
       write,
     ],
     [
       `delete${kinds}`,
       `Deletes several ${nouns} in one step.`,
-      `Which ${nouns}.`,
+      `The ${nouns} to delete.`,
       declaration.delete,
     ],
   ];
@@ -105,7 +105,7 @@ function mutations(declaration: Declaration): Derived[] {
 
 function searched(declaration: Declaration): Derived[] {
   const { kind, one, listed } = declaration;
-  const ofList = described(`Of ${nounsOf(declaration)}.`, `${one}: ${kind}Filter`);
+  const ofList = described(`Filter of ${nounsOf(declaration)}.`, `${one}: ${kind}Filter`);
   return [
     ...(listed
       ? [{ name: `ListFilter.${one}`, text: `extend input ListFilter { ${ofList} }` }]

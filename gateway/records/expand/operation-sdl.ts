@@ -15,7 +15,7 @@ export function operation(field: FieldDefinitionNode): WrittenOut | undefined {
   if (!given) return undefined;
   const name = field.name.value;
   const type = capital(name);
-  const input = described('What it takes.', `input: ${type}Input!`);
+  const input = described('Input of the mutation.', `input: ${type}Input!`);
   const [plain] = fieldsIn(`${name}(${input}): ${type}Payload!`);
   const { description, directives = [] } = field;
   return {
@@ -31,7 +31,7 @@ function inputOf(field: FieldDefinitionNode, type: string): Derived[] {
   const entered = (field.arguments ?? []).map((each) => print(each));
   if (entered.length === 0) return [];
   const text = `input ${type}Input { ${entered.join('\n')} }`;
-  return [{ name: `${type}Input`, text: described(`What \`${field.name.value}\` takes.`, text) }];
+  return [{ name: `${type}Input`, text: described(`Input of \`${field.name.value}\`.`, text) }];
 }
 
 function payloadOf(field: FieldDefinitionNode, type: string, given: OperationArguments): Derived[] {
@@ -48,15 +48,13 @@ function payloadOf(field: FieldDefinitionNode, type: string, given: OperationArg
     }),
     given.undo
       ? described(
-          'The activity that `restore` undoes; empty when nothing changed.',
+          'Identifier of the activity that `restore` undoes; empty when nothing changed.',
           'activityId: ID!',
         )
       : '',
   ];
   const text = `type ${type}Payload { ${fields.join('\n')} }`;
-  return [
-    { name: `${type}Payload`, text: described(`What \`${field.name.value}\` answers.`, text) },
-  ];
+  return [{ name: `${type}Payload`, text: described(`Result of \`${field.name.value}\`.`, text) }];
 }
 
 const usualName = (type: string, isList: boolean) =>
@@ -70,10 +68,10 @@ function answerOf(field: FieldDefinitionNode, as: string): string {
   if (type === 'ID') {
     const deleted = what.join(' ');
     return isList
-      ? `Identifiers of the ${deleted} that were deleted.`
-      : `Identifier of the ${deleted} that was deleted.`;
+      ? `Identifiers of the deleted ${deleted}.`
+      : `Identifier of the deleted ${deleted}.`;
   }
-  if (type === 'Int') return as === 'count' ? 'How many.' : `How many ${words}.`;
+  if (type === 'Int') return as === 'count' ? 'Number of affected records.' : `Number of ${words}.`;
   if (type === 'String') return `The ${words}.`;
   return verb === 'add' || verb === 'create' ? `The new ${words}.` : `The current ${words}.`;
 }

@@ -23,10 +23,10 @@ export function paged(field: FieldDefinitionNode): WrittenOut | undefined {
 }
 
 export const pageArguments: readonly string[] = [
-  described('How many from the start, at most 100.', 'first: Int'),
-  described('Cursor after which the page starts.', 'after: String'),
-  described('How many from the end, at most 100; instead of `first`.', 'last: Int'),
-  described('Cursor before which the page ends.', 'before: String'),
+  described('Number of entries from the start, at most 100.', 'first: Int'),
+  described('Cursor that the page starts after.', 'after: String'),
+  described('Number of entries from the end, at most 100; instead of `first`.', 'last: Int'),
+  described('Cursor that the page ends before.', 'before: String'),
 ];
 
 export const connectionOf = (type: string, nouns: string, more = ''): Derived => ({
@@ -35,8 +35,8 @@ export const connectionOf = (type: string, nouns: string, more = ''): Derived =>
     `A page of ${nouns}.`,
     `type ${type}Connection {
       ${described(`The ${nouns} of this page.`, `nodes: [${type}!]!`)}
-      ${described('Where the page stands.', 'pageInfo: PageInfo!')}
-      ${described(`How many ${nouns} are on all pages.`, 'totalCount: Int!')}
+      ${described('Pagination details.', 'pageInfo: PageInfo!')}
+      ${described(`Number of ${nouns} on all pages.`, 'totalCount: Int!')}
       ${more}
     }`,
   ),
@@ -47,8 +47,8 @@ export const sortOf = (name: string, nouns: string, order: DeclaredOrder): Deriv
   text: described(
     `Order of ${nouns}; ties are ordered by id.`,
     `input ${name} {
-      ${described('What to order by.', `field: ${name}Field! = ${order.field}`)}
-      ${described('Which end first.', `direction: SortDirection! = ${order.direction}`)}
+      ${described('Field to sort by.', `field: ${name}Field! = ${order.field}`)}
+      ${described('Sort direction.', `direction: SortDirection! = ${order.direction}`)}
     }`,
   ),
 });
