@@ -96,7 +96,7 @@ const ETag = header('The version of the record, such as `"3"`.');
 const Location = header('Address of the new record.');
 const OF_LIST = {
   Link: header('Addresses of the next page and the previous one, where there are any.'),
-  'X-Total-Count': header('How many records are on all pages.', 'integer'),
+  'X-Total-Count': header('Number of records on all pages.', 'integer'),
 };
 
 const payloadOf = (data: Data) => Object.values(data)[0]!;
@@ -107,7 +107,7 @@ const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
   description:
-    'The version that the changes were made from, such as `"3"`; or as `version` in the body.',
+    'The version that the changes are based on, such as `"3"`; or as `version` in the body.',
   schema: { type: 'string' },
 };
 
@@ -133,13 +133,15 @@ function listParameters(schema: GraphQLSchema, kind: string, components: Compone
   const sorts = schema.getType(`${kind}SortField`)!.toConfig() as { values?: object };
   const fields = Object.keys(sorts.values ?? {});
   return [
-    query('first', 'How many from the start, at most 100.', { type: 'integer' }),
-    query('after', 'Cursor after which the page starts; the `Link` header has it.', {
+    query('first', 'Number of entries from the start, at most 100.', { type: 'integer' }),
+    query('after', 'Cursor that the page starts after; the `Link` header has it.', {
       type: 'string',
     }),
-    query('last', 'How many from the end, at most 100; instead of `first`.', { type: 'integer' }),
-    query('before', 'Cursor before which the page ends.', { type: 'string' }),
-    query('sort', 'What to order by; with a minus the largest first.', {
+    query('last', 'Number of entries from the end, at most 100; instead of `first`.', {
+      type: 'integer',
+    }),
+    query('before', 'Cursor that the page ends before.', { type: 'string' }),
+    query('sort', 'Field to sort by; with a minus, descending.', {
       type: 'string',
       enum: fields.flatMap((field) => [field, `-${field}`]),
     }),
