@@ -22,7 +22,7 @@ type Accessed = Pick<Stored, 'access' | 'owner'>;
 
 export const rolesIn = (group: AccessGroup): Role[] => roles.filter((role) => covers(role, group));
 
-/** Whether one role may do all that the other may. */
+/** Whether the first role has all permissions of the second. */
 export const covers = (role: Role, other: Role): boolean =>
   roles.indexOf(role) <= roles.indexOf(other);
 
@@ -31,23 +31,23 @@ export const isIn = ({ caller }: Asking, group: AccessGroup): boolean =>
 
 export const lowerRole = (one: Role, other: Role): Role => (covers(other, one) ? one : other);
 
-/** Whether everyone who is signed in may read every record of the kind. */
+/** Whether every signed-in account can read all records of the kind. */
 export const isReadByAll = ({ access, owner }: Accessed): boolean =>
   access.read === 'GUEST' && owner === undefined;
 
-/** Tells whether the caller may read the row, or records of the kind when no row is given. */
+/** Tells whether the caller can read the row, or records of the kind when no row is given. */
 export function mayRead(asking: Asking, { access, owner }: Accessed, row?: Row): boolean {
   const accountId = asking.caller?.account.id;
   if (access.isAccount && accountId !== undefined && row?.id === accountId) return true;
   return isIn(asking, access.read) && isOwn(owner, row, accountId);
 }
 
-/** Whether the caller may read what people know one by. */
+/** Whether the caller can read the titles of records. */
 export const mayReadTitle = (asking: Asking, record: Accessed, row?: Row): boolean =>
   isIn(asking, record.access.readTitle ?? record.access.read) &&
   isOwn(record.owner, row, asking.caller?.account.id);
 
-/** Returns the kinds whose history the caller may not read: of all records, or of the one with `recordId`. */
+/** Returns the kinds whose history the caller cannot read: of all records, or of the one with `recordId`. */
 export function unreadableKinds(
   { caller, records }: Asking & Records,
   recordId?: string,
@@ -58,13 +58,13 @@ export function unreadableKinds(
     .map(({ kind }) => kind);
 }
 
-/** Returns the kinds of business data that the caller may not change. */
+/** Returns the kinds of business data that the caller cannot change. */
 export const unwritableKinds = (asking: Asking & Records): string[] =>
   [...asking.records.values()]
     .filter((record) => !mayWrite(asking, record, { action: 'update' }))
     .map(({ kind }) => kind);
 
-/** Returns the kinds of accounts, whose changes end sessions and cannot be undone as those of other records. */
+/** Returns the kinds of accounts, whose changes end sessions and cannot be undone like those of other records. */
 export const accountKinds = ({ records }: Records): string[] =>
   [...records.values()].filter(({ access }) => access.isAccount).map(({ kind }) => kind);
 

@@ -1,7 +1,7 @@
 import { forbidden } from '../errors/errors.ts';
 import { type Problem, problem } from '../errors/problem.ts';
 
-/** The roles, of which each may do more than those after it. */
+/** The roles; each has all permissions of those after it. */
 export const roles = ['SA', 'ADMIN', 'EDITOR', 'GUEST'] as const;
 
 export type Role = (typeof roles)[number];
@@ -19,11 +19,11 @@ export interface Author {
 
 export interface Called<Own extends Caller = Caller> {
   caller: Own | undefined;
-  /** The problem that is answered when nobody is signed in: the token is missing, or not valid. */
+  /** The error when nobody is signed in: the token is missing or invalid. */
   tokenProblem: Problem;
 }
 
-/** Returns the caller, where the group was checked before. Throws when nobody is signed in. */
+/** Returns the caller of a request whose group was checked. Throws when nobody is signed in. */
 export function callerOf<Own extends Caller>({ caller }: { caller: Own | undefined }): Own {
   if (!caller) throw new Error('A resolver that needs a caller stands on a @public field.');
   return caller;

@@ -14,9 +14,9 @@ export interface Declaration {
   order: DeclaredOrder;
   versioned: boolean;
   bulk: boolean;
-  /** Whether the kind has lists; else its records are read through other records alone. */
+  /** Whether the kind has lists; otherwise its records are read only through other records. */
   listed: boolean;
-  /** The column of the account whose own each record is. */
+  /** The column with the account that owns each record. */
   owner: string | undefined;
   operations: readonly Operation[];
   inSearch: boolean;
@@ -110,13 +110,13 @@ export const orderOf = (order: string): DeclaredOrder =>
 export const fieldsIn = (text: string) =>
   (parse(`type Of { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
 
-/** Returns the texts whose folded form has a column of its own, by which lists are ordered. */
+/** Returns the text fields that have a column with their folded form, for sorting. */
 export const keyFields = ({ fields }: Declaration) =>
   fields.flatMap(({ kind, column, sortColumn }) =>
     kind === 'text' && sortColumn && sortColumn !== column ? [{ column, sortColumn }] : [],
   );
 
-/** Returns the columns that hold no field and by which lists are ordered or searched. */
+/** Returns the columns without a field of their own, for sorting and search. */
 export function keyColumns({ fields }: Declaration): string[] {
   const own = new Set(fields.map(({ column }) => column));
   const ordered = fields.flatMap(({ sortColumn }) => sortColumn ?? []);
@@ -129,13 +129,13 @@ export const partsOf = ({ fields }: Pick<Declaration, 'fields'>) =>
 export const searchedFields = ({ fields }: Declaration) =>
   fields.filter(({ isSearched }) => isSearched).map(({ name }) => name);
 
-/** Returns the fields by which lists are restricted to some of their values. */
+/** Returns the fields with a filter by values, not by a span. */
 export const countedFields = ({ fields }: Declaration) =>
   fields.filter(({ filter }) => filter && filter.by !== 'SPAN');
 
 const VERB = /^(create|update|delete)/i;
 
-/** Whether `createContract`, `UpdateContractInput` or the like follows: what is no operation always does. */
+/** Whether `createContract`, `UpdateContractInput` or the like is derived; true for names that are not operations. */
 export function allows({ operations }: Declaration, name: string): boolean {
   const verb = VERB.exec(name)?.[1]?.toUpperCase();
   return verb === undefined || operations.includes(verb as Operation);

@@ -25,16 +25,16 @@ export interface DeclaredField {
   isList: boolean;
   values: readonly string[];
   constraint: Constraint;
-  /** `value` is a literal; `now` and none are filled in by the gateway. */
+  /** `value` is a literal; the gateway fills in `now` and a missing value. */
   default: { value?: string } | undefined;
   column: string;
-  /** The column by which lists are ordered; undefined when they are not ordered by this field. */
+  /** The column that lists are sorted by; undefined when they cannot be sorted by this field. */
   sortColumn: string | undefined;
   isSearched: boolean;
   isReadOnly: boolean;
-  /** A moment whose day is the company's. */
+  /** A time whose day is in the company's time zone. */
   isCompanyTime: boolean;
-  /** Set for a moment that stands for a day; `where` is the flag on which it depends. */
+  /** Set for a time that stands for a day; `where` is the flag that it depends on. */
   calendarDay: { where?: string } | undefined;
   isCreateOnly: boolean;
   isUnique: boolean;
@@ -42,7 +42,7 @@ export interface DeclaredField {
   part: DeclaredPart | undefined;
 }
 
-/** Rows that go with a record and are nothing without it, in their order. */
+/** An ordered list of rows that belong to the record and are deleted with it. */
 export interface DeclaredPart {
   field: string;
   type: string;
@@ -159,7 +159,7 @@ function filterOf(
   return { by, name: given.name ?? name, column: given.column ?? column };
 }
 
-/** Returns the directive that says of an input's field what its record's field says of days; empty for any other. */
+/** Returns the directive that declares an input's field as a day, like the record's field; empty for any other. */
 export function dayOf({ calendarDay }: Pick<DeclaredField, 'calendarDay'>): string {
   if (!calendarDay) return '';
   const { where } = calendarDay;

@@ -15,13 +15,13 @@ import { derivedColumns, withPartTexts } from '../write/derived-columns.ts';
 import type { Database } from '../../database/database.ts';
 import { constraintErrors } from '../write/validate.ts';
 
-/** The parts, references and rules of a kind, which its declaration does not say. */
+/** The parts, references and rules of a kind that its declaration cannot express. */
 interface Own<Held> extends Partial<Stored> {
   rules?: Rules<Held>;
   entry?: Entry;
 }
 
-/** Returns the record of a declared kind, whose columns and checks follow from the declaration. */
+/** Returns the record of a declared kind; its columns and checks are derived from the declaration. */
 export function declaredRecord<Table extends keyof Database, Part extends keyof Database = never>(
   kind: string,
   own: Own<HeldIn<Table, Part>> = {},

@@ -60,8 +60,8 @@ const columnsOf = (fields: readonly DeclaredField[]): Record<string, ColumnType>
   );
 
 /**
- * Returns the columns by which lists are ordered and filtered, but for those with few values, and for filters where an
- * owner's records are few already.
+ * Returns the columns that need an index: those that lists are sorted or filtered by, except columns with few values,
+ * and filters of kinds with owners, whose records are few per owner.
  */
 export function indexedColumns({ fields, owner, listed }: Declaration): string[] {
   if (!listed) return [];

@@ -10,10 +10,10 @@ import { dropTextIndex } from '../../database/migrations/text-indexes.ts';
 import type { Declaration } from './declare.ts';
 import { tableOf } from './record-table.ts';
 
-/** Begins the name of the fact that marks a table as living no longer than its gateway. */
+/** Prefix of the facts that mark a table as temporary: it is dropped at the gateway's next start. */
 const DRAFT = 'draft:';
 
-/** Returns a line for each thing that a declared kind lacks; `own` are the kinds whose store is written by hand. */
+/** Returns a line for each thing that a declared kind lacks; `own` are the kinds with a store written by hand. */
 export async function tableProblems(
   db: Db,
   declarations: readonly Declaration[],
@@ -98,7 +98,7 @@ interface IndexedColumn {
   column: string;
 }
 
-/** Creates the tables that no migration has created yet. They are gone at the next start. */
+/** Creates the tables that no migration has created yet. They are dropped at the next start. */
 export async function draftTables(
   { db }: Store,
   declarations: readonly Declaration[],
@@ -116,7 +116,7 @@ export async function draftTables(
   return drafts.map(({ many }) => many);
 }
 
-/** Drops the tables of drafts before migrations run, because one of them may create the same table. */
+/** Drops these temporary tables before migrations run, because a migration may create the same table. */
 export async function dropDrafts({ db }: Store): Promise<void> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'store_facts')) return;
@@ -124,7 +124,7 @@ export async function dropDrafts({ db }: Store): Promise<void> {
     .selectFrom('storeFacts')
     .selectAll()
     .where('name', 'like', `${DRAFT}%`)
-    // Parts, which are of no kind, are dropped before what they refer to.
+    // Tables of parts, which belong to no kind, are dropped before the tables that they refer to.
     .orderBy('value')
     .execute();
   for (const { name, value: kind } of facts) {

@@ -6,53 +6,58 @@ import type { Database, Db } from '../../database/database.ts';
 import type { IndexedTable } from '../../database/trigrams.ts';
 import type { Author, Role } from '../caller.ts';
 
-/** The tables in which records of a kind are stored, and the rules that hold for every change of one. */
+/** The tables that store the records of a kind, and the rules for every change of one. */
 export interface RecordKind<Held = unknown> extends Stored {
   readonly rules?: Rules<never>;
   readonly entry?: Entry;
   readonly held?: Held;
 }
 
-/** The description of a kind's tables that suffices to copy a record whole, and to put the copy back. */
+/** Describes a kind's tables well enough to take a snapshot of a record and to restore it. */
 export interface Stored {
   kind: string;
-  /** The word that people use for such a record, in lower case; the kind when left out. */
+  /** The noun for such a record, in lower case; derived from the kind when omitted. */
   noun?: string;
   /** The table of the record itself, whose key is `id`. */
   table: keyof Database;
   parts?: readonly RecordPart[];
-  /** References from other records that would go with it, although no copy of it has them. */
+  /** References from other records that would be deleted with the record although no snapshot contains them. */
   blocksDelete?: readonly Reference[];
   /** Columns elsewhere that refer to it; those of one kind are emptied when it goes. */
   referencedBy?: readonly IncomingReference[];
   access: RecordAccess;
   /** The kind's declaration, where the SDL has one. */
   declaration?: Declaration;
-  /** Whether files and notes are kept with one, for who may read it, by who may change it. */
+  /**
+   * Whether files and notes can be attached: whoever can read the record reads them, whoever can change it adds them.
+   */
   isAttachable?: boolean;
-  /** The column of the account whose own a record is. Without one it is business data. */
+  /** The column with the account that owns a record. Without it records are business data. */
   owner?: string;
-  /** The column of the name by which people know a record; without it a record is known by its kind alone. */
+  /** The column with the title of a record; without it the record is named by its kind alone. */
   title?: string;
   /** Columns that hold the id of another record. */
   references?: References;
-  /** Columns that no two records share; a CONFLICT names the one that is taken. */
+  /** Columns that are unique among records; a CONFLICT names the one whose value is in use. */
   unique?: readonly string[];
-  /** Columns, and tables of parts, that change without a new version. */
+  /** Columns and tables of parts that change without a new version. */
   unversioned?: readonly string[];
-  /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
+  /** Columns that keep their value when an existing record is restored, because others rely on them. */
   keepOnRestore?: readonly string[];
-  /** Columns that change by the rules alone, so that a version that is restored leaves them as they are. */
+  /** Columns that only the rules change, so that restoring a version does not change them. */
   ignoreOnVersionRestore?: readonly string[];
   /**
-   * Columns that count what comes and goes. A change is taken back by the difference that it made, so that what
-   * came or went since stays so; one that changed nothing else leaves the other columns alone.
+   * Columns that are counters. Undoing a change reverts the difference that it made, so that later additions and
+   * removals are kept; a change of counters alone leaves all other columns as they are.
    */
   restoreAsDelta?: readonly string[];
   derived?: readonly string[];
-  /** Columns to order and search by: they follow from others, and may be written anew without a change. */
+  /** Derived columns for sorting and search, which can be rewritten without a change. */
   keys?: readonly string[];
-  /** Columns that no copy holds, because they are secret. Such a record can be changed back, not brought back. */
+  /**
+   * Columns that no snapshot contains, because they are secret. Changes of such a record can be undone, its deletion
+   * cannot.
+   */
   secrets?: readonly string[];
 }
 
@@ -66,34 +71,34 @@ export interface IncomingReference extends Reference {
   kindKey?: string;
 }
 
-/** The table of the other record, and the problem of an id that it does not have, by column. */
+/** The table of the referenced record, and the problem of an id that it does not have, by column. */
 type References = Readonly<Record<string, ReferenceTo>>;
 
 export interface ReferenceTo {
   table: keyof Database;
   problem: Problem;
-  /** The column of the other record's owner, who must be the record's own. */
+  /** The column of the referenced record's owner, who must also own this record. */
   owner?: string;
 }
 
 export interface RecordPart extends Reference {
   references?: References;
-  /** The field that lists the rows; the table's name when left out. */
+  /** The field that lists the rows; the table's name when omitted. */
   field?: string;
-  /** The column that the field lists of each row: `tag.0` is at fault then, not `tag.0.tagId`. */
+  /** The column of each row that the field lists: an error is then at `tag.0`, not at `tag.0.tagId`. */
   lists?: string;
-  /** The column by which the field is ordered; `position` when left out. */
+  /** The column that the field is sorted by; `position` when omitted. */
   order?: string;
   /**
-   * Rows, known by their `id`, that only come to be: an older version of the record that comes back leaves them as
-   * they are, and a change that is taken back takes only those away that it wrote.
+   * Append-only rows with an `id`: restoring an older version of the record does not change them, and undoing a change
+   * removes only the rows that it wrote.
    */
   appendOnly?: boolean;
-  /** Parts that belong to the rows in turn, by their `id`. */
+  /** Parts of these rows, by their `id`. */
   parts?: readonly RecordPart[];
 }
 
-/** The rules that hold for every change of a record: one made, imported, merged or taken back. */
+/** The rules for every change of a record, whether created, imported, merged or restored. */
 export interface Rules<Held> {
   derive?: (after: Held) => object;
   validate?: (after: Held, before: Held | undefined, change: ChangeMode) => FieldErrors;
@@ -113,17 +118,17 @@ export interface Entry {
   toColumns?: (row: Row, input: Row) => Row;
   /** Returns the rows of the parts that an input gives, by table. */
   partsOf?: (input: Row, id: string) => object;
-  /** Writes the running number that a field gets when it is left out, by field. */
+  /** Formats the running number that is assigned to a field when it is omitted, by field. */
   sequences?: Readonly<Record<string, (count: number) => string>>;
-  /** Columns of the values of the sort that are no fields, by value. */
+  /** Columns of the sort values that are not fields, by value. */
   sortColumns?: Readonly<Record<string, string>>;
-  /** Returns the first values of a new record that only the store can tell, by field; given ones take their place. */
+  /** Returns the initial values of a new record that only the store knows, by field; given values take precedence. */
   defaults?: (db: Db, given: Row) => Promise<Row>;
-  /** Returns the conditions of the filters that only the store can tell. */
+  /** Returns the conditions of filters that need the store. */
   conditions?: (db: Db, filter: Row) => Promise<Expression<SqlBool>[]>;
-  /** Restricts the list by filters that are no declared fields. */
+  /** Applies filters that are not declared fields. */
   applyFilter?: (query: RecordQuery, filter: Row) => RecordQuery;
-  /** Returns the conditions of the text filter; when left out, the record's own search text must have each word. */
+  /** Returns the conditions of the text filter; when omitted, the record's search text must contain each word. */
   textFilter?: (
     db: Db,
     table: IndexedTable,
@@ -151,7 +156,9 @@ export interface BeforeAfter<Held> {
 
 export type Row = Record<string, unknown>;
 
-/** A whole record: its row, the rows of its parts by table, the ids of what refers to it by `table.column`. */
+/**
+ * A snapshot of a record: its row, the rows of its parts by table, and the ids of what refers to it by `table.column`.
+ */
 export interface Snapshot {
   row: Row;
   parts: Record<string, Row[]>;
@@ -170,7 +177,7 @@ export function defineRecord<Table extends keyof Database, Part extends keyof Da
   return { ...stored, rules };
 }
 
-/** Returns the kind without its parts, for changes that leave those alone, or with some of them. */
+/** Returns the kind without its parts, or with only some of them, for changes that leave the others alone. */
 export function withParts<Table extends keyof Database, Part extends keyof Database = never>(
   whole: RecordKind<HeldIn<Table, never>>,
   tables: readonly Part[] = [],
@@ -187,7 +194,7 @@ export const aNoun = (stored: Stored) =>
 
 export const capitalNoun = (stored: Stored) =>
   nounOf(stored).replace(/^./, (letter) => letter.toUpperCase());
-/** The group of a role's name: that role and every one above it. */
+/** The group named by a role: that role and all roles above it. */
 
 export type AccessGroup = Role;
 /** The groups that read, change and delete records of a kind. Owned records are further limited to their owner. */
@@ -196,8 +203,8 @@ export interface RecordAccess {
   read: AccessGroup;
   write: AccessGroup;
   delete: AccessGroup;
-  /** The group that reads a record's name, where more people may read it than the rest. */
+  /** The group that can read a record's title, where it is wider than the group that can read the record. */
   readTitle?: AccessGroup;
-  /** Whether a record is an account, which may read itself whatever its role. */
+  /** Whether a record is an account, which can read itself whatever its role. */
   isAccount?: boolean;
 }

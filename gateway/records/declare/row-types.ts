@@ -64,6 +64,6 @@ function columnType(field: DeclaredField): string {
   return `  ${column}: ${type}${mayBeNull(field) ? ' | null' : ''};`;
 }
 
-/** Returns the declaration of a sort column: choices are ordered by a number, all else by a text. */
+/** Returns the declaration of a sort column: a number for choices, text for everything else. */
 const keyType = ({ sortColumn, kind }: DeclaredField) =>
   `  ${sortColumn}: ${kind === 'choice' ? 'number' : 'string'};\n`;

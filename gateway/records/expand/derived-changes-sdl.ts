@@ -144,7 +144,7 @@ function enteredType({ kind, type, part }: DeclaredField, inputs: ReadonlySet<st
   return part || inputs.has(`${type}Input`) ? `${type}Input` : undefined;
 }
 
-/** Returns `!` or the default of a required field; a default that the gateway makes is not a literal. */
+/** Returns `!` or the default of a required field; a default that the gateway generates is not a literal. */
 function required({ isRequired, default: given, kind }: DeclaredField): string {
   if (!isRequired) return '';
   if (!given) return '!';

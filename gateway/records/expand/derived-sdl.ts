@@ -21,7 +21,7 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
 }
 
-/** Returns the enum of a merge's fields, without parts, which are united, and references, added by `extend enum`. */
+/** Returns the enum of a merge's fields, without parts, which are combined, and references, added by `extend enum`. */
 function mergeField(declaration: Declaration): Derived {
   const name = `${declaration.kind}MergeField`;
   const values = declaration.fields

@@ -1,4 +1,4 @@
-/** A definition, or a field of a root type. What is written by hand under its name takes its place. */
+/** A derived definition, or field of a root type. A definition written by hand replaces it. */
 
 import type { FieldDefinitionNode } from 'graphql';
 
@@ -6,9 +6,9 @@ export interface Derived {
   name: string;
   text: string;
   root?: 'Query' | 'Mutation';
-  /** The type that alone uses it. */
+  /** The only type that uses it. */
   within?: string;
-  /** The problem of a declaration that lacks something for this definition, unless it is written by hand. */
+  /** The error of a declaration that this definition cannot be derived from, unless it is written by hand. */
   problem?: string;
   /** Whether the definition is added only when the SDL extends the enum. */
   isWhereExtended?: boolean;

@@ -12,8 +12,8 @@ import { type Derived } from './derived.ts';
 import { withoutShortForms } from './short-forms.ts';
 
 /**
- * Returns the whole SDL with short forms written out, and with what follows from each type with @record, except what is
- * written by hand. Throws where a declaration lacks what a derived type needs.
+ * Returns the whole SDL with short forms written out, and with the definitions derived from each type with @record,
+ * except those written by hand. Throws when a declaration lacks what a derived type needs.
  */
 export function expand(sdl: readonly string[]): string[] {
   const sources = sdl.map((text) => parse(text));
@@ -76,7 +76,7 @@ const extendedEnums = (documents: readonly DocumentNode[]): ReadonlySet<string> 
     ),
   );
 
-/** Returns names: types by name, root fields as `Query.name`, what extends `SearchKind` as `SearchKind.name`. */
+/** Returns all names: types by name, root fields as `Query.name`, extensions of `SearchKind` as `SearchKind.name`. */
 function writtenIn(documents: readonly DocumentNode[]): ReadonlySet<string> {
   const names = documents.flatMap(({ definitions }) =>
     definitions.flatMap((each) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../../config/project.ts';
 import { expand } from './expand.ts';
 
-/** The file of the printed schema, which stands among its sources and is none. */
+/** The file of the printed schema, which is in the same folder as the sources but is not one of them. */
 export const PRINTED = 'printed.graphql';
 
 export function readSources(folder = join(projectFolder, 'schema')): string[] {

@@ -2,7 +2,7 @@ import { type DocumentNode, parse, visit } from 'graphql';
 import { operation } from './operation-sdl.ts';
 import { paged } from './paged-sdl.ts';
 
-/** Writes out `@operation` and `@paged`. The types that follow are added, except those of `written`. */
+/** Writes out `@operation` and `@paged`, and adds the derived types, except those of `written`. */
 export function withoutShortForms(
   documents: readonly DocumentNode[],
   written: ReadonlySet<string>,
