@@ -10,13 +10,13 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** Columns that the store maintains, or that follow from another one that is shown; but for declared fields. */
+/** Columns that the store maintains, or that are derived from another shown one; except declared fields. */
 const maintained = /^(searchText|stageChangedAt|createdNumber|.+Key|.+Position)$/;
 
 const isInternal = (column: string, declared: ReadonlySet<string>) =>
   /^(id|version|rank|position)$/.test(column) || (maintained.test(column) && !declared.has(column));
 
-/** Returns the copy in a JSON text; undefined when missing or unreadable. */
+/** Returns the snapshot in a JSON text; undefined when missing or unreadable. */
 export function copyIn(json: string | null | undefined): Snapshot | undefined {
   const copy = valueIn(json) as Partial<Snapshot> | null | undefined;
   if (!copy?.row || typeof copy.row !== 'object') return undefined;
@@ -39,7 +39,7 @@ export function valueIn(json: string | null | undefined): unknown {
   }
 }
 
-/** Returns the fields that a change set; those that the gateway derived from others come after them. */
+/** Returns the fields that a change set; fields derived by the gateway come after the others. */
 export function fieldChanges(
   change: Pick<ActivityChangeRow, 'before' | 'after'>,
   { derived = [], declaration }: Pick<Stored, 'derived' | 'declaration'> = {},
@@ -62,7 +62,7 @@ export function fieldChanges(
     .map(({ field, ...each }) => ({ field, before: asJson(each.old), after: asJson(each.now) }));
 }
 
-/** Returns the rows that only one of the copies has, in any position. */
+/** Returns the rows that only one of the snapshots has, in any position. */
 function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
   const said = ({ position: _position, ...row }: Row) => JSON.stringify(row);
   const without = (rows: readonly Row[], others: readonly Row[]) => {
@@ -78,7 +78,7 @@ const repeatsAnother = (field: string, all: readonly { field: string }[]) =>
 
 const asJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
-/** Tells whether a change can be undone: making is by deleting, anything else needs its copy. */
+/** Tells whether a change can be undone: a creation by deleting, any other change from its snapshot. */
 export function isRestorable({
   action,
   hasBefore,
@@ -110,7 +110,7 @@ export const knownAction = (action: string): ActivityAction =>
 export const knownMoment = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
 
-/** Tells whether a copy is of whole days: an event says so; a to-do is due on a day where it names no time zone. */
+/** Tells whether the times of a snapshot are days: of an event of whole days, or a to-do without a time zone. */
 export function isAllDayIn(json: string | null): boolean {
   const { allDay, dueDate, dueTimeZone } = copyIn(json)?.row ?? {};
   return Boolean(allDay) || (dueDate !== undefined && dueTimeZone == null);

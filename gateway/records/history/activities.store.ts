@@ -31,7 +31,7 @@ export interface ActivityFilter {
 /** Rows in one insert; a row has ten values, and both stores take more than 30,000 in one statement. */
 const MOST_PER_INSERT = 1_000;
 
-/** The most changes listed of one activity, which may have touched tens of thousands of records. */
+/** The maximum number of listed changes of an activity, which can have tens of thousands. */
 export const MOST_LISTED = 100;
 
 const MOST_AUTHORS = 1_000;
@@ -81,7 +81,7 @@ export interface KindCount extends Pick<ActivityChangeRow, 'kind' | 'action' | '
   title: string;
 }
 
-/** Returns how many changes of each kind and action the activities have, apart by the records' owners. */
+/** Returns the number of changes of each kind and action in the activities, by the records' owners. */
 export async function kindCountsByActivityIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('activityChanges')
@@ -165,7 +165,7 @@ export function listDeletedRecords(
   return pageOf(query.where(isReadable(reader, ids)), newestFirst, page);
 }
 
-/** Returns the last activity in the order of commits, so that whoever sees another than before has missed none. */
+/** Returns the last activity in the order of commits: a reader that sees the same one has missed no change. */
 export async function latestActivityId(
   db: Db,
   { accountId }: Pick<Reader, 'accountId'>,
@@ -182,7 +182,7 @@ export async function latestActivityId(
   return latest?.id ?? null;
 }
 
-/** Returns the activities that changed one record, as far as the reader may see them. */
+/** Returns the activities that changed one record and are visible to the reader. */
 export function listHistory(
   db: Db,
   { recordId, reader }: { recordId: string; reader: Reader },

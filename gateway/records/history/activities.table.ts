@@ -35,7 +35,7 @@ export interface ActivityRow {
   restores: string | null;
 }
 
-/** A record that an activity touched, with JSON copies before and after. */
+/** A changed record of an activity, with JSON snapshots before and after. */
 export interface ActivityChangeRow {
   activityId: string;
   position: number;

@@ -13,7 +13,7 @@ export async function idsOfPerson(db: Db, record: Stored, id: string): Promise<s
   return ids;
 }
 
-/** Returns the ids of records merged into this one, but for those that are there again with a history of their own. */
+/** Returns the ids of records merged into this one, except restored ones with a history of their own. */
 async function idsMergedInto(db: Db, record: Stored, id: string): Promise<string[]> {
   const { kind } = record;
   const rows = await db
@@ -32,7 +32,7 @@ async function idsMergedInto(db: Db, record: Stored, id: string): Promise<string
   return ids.filter((each) => !there.has(each));
 }
 
-/** Drops each copy of the records, and says `title` where they were called by a name. */
+/** Deletes all snapshots of the records, and replaces their names by `title`. */
 export async function forgetRecords(
   db: Db,
   { kind }: Stored,
@@ -58,7 +58,7 @@ export async function forgetRecords(
   await forgetWords(db);
 }
 
-/** Merges the parts of SQLite's index, which until then keeps words that no record has any more. */
+/** Merges the segments of SQLite's index, which otherwise keep words that no record contains any more. */
 async function forgetWords(db: Db): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
   await sql`insert into search_words (search_words) values ('optimize')`.execute(db);

@@ -7,18 +7,18 @@ import type { snapshotCache } from '../write/snapshot-cache.ts';
 import type { Snapshot, Stored } from '../declare/record.ts';
 
 export interface RecordedAs {
-  /** The action that the activity names; follows from the changes when left out. */
+  /** The action of the activity; derived from the changes when omitted. */
   action?: ActivityAction;
-  /** The kind that the activity names where no record is changed. */
+  /** The kind of the activity when no record is changed. */
   kind?: string;
   title?: string;
-  /** The account whose own the activity is, null when it is business data. */
+  /** The account that owns the activity, null for business data. */
   ownerId?: string | null;
-  /** The activity that is taken back. */
+  /** The activity that is undone. */
   restores?: string;
-  /** An activity that was written before: the changes are added to it, and it stays as it is. */
+  /** An earlier activity that the changes are added to, without changing it. */
   continues?: string | undefined;
-  /** Whether no copies of the records are kept, so that nobody reads them or brings them back. */
+  /** Whether no snapshots are stored, so that the records can be neither read nor restored. */
   isForgetful?: boolean;
 }
 
@@ -40,11 +40,11 @@ interface Begun {
   activityId: string;
   copies: ReturnType<typeof snapshotCache>;
   isBegun: boolean;
-  /** Keys of the records that were written, whether or not their copies differ, because a secret is in no copy. */
+  /** Keys of written records, even when their snapshots are equal, because snapshots contain no secrets. */
   written: ReadonlySet<string>;
 }
 
-/** Collects the changes of records in a transaction, and writes them into the activity that tells of them. */
+/** Collects the changes of records in a transaction, and writes them to the activity. */
 export async function history(db: Db, by: Committer, { activityId, ...begun }: Begun) {
   const { copies, written } = begun;
   const changed = new Map<string, AppliedChange>();

@@ -9,9 +9,9 @@ import { listCopies } from './copies.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
 
 /**
- * Returns the changes of links for the end of an undo. A merge lets what refers to the one record refer to the other,
- * and the activity does not tell of what is somebody's own. That goes back with the record that comes back, and away
- * with one that goes again.
+ * Returns the changes of references that complete an undo. A merge redirects references from one record to the other,
+ * but its activity contains no records that belong to one account. Undoing the merge redirects those back, redoing it
+ * again.
  */
 export async function linkShifts(
   context: RecordContext,
@@ -41,13 +41,13 @@ export async function linkShifts(
   return shifted;
 }
 
-/** Tells whether an activity is an import, which is no merge, but makes one record and changes another, too. */
+/** Tells whether an activity is an import, which also creates and changes records but is not a merge. */
 async function isImport(db: Db, { action, restores }: ActivityRow): Promise<boolean> {
   const restored = restores && (await findActivity(db, restores));
   return restored ? isImport(db, restored) : action === 'imported';
 }
 
-/** Returns the record that was merged, with the id of the kept one; undefined when the changes are no merge. */
+/** Returns the merged record with the id of the kept one; undefined when the changes are not a merge. */
 function mergedIn(changes: readonly ChangeOutline[]) {
   const merged = changes.find(({ action }) => action === 'deleted' || action === 'created');
   const alike = changes.filter(({ kind }) => kind === merged?.kind);

@@ -1,13 +1,12 @@
 import type { Db } from '../../database/database.ts';
 import { skipLocked } from '../../database/skip-locked.ts';
 
-/** The most activities that one step removes, and the most changes. */
+/** The maximum number of activities, and of changes, that one step removes. */
 const MOST_ACTIVITIES = 100;
 const MOST_CHANGES = 200;
 
 /**
- * Removes the oldest first; changes before their activity, which may have tens of thousands. True if more may
- * be left.
+ * Removes the oldest first; changes before their activity, which can have tens of thousands. True if more may be left.
  */
 export function removeOldActivities(db: Db, before: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

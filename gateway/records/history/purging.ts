@@ -7,7 +7,7 @@ import { deleteCopies } from './copies.store.ts';
 import { type Chosen, listOutline } from './restoring.store.ts';
 import { showsChange, visibleActivity } from './visible-activities.ts';
 
-/** Drops all copies of the records that an activity deleted, for who may read and delete them. */
+/** Deletes all snapshots of the records that an activity deleted, for callers who can read and delete them. */
 export async function purge(context: Context, chosen: Chosen): Promise<string> {
   const id = chosen.activityId;
   const { activity } = await visibleActivity(context, chosen);

@@ -2,10 +2,10 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Stored } from '../declare/record.ts';
 
-/** Kinds whose records stand on others of any kind, as notes do, and are read with them. */
+/** Kinds whose records are attached to records of any kind, such as notes, and are read with them. */
 export interface Attached {
   kinds: readonly string[];
-  /** Kinds with such records that the reader may not read. */
+  /** Kinds with attachable records that the reader cannot read. */
   hiddenHosts: readonly string[];
 }
 
@@ -22,8 +22,8 @@ export function attachedIn(
 }
 
 /**
- * Whether the reader may read a row's kind and, where it stands on another record, that one's. Its copy says on what it
- * stands; without a copy nobody can tell.
+ * Whether the reader can read a row's kind and, when it is attached to a record, that record's kind. The snapshot has
+ * the record; without a snapshot it is unknown.
  */
 export function isReadable(
   { unreadable, attached }: { unreadable: readonly string[]; attached: Attached },
@@ -44,7 +44,7 @@ export function isReadable(
   ))`;
 }
 
-/** Whether an activity is about a record of a kind that the reader may not read, or about what stands on one. */
+/** Whether an activity is about a record of a kind that the reader cannot read, or about something attached to one. */
 export async function isOnHiddenRecord(db: Db, id: string, attached: Attached): Promise<boolean> {
   const reader = { unreadable: attached.hiddenHosts, attached };
   const shown = await db
@@ -57,7 +57,7 @@ export async function isOnHiddenRecord(db: Db, id: string, attached: Attached): 
 }
 export interface Reader {
   accountId: string;
-  /** Kinds that the reader may not read, of one record where the reader asks for one. */
+  /** Kinds that the reader cannot read; when the reader asks for one record, only for that record. */
   unreadable: readonly string[];
   attached: Attached;
 }

@@ -5,7 +5,7 @@ import { rowsByIds } from '../write/copies.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 import { valueIn } from './activities.rules.ts';
 
-/** Kinds of the records to which columns with an id refer, by column. */
+/** Kinds of the records that id columns refer to, by column. */
 const references: Record<string, string> = {
   ownerId: 'Account',
   customerId: 'Customer',
@@ -19,7 +19,7 @@ const references: Record<string, string> = {
   tagId: 'TodoTag',
 };
 
-/** Columns with the id of the record that names a list's rows, by list. */
+/** Id columns of the record that gives the rows of a list their title, by list. */
 const listReferences: Record<string, string> = {
   boardMemberships: 'memberId',
   cardMembers: 'memberId',
@@ -28,7 +28,7 @@ const listReferences: Record<string, string> = {
   cartItems: 'productId',
 };
 
-/** The description of board members, which are not records of their own, for their titles. */
+/** Describes board members, which are not records of their own, so that they have titles. */
 const members: RecordKind = {
   kind: 'BoardMember',
   table: 'boardMembers',
@@ -36,7 +36,10 @@ const members: RecordKind = {
   access: { read: 'GUEST', write: 'EDITOR', delete: 'EDITOR' },
 };
 
-/** Returns the title of the record that a field refers to; null when it is no reference, or the record is missing. */
+/**
+ * Returns the title of the record that a field refers to; null when the field is not a reference or the record is
+ * missing.
+ */
 export async function titleOfReference(
   context: Context,
   field: string,
@@ -74,7 +77,7 @@ export async function titleOfRecord(context: Context, kind: string, id: unknown)
 
 type Batch = (db: Db, ids: readonly string[]) => Promise<Map<string, Row>>;
 
-/** The kinds' functions that read titles, one each, so that a request's loads are batched. */
+/** The functions that read titles, one for each kind, so that the loads of a request are batched. */
 const batches = new Map<RecordKind, Batch>();
 
 function batchOf(record: RecordKind): Batch {

@@ -9,7 +9,7 @@ interface Kept {
 
 const MOST_ROWS = 1_000;
 
-/** Removes rows about records that are gone and that no history can bring back. True when there may be more. */
+/** Removes rows about deleted records that no history can restore. True when there may be more. */
 export function removingLost({ table, key, of }: Kept) {
   return async (db: Db, before: string): Promise<boolean> => {
     const any = untypedDb(db);

@@ -4,21 +4,21 @@ import { problem } from '../../errors/problem.ts';
 import type { Change } from '../write/writing.ts';
 import type { Snapshot, RecordKind, RecordPart, Row, Stored } from '../declare/record.ts';
 
-/** A change of a record that was written down. */
+/** A recorded change of a record. */
 export interface Written {
   id: string;
-  /** The copies that are kept; none of a record that was made, or that went. */
+  /** The stored snapshots; undefined before a creation and after a deletion. */
   before: Snapshot | undefined;
   after: Snapshot | undefined;
-  /** The name by which people knew the record. */
+  /** The title of the record at the time. */
   title: string;
-  /** Whether something holds on to it that no copy has and that would go with it. */
+  /** Whether other records that no snapshot contains refer to it and would be deleted with it. */
   isHeld?: boolean;
-  /** Ids of the records restored with it; whether these refer to it is not its own change. */
+  /** Ids of the records that are restored together; references from them are not part of this change. */
   movedIds?: ReadonlySet<string>;
 }
 
-/** Returns the change that takes another back. CONFLICT when the record changed since, is gone or is there again. */
+/** Returns the inverse of a change. CONFLICT when the record changed since, is gone or exists again. */
 export function inverseChange(record: RecordKind, written: Written): Change {
   const { id, before, after, title, isHeld = false, movedIds } = written;
   return {
@@ -46,7 +46,7 @@ function withoutLinks(copy: Snapshot, ids: ReadonlySet<string> = new Set()): Sna
   return { ...copy, links: Object.fromEntries(links) as Snapshot['links'] };
 }
 
-/** Returns the change that makes a record what it was at a time. */
+/** Returns the change that restores a record to a version. */
 export function changeToVersion(record: RecordKind, id: string, version: Snapshot): Change {
   return {
     record,
@@ -59,10 +59,10 @@ export function changeToVersion(record: RecordKind, id: string, version: Snapsho
   };
 }
 
-/** Reasons against taking a change back: the record changed since, is gone, or is there although it was deleted. */
+/** Reasons why a change cannot be undone: the record changed since, is gone, or exists although it was deleted. */
 type Obstacle = 'changed' | 'gone' | 'exists';
 
-/** Errors that name the record, or not when its name is empty. */
+/** Errors that contain the record's name, unless it is empty. */
 export const obstacles: Record<Obstacle, (name: string) => Error> = {
   changed: (name) =>
     conflict(name ? problem('named_changed_since', { name }) : problem('changed_since')),
@@ -72,7 +72,7 @@ export const obstacles: Record<Obstacle, (name: string) => Error> = {
     conflict(name ? problem('named_exists_again', { name }) : problem('exists_again')),
 };
 
-/** Returns the name by which people know a record; empty for an id, which they do not know. */
+/** Returns the title of a record; empty when it only has an id, which is meaningless to people. */
 function nameOf({ title }: Stored, now: Snapshot | undefined, before: string): string {
   const name = now?.row[title ?? ''] ?? before;
   return typeof name === 'string' && title !== 'id' ? name : '';
@@ -83,7 +83,7 @@ interface Copies {
   after: Snapshot | undefined;
 }
 
-/** Returns the obstacle to making a record what it was before a change; undefined when there is none. */
+/** Returns the obstacle to restoring a record to its state before a change; undefined when there is none. */
 export function obstacleTo(
   record: Stored,
   { before, after }: Copies,
@@ -95,7 +95,7 @@ export function obstacleTo(
   return losesLaterChange(record, { before, after }, now) ? 'changed' : undefined;
 }
 
-/** Tells whether a later change would be lost. Counts are restored by differences, and rows of logs stay. */
+/** Tells whether a later change would be lost. Counters are reverted by difference, and append-only rows are kept. */
 function losesLaterChange(
   record: Stored,
   { before, after }: { before: Snapshot; after: Snapshot },
@@ -112,11 +112,11 @@ const LINKS = 'links';
 const logsOf = ({ parts = [] }: Stored): string[] =>
   parts.filter(({ appendOnly }) => appendOnly).map(({ table }) => table);
 
-/** Returns the columns that say nothing of whether a record changed in substance. */
+/** Returns the columns that do not count as a change of the record. */
 const apartAlways = ({ keepOnRestore = [], keys = [] }: Stored) =>
   new Set<string>(['version', ...keepOnRestore, ...keys]);
 
-/** Tells whether one copy holds something that the other has otherwise, but for the columns and parts of `apart`. */
+/** Tells whether two snapshots differ, except for the columns and parts of `apart`. */
 function differ(one: Snapshot, other: Snapshot, apart: ReadonlySet<string>): boolean {
   const isElse = (mine: object, theirs: Readonly<Record<string, unknown>>) =>
     Object.entries(mine).some(
@@ -136,7 +136,7 @@ function recreated(copy: Snapshot): Snapshot {
     : { ...copy, row: { ...copy.row, version: Number(version) + 1 } };
 }
 
-/** Returns a copy of a record that is there, without what a change made of it. */
+/** Returns the current snapshot of an existing record with a change reverted. */
 function revertedCopy(
   record: Stored,
   { before, after }: { before: Snapshot; after: Snapshot | undefined },
@@ -169,7 +169,9 @@ function revertedColumns(
   return { ...(changedElse && back), ...Object.fromEntries(counted) };
 }
 
-/** Returns a log's rows by now without those that the change wrote, and with those that it took away. */
+/**
+ * Returns the current rows of an append-only part, without those that the change added and with those that it removed.
+ */
 function revertedLog({ table }: RecordPart, { before, after }: Copies, now: Snapshot): Row[] {
   const [old, written, stored] = [before, after, now].map((copy) => copy?.parts[table] ?? []);
   const idsOf = (rows: readonly Row[] = []) => new Set(rows.map(({ id }) => id));
@@ -179,7 +181,9 @@ function revertedLog({ table }: RecordPart, { before, after }: Copies, now: Snap
   return [...stored!.filter(({ id }) => !mine.has(id)), ...missing];
 }
 
-/** Returns a version for a record that is there; counts, steps, logs and what lasts stay as they are now. */
+/**
+ * Returns a version for an existing record, except for append-only parts and columns that a restore must not change.
+ */
 function asVersion(record: Stored, version: Snapshot, now: Snapshot): Snapshot {
   const { keepOnRestore = [], restoreAsDelta = [], ignoreOnVersionRestore = [] } = record;
   const kept = ['version', ...keepOnRestore, ...restoreAsDelta, ...ignoreOnVersionRestore];

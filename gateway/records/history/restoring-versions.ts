@@ -10,7 +10,9 @@ import { listCopies } from './copies.store.ts';
 import { refuseUnfit } from './restoring.ts';
 import { visibleActivity } from './visible-activities.ts';
 
-/** Restores a record as it was after an activity; returns the new activity's id, that one's where nothing changes. */
+/**
+ * Restores a record to its state after an activity; returns the new activity's id, or that one's when nothing changes.
+ */
 export async function restoreVersion(
   context: Context,
   chosen: { activityId: string; recordId: string },

@@ -53,8 +53,8 @@ export async function claimChanges(
 }
 
 /**
- * Makes the changes of an undo count again after it was undone, those that it had undone not, and so on. Takes ids,
- * because a subquery over a new import is planned without statistics and may compare all rows.
+ * Marks the changes of an undone undo as effective again, those that it had undone as not, and so on along the chain.
+ * Takes ids, because a subquery over a new import is planned without statistics and may compare all rows.
  */
 export async function updateUndoChain(
   db: Db,

@@ -16,10 +16,10 @@ import { linkShifts, type RestoredActivity } from './link-shifts.ts';
 import { type Chosen, claimChanges, undoneByName, updateUndoChain } from './restoring.store.ts';
 import { requireRestoreAccess, visibleActivity } from './visible-activities.ts';
 
-/** Changes restored in one batch at most, because a batch is held in memory. */
+/** The maximum number of changes restored in one batch, because a batch is held in memory. */
 const MOST_AT_ONCE = 500;
 
-/** Undoes an activity, whole or not at all; returns the new activity's id. */
+/** Undoes an activity completely or not at all; returns the new activity's id. */
 export async function restore(context: Context, chosen: Chosen): Promise<string> {
   const visible = await visibleActivity(context, chosen);
   requireRestoreAccess(context, visible);
@@ -42,7 +42,7 @@ export async function restore(context: Context, chosen: Chosen): Promise<string>
   return restored.catch(refuseUnfit);
 }
 
-/** Returns `deleted` when the records that were made go again, because that is what people look for and see. */
+/** Returns `deleted` when the undo deletes records that were created, because people look for that word. */
 function actionOf({ activity, changes }: RestoredActivity): ActivityAction {
   const own = changes.filter(({ kind }) => kind === activity.kind);
   return own.length > 0 && own.every(({ hasBefore }) => hasBefore === 0) ? 'deleted' : 'restored';
@@ -57,7 +57,7 @@ async function alreadyUndone(db: Db, [change]: readonly ChangeOutline[]) {
 const nothingKept = () => conflict(problem('no_copy_kept'));
 
 /**
- * Tells whether a change can be taken back. No copy holds an account's password, so a deleted one cannot be
+ * Tells whether a change can be undone. No snapshot holds an account's password, so a deleted account cannot be
  * restored.
  */
 function canRestore({ records }: Context, change: ChangeOutline): boolean {
@@ -88,9 +88,9 @@ async function restoreChanges(
 }
 
 /**
- * Returns the changes in steps: records that come back, that change, and that go, created ones in reverse order.
- * Updated records of the kind that comes or goes are written with it, because a merge hands from one to the other
- * what only one of them can have.
+ * Returns the changes in steps: restored records, changed ones, then created ones, which are deleted in reverse order.
+ * Changed records are written in the same step as restored or deleted ones of their kind, because a merge moves unique
+ * values between them.
  */
 function inSteps(changes: readonly ChangeOutline[]): ChangeOutline[][] {
   const kindsOf = (some: readonly ChangeOutline[]) => new Set(some.map(({ kind }) => kind));
@@ -110,7 +110,7 @@ interface Run {
   movedIds: ReadonlySet<string>;
 }
 
-/** Returns how many records changed; a created one that was deleted since needs nothing. */
+/** Returns the number of changed records; created ones that were deleted since need no change. */
 async function restoreRun(
   { db, lock, write }: Writing,
   record: RecordKind,
@@ -149,7 +149,7 @@ function recordOf({ records }: Context, { kind }: ChangeOutline): RecordKind {
   return records.get(kind)!;
 }
 
-/** Translates the store's refusals of a restored record. */
+/** Translates the store's errors for a restored record. */
 export function refuseUnfit(error: unknown): never {
   if (isUniqueViolation(error)) throw conflict(problem('place_taken'));
   if (isForeignKeyViolation(error)) throw conflict(problem('owner_gone'));

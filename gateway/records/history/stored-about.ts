@@ -4,7 +4,7 @@ import { readSnapshots, readSnapshot } from '../write/copies.ts';
 import { nounOf, type Snapshot, type Row, type Stored } from '../declare/record.ts';
 import { fieldChanges } from './activities.rules.ts';
 
-/** Returns all that is stored of a record: itself with its parts, business data that refers to it, and its history. */
+/** Returns all data stored about a record: itself with its parts, business data that refers to it, and its history. */
 export async function storedAbout(
   { db, records }: Pick<RecordContext, 'db' | 'records'>,
   record: Stored,

@@ -3,7 +3,7 @@ import type { Database, Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import type { ActivityPage } from './activities.table.ts';
 
-/** Actions that can be undone; `created` is none, because undoing it would delete. */
+/** Actions that can be undone; not `created`, because undoing it would delete. */
 const undoable = ['updated', 'deleted', 'imported', 'restored'] as const;
 
 interface Undoing {
@@ -15,7 +15,7 @@ interface Undoing {
 
 type Activities = ExpressionBuilder<Database, 'activities'>;
 
-/** Returns the account's activities since a time that are complete, not undone, and no undo themselves. */
+/** Returns the account's activities since a time that are complete, not undone, and not themselves an undo. */
 export function listUndoable(
   db: Db,
   { accountId, excluded, since }: Undoing,

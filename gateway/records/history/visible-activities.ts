@@ -16,7 +16,7 @@ export function readerOf(context: Context, recordId?: string): Reader {
 
 type Change = Pick<ActivityChangeRow, 'kind' | 'recordId' | 'recordOwnerId'>;
 
-/** Whether a visible activity shows its change of this record. */
+/** Whether a visible activity shows its change of this record to the caller. */
 export function showsChange(
   context: Context,
   activity: Pick<ActivityRow, 'ownerId' | 'accountId' | 'action'>,
@@ -35,11 +35,14 @@ const deletedOthers = (
 
 export interface ChosenActivity {
   activity: ActivityRow;
-  /** The first changes, or those of the chosen record, that the caller may see. */
+  /** The first changes that the caller can see, or those of the chosen record. */
   changes: ChangeOutline[];
 }
 
-/** Returns an activity. Throws NotFound also for someone else's, and for one past its time, which is being removed. */
+/**
+ * Returns an activity. Throws NotFound also for an activity of someone else, and for an expired one that is being
+ * removed.
+ */
 export async function visibleActivity(context: Context, chosen: Chosen): Promise<ChosenActivity> {
   const activity = await findActivity(context.db, chosen.activityId);
   if (!activity || !isVisible(activity, callerOf(context).account.id)) throw notFound('Activity');
@@ -47,7 +50,7 @@ export async function visibleActivity(context: Context, chosen: Chosen): Promise
   if (await isOnHiddenRecord(context.db, activity.id, readerOf(context).attached)) {
     throw notFound('Activity');
   }
-  // An import touches tens of thousands; the first ones tell whose it is.
+  // An import has tens of thousands of changes; the first ones show whose it is.
   const all = await listOutline(context.db, chosen, MOST_LISTED);
   const changes = all.filter((change) => showsChange(context, activity, change));
   if (all.length > 0 && changes.length === 0 && !chosen.recordId) throw notFound('Activity');
@@ -59,8 +62,8 @@ const isVisible = (activity: ActivityRow, accountId: string) =>
   [null, accountId].includes(activity.ownerId) || deletedOthers(activity, accountId);
 
 /**
- * Throws Forbidden. Undoing is a change as any other, so that it takes the right to change each of the records; what
- * others did is for ADMIN. What was made along with a change, such as the invoice of a deal, goes with its undo.
+ * Throws Forbidden. An undo is a change, so it needs the permission to change each of the records; undoing activities
+ * of others needs ADMIN. Records created along with a change, such as the invoice of a deal, are undone with it.
  */
 export function requireRestoreAccess(
   context: Context,

@@ -35,7 +35,7 @@ export async function writeNote(context: RecordContext, input: NewNote): Promise
   });
 }
 
-/** Throws Invalid for a kind whose records are somebody's own, read through others alone, or have a timeline. */
+/** Throws Invalid for a kind with owners, without lists, or with its own timeline. */
 export function notable({ records }: Pick<RecordContext, 'records'>, kind: string) {
   const record = records.get(kind);
   const hasTimeline = record?.parts?.some(({ field }) => field === 'timeline');

@@ -3,7 +3,7 @@ import { countsOf, type ValueCount } from '../../database/value-counts.ts';
 import type { DeclaredField } from '../declare/declared-fields.ts';
 import { type Filter, type ListScope, filteredQuery } from './read.ts';
 
-/** Returns how many of the records that pass the filter have each value, the most frequent first. */
+/** Returns the number of records that match the filter for each value, the most frequent value first. */
 export async function countValues(
   db: Db,
   listed: ListScope,

@@ -18,7 +18,7 @@ export async function rankedRowsOf(
 
 interface Wanted {
   id?: string;
-  /** The position among the other rows; the end when left out. */
+  /** The index among the other rows; the end when omitted. */
   index?: number | null | undefined;
   field?: string;
 }

@@ -16,7 +16,7 @@ import { mayBeNull } from '../write/validate.ts';
 export type RecordRow = Row & { id: string };
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** A page that knows what it lists, for figures of the whole list. */
+/** A page with the list that it is part of, for totals of the whole list. */
 export type Listing<Of> = Page<Of> & { filter: Filter };
 
 export interface Sort {
@@ -28,7 +28,7 @@ export interface Sort {
 export interface QueryScope {
   declaration: Pick<Declaration, 'many' | 'owner' | 'fields'>;
   entry?: Entry | undefined;
-  /** The account that asks: of a kind that has owners it finds its own alone. */
+  /** The account of the caller: it finds only its own records of a kind with owners. */
   accountId?: string | undefined;
 }
 
@@ -108,7 +108,7 @@ export async function filteredQuery(
   return query;
 }
 
-/** Returns the condition that a field has none of the values; records without a value pass. */
+/** Returns the condition that a field has none of the values; records without a value match. */
 const noneOf =
   ({ kind, filter }: DeclaredField, values: readonly unknown[]) =>
   ({ eb }: ExpressionBuilder<Record<string, Row>, string>) =>

@@ -7,16 +7,16 @@ import { sql } from 'kysely';
 import { asWritten, fragmentsOf, mayBeMisspelt, nearestWords } from './near-words.rules.ts';
 
 const MOST_NEAR = 3;
-/** The most records whose words are compared: enough for a rare fragment, few for a common one. */
+/** The maximum number of records whose words are compared: enough for a rare fragment, few for a common one. */
 const MOST_COMPARED = 500;
-/** The number of characters compared of a text, which begins with the title. */
+/** The number of compared characters of a text, which begins with the title. */
 const COMPARED = 300;
 
 interface Among {
   record: RecordKind;
-  /** The account that asks, where records have owners. */
+  /** The account of the caller, when records have owners. */
   accountId: string | undefined;
-  /** The other filters that restrict the list. */
+  /** The other filters of the list. */
   filter: Filter;
 }
 
@@ -26,7 +26,7 @@ interface Titled extends QueryScope {
   filter: Filter;
 }
 
-/** Returns texts that find something where this one finds nothing because it is misspelt; the nearest first. */
+/** Returns texts that find records when this one finds none because it is misspelled; the closest first. */
 export async function nearTexts(
   db: Db,
   { record, accountId, filter }: Among,
@@ -49,7 +49,7 @@ export async function nearTexts(
   return found;
 }
 
-/** Returns the ways to write a word: the word itself when records have it, or nothing like it. */
+/** Returns the spellings of a word: the word itself when records contain it, or when nothing is similar. */
 async function waysToWrite(db: Db, listed: Titled, word: string): Promise<string[]> {
   if (!mayBeMisspelt(word) || (await finds(db, listed, word))) return [word];
   for (const fragments of fragmentsOf(word)) {

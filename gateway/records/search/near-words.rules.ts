@@ -1,16 +1,16 @@
 import { folded } from '../../formats/folding.rules.ts';
 import { wordsOf } from './search.rules.ts';
 
-/** The fewest letters of a word that may be misspelt; shorter words are near to too many. */
+/** The minimum length of a misspelled word; shorter words are similar to too many others. */
 const SHORTEST = 4;
 const SHORT = 5;
 
 export const mayBeMisspelt = (word: string) => word.length >= SHORTEST && /^\p{L}+$/u.test(word);
 
-/** Returns how many letters may be wrong, missing, too many or swapped. */
+/** Returns the maximum number of wrong, missing, extra or swapped letters. */
 const mostErrors = (word: string) => (word.length <= SHORT ? 1 : 2);
 
-/** Returns parts of a word of which one stays whole when letters are wrong, the rarer ones first. */
+/** Returns fragments of a word, of which at least one is intact when letters are wrong, the rarer ones first. */
 export function fragmentsOf(word: string): string[][] {
   const longest = word.length > 7 ? 4 : word.length > SHORT ? 3 : 2;
   return [longest, longest - 1]
@@ -22,7 +22,7 @@ export function fragmentsOf(word: string): string[][] {
     ]);
 }
 
-/** Returns words of the texts that are written nearly so, the nearest and most frequent first. */
+/** Returns words of the texts that are spelled similarly, the closest and most frequent first. */
 export function nearestWords(word: string, texts: readonly string[], most: number): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -40,7 +40,7 @@ export function nearestWords(word: string, texts: readonly string[], most: numbe
     .map(({ each }) => each);
 }
 
-/** Returns the word as a text has it, with its accents; the folded word when no text does. */
+/** Returns the word with its accents, as a text spells it; the folded word when no text contains it. */
 export const asWritten = (word: string, texts: readonly string[]) =>
   texts
     .flatMap((text) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])

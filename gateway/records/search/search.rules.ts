@@ -18,7 +18,10 @@ export const indexedTerms = (terms: readonly SearchTerm[]): SearchTerm[] =>
 const partsOf = (word: string) =>
   wordsOf(word).map((part) => (word.endsWith(END) ? part + END : part));
 
-/** Returns each hit once: equal titles first, then titles that start so, then by a whole word, then by its start. */
+/**
+ * Returns each hit once: equal titles first, then titles that start with the text, then by whole word, then by word
+ * start.
+ */
 export function ranked(hits: readonly SearchHitRow[], text: string, most: number): SearchHitRow[] {
   const once = new Map(hits.map((hit) => [`${hit.kind} ${hit.recordId}`, hit]));
   return [...once.values()]

@@ -5,10 +5,10 @@ import type { SearchHitRow } from './search.table.ts';
 
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** The expression must agree with the index, which has only the beginning of a text, because it may be long. */
+/** Must agree with the expression of the index, which contains only the beginning of a text, because it may be long. */
 const beginning = sql<string>`substr(text, 1, 200)`;
 
-/** The kind whose entries are searched, and their owner where the kind's records are people's own. */
+/** The kind of the entries, and their owner when the kind has owners. */
 interface Among {
   kind: SearchHitRow['kind'];
   ownerId: string | null;
@@ -28,10 +28,10 @@ export function entriesStarting(
     .execute();
 }
 
-/** The search for entries that have each term in any of its ways, each way by words (letters and digits). */
+/** A search for entries with each term in any of its spellings, each given as words (letters and digits). */
 export interface Wanted extends Among {
   terms: readonly SearchTerm[];
-  /** Whether words are found whole; else words that begin so are found too. */
+  /** Whether only whole words match; otherwise also words that start with the term. */
   areWhole?: boolean;
 }
 
@@ -79,7 +79,7 @@ const entriesAmong = (db: Db, { kind, ownerId }: Among) =>
     .where('kind', '=', kind)
     .where('ownerId', ownerId === null ? 'is' : '=', ownerId);
 
-/** Returns the kind and the owner as terms of the match, so that the limit counts none but their entries. */
+/** Returns the kind and the owner as terms of the match, so that the limit counts only their entries. */
 function wordsOfAmong({ kind, ownerId }: Among): string[] {
   const owner = ownerId === null ? [] : [`owner_id : "${ownerId.replaceAll('"', '""')}"`];
   return [`kind : "${kind}"`, ...owner];

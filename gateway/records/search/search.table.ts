@@ -1,16 +1,16 @@
-/** A row that only triggers write. */
+/** A row that is written only by triggers. */
 export interface SearchEntryRow {
   number: number;
   kind: string;
   recordId: string;
-  /** The only account that finds it; null for what everyone finds. */
+  /** The only account that finds the entry; null when everyone does. */
   ownerId: string | null;
   title: string;
   /** The folded text, which starts with the title. */
   text: string;
 }
 
-/** An entry that was found; `text` has only the beginning. */
+/** A found entry; `text` has only the beginning. */
 export type SearchHitRow = Pick<SearchEntryRow, 'kind' | 'recordId' | 'title' | 'text'>;
 
 declare module '../../database/database.ts' {

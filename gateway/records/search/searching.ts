@@ -20,7 +20,7 @@ interface Wanted {
   first: number;
 }
 
-/** Queries each kind, so that many records of one do not hide the few of another. */
+/** Queries each kind separately, so that many records of one kind do not hide the few of another. */
 export async function search(context: Context, wanted: Wanted): Promise<SearchHitRow[]> {
   const { db, records } = context;
   const { text, kinds, first } = wanted;
@@ -28,7 +28,7 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
   if (first < 1 || first > MOST_HITS)
     throw invalid({ first: problem('not_between', { least: 1, most: MOST_HITS }) });
   if (terms.length === 0) return [];
-  // Many entries begin with a short number, so that the limit could hide the one that is that number.
+  // Many entries begin with a short number, so that the limit could hide the exact match.
   const hasNumber = /\d/.test(text);
   const readable = kinds.filter((kind) => {
     const record = records.get(kind);
@@ -48,7 +48,7 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
   return ranked(found.flat(), text, first);
 }
 
-/** The kinds' functions that read rows, one each, as the request's loaders need it. */
+/** The functions that read rows, one for each kind, as the request's loaders need them. */
 const readers = new WeakMap<RecordKind, ReadMany<string, Row>>();
 
 export function readerOf(record: RecordKind): ReadMany<string, Row> {

@@ -11,7 +11,7 @@ interface Those<Held> {
   which: Selection;
   can: (held: Held) => boolean;
   change: (held: Held) => Change<Held>;
-  /** The problem when none of the records can be changed. */
+  /** The error when none of the records can be changed. */
   otherwise: Problem;
 }
 

@@ -36,13 +36,13 @@ export async function selectedRecords<Found>(
 interface SelectedAmong {
   declaration: Declaration;
   record: RecordKind;
-  /** The account whose records are selected, where records have owners. */
+  /** The account that owns the selected records, when records have owners. */
   accountId?: string | undefined;
 }
 
 /**
- * Returns the ids of a declared kind's records that a bulk change is about, only the owner's where there are owners.
- * Those that are gone are passed over.
+ * Returns the ids of a declared kind's records in a bulk change, only the owner's when there are owners. Records that
+ * no longer exist are skipped.
  */
 export async function selectedIds(
   db: Db,

@@ -8,7 +8,7 @@ interface Holding {
   row: { id: string };
 }
 
-/** Returns the change that makes a record; parts that are left out are empty. */
+/** Returns the change that creates a record; omitted parts are empty. */
 export function creation<Held extends Holding>(
   record: RecordKind<Held>,
   held: Held | Pick<Held, 'row'>,
@@ -24,11 +24,11 @@ export function creation<Held extends Holding>(
 }
 
 interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'at' | 'cause'> {
-  /** The account whose own it must be; another's is not found. */
+  /** The account that must own the record; other records are NotFound. */
   ofAccount?: string | undefined;
 }
 
-/** Returns the change that updates a record: `to` returns what changes, the rest stays. */
+/** Returns the change that updates a record: `to` returns the changed fields, all others keep their value. */
 export function update<Held extends Holding>(
   record: RecordKind<Held>,
   { id, version, isCorrection, at, ofAccount, cause }: Which,
@@ -86,7 +86,7 @@ export async function createRecord<Held extends Holding>(
   return (await commitOne(by, creation(record, held))).held!.row;
 }
 
-/** Returns the row as it now is. Rejects with `StaleVersion` when the version is another by now. */
+/** Returns the updated row. Rejects with `StaleVersion` when the stored version is another one. */
 export async function updateRecord<Held extends Holding>(
   by: Committer,
   ...change: Parameters<typeof update<Held>>
@@ -94,7 +94,7 @@ export async function updateRecord<Held extends Holding>(
   return (await commitOne(by, update(...change))).held!.row;
 }
 
-/** Deletes a record, and returns the id of the activity by which it can come back. */
+/** Deletes a record, and returns the id of the activity that can be undone to restore it. */
 export async function deleteRecord<Held extends Holding>(
   by: Committer,
   record: RecordKind<Held>,

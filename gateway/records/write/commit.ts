@@ -12,8 +12,8 @@ import { uniqueConflictOf } from './taken.ts';
 import { writeRecords } from './write-copies.ts';
 
 /**
- * Runs changes of records in one transaction, together with the activity that tells of them: who, when, and each
- * record before and after. The one way to write a record's table. Nothing is kept when it throws.
+ * Runs changes of records in one transaction, together with the activity that records who made them, when, and each
+ * record before and after. The only way to write a record's table. Rolls back when it throws.
  */
 export async function commit<Result>(
   by: Committer,
@@ -144,7 +144,10 @@ async function writeRun(
   return planned.map(({ id }) => id);
 }
 
-/** Returns the copies that need no new reading: records of which only own columns changed, where none came or went. */
+/**
+ * Returns the snapshots that need not be read again: of records with changes only in their own columns, when none were
+ * created or deleted.
+ */
 function changedInPlace({ secrets = [] }: Stored, planned: readonly Planned[]) {
   const known = new Map<string, Snapshot>();
   for (const { id, before, after } of planned) {

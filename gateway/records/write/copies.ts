@@ -9,7 +9,7 @@ export const IDS_PER_QUERY = 1_000;
 type AnyDb = Kysely<Record<string, Row>>;
 export const untypedDb = (db: Db) => db as unknown as AnyDb;
 
-/** Locks the records until the transaction ends. Others may still refer to a record that is not to be removed. */
+/** Locks the records until the transaction ends. Unless `isRemoval`, others can still add references to them. */
 export async function lockRecords(
   db: Db,
   { table }: Pick<Stored, 'table'>,
@@ -57,7 +57,7 @@ export async function readSnapshots(
 }
 
 interface Owners {
-  /** The copy to which the parts of a row belong, by the row's id. */
+  /** The snapshot that the parts of a row belong to, by the row's id. */
   owners: ReadonlyMap<string, Snapshot>;
   copies: readonly Snapshot[];
 }
@@ -89,7 +89,7 @@ export function sortedRows(rows: readonly Row[]): Row[] {
     .map(({ row }) => row);
 }
 
-/** Returns the rows in an order in which copies of equal records are equal. */
+/** Returns the rows in an order that makes snapshots of equal records equal. */
 export async function rowsOf(
   db: Db,
   { table, key }: RecordPart,
@@ -104,7 +104,7 @@ export async function rowsOf(
   return sortedRows(rows);
 }
 
-/** Tells whether two values of a column or a part are equal; most are told apart without comparing their contents. */
+/** Compares two values of a column or a part; most differ without comparing their contents. */
 export const isSame = (one: unknown, other: unknown) =>
   one === other || isDeepStrictEqual(one, other);
 

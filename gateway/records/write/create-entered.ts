@@ -26,7 +26,7 @@ export async function createFromInput<Held extends { row: { id: string } }>(
   return made!;
 }
 
-/** Returns the fields that are given: a variable left out is undefined, and null says nothing of a required field. */
+/** Returns the given fields: omitted variables are undefined, and null is ignored for a required field. */
 function stated({ fields }: Declaration, given: Row): Row {
   const required = new Set(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name));
   return Object.fromEntries(
@@ -36,7 +36,7 @@ function stated({ fields }: Declaration, given: Row): Row {
   );
 }
 
-/** Returns the next free number for each running number that was left out. */
+/** Returns the next free number for each omitted running number. */
 async function numbersFor(db: Db, { table, entry }: RecordKind, input: Row): Promise<Row> {
   const numbers: Row = {};
   for (const [field, formOf] of Object.entries(entry?.sequences ?? {})) {

@@ -3,7 +3,7 @@ import { searchText } from '../../formats/search-text.rules.ts';
 import { type Declaration, keyFields, partsOf, searchedFields } from '../declare/declare.ts';
 import type { Snapshot, Row } from '../declare/record.ts';
 
-/** Returns the columns by which a list is ordered and searched. */
+/** Returns the columns for sorting and searching lists. */
 export function derivedColumns(declaration: Declaration, row: Row): Row {
   const keys = keyFields(declaration).map(
     ({ column, sortColumn }) => [sortColumn, sortKey(textIn(row, column))] as const,
@@ -15,7 +15,7 @@ export function derivedColumns(declaration: Declaration, row: Row): Row {
   return { ...Object.fromEntries(keys), searchText: searchText(texts) };
 }
 
-/** Adds the texts of a record's parts to its search text, because search finds it by them, too. */
+/** Adds the texts of a record's parts to its search text, so that search finds the record by them. */
 export function withPartTexts(
   declaration: Declaration,
   columns: Row,

@@ -32,7 +32,7 @@ export function patchFromInput(
   };
 }
 
-/** Returns the rows of declared parts, by table; a part that was left out stays as it is. */
+/** Returns the rows of declared parts, by table; omitted parts keep their rows. */
 function enteredParts(declaration: Declaration, input: Input, id: string): Record<string, Row[]> {
   const entered = partsOf(declaration).flatMap(({ field, table, key, fields }) => {
     const rows = input[field] as readonly Input[] | null | undefined;
@@ -50,7 +50,7 @@ function enteredParts(declaration: Declaration, input: Input, id: string): Recor
 const blankRow = ({ fields }: Pick<Declaration, 'fields'>) =>
   Object.fromEntries(fields.filter(isStored).map((field) => [field.column, missing(field)]));
 
-/** Returns a new record's columns; what was left out gets its default. */
+/** Returns a new record's columns; omitted fields get their default. */
 export function newRow(declaration: Declaration, input: Input): Row & { id: string } {
   const id = (input.id ?? newId()) as string;
   const { owner, versioned } = declaration;

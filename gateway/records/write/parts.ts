@@ -9,8 +9,8 @@ interface Held {
 }
 
 /**
- * Returns the declared parts of two records as parts of the first, which keeps what one row alone may have. A row that
- * both have stands once, with what either says of it.
+ * Merges the declared parts of two records into parts of the first, which keeps its flags that only one row can have. A
+ * row that both have is included once, with the values of either.
  */
 export function mergeParts(declaration: Declaration, kept: Held, merged: Held): Snapshot['parts'] {
   const rowsIn = ({ parts }: Held, table: string) => (parts as Snapshot['parts'])[table] ?? [];

@@ -8,7 +8,7 @@ export interface Planned extends BeforeAfter<Snapshot> {
   errors: FieldErrors;
 }
 
-/** Returns the effect of a change on the stored record; undefined when it stays as it is. Throws StaleVersion. */
+/** Returns the effect of a change on the stored record; undefined when nothing changes. Throws StaleVersion. */
 export function plannedChange(change: Change, before: Snapshot | undefined): Planned | undefined {
   const { record, id, version, cause, isCorrection = false, isRestore = false } = change;
   if (before && version != null && version !== before.row.version) {
@@ -37,7 +37,7 @@ export function applyRules(record: RecordKind, wanted: Snapshot, before?: Snapsh
 
 export const rulesOf = (record: RecordKind) => (record.rules ?? {}) as Rules<Snapshot>;
 
-/** Whether it becomes another, and by more than what changes without a new version. */
+/** Whether the record changes, and whether in more than columns that change without a new version. */
 function differing(
   { parts = [], unversioned = [] }: RecordKind,
   before: Snapshot,

@@ -12,7 +12,7 @@ interface Named extends ReferenceTo {
   accountId: unknown;
 }
 
-/** Throws INVALID for a reference to what is not there; one that a record has already is left alone. */
+/** Throws INVALID for a reference to a missing record; references that the record already has are not checked. */
 export async function refuseUnknownReferences(
   db: Db,
   record: Stored,
@@ -56,7 +56,7 @@ function namedIn(references: Stored['references'] = {}, row: Row) {
   });
 }
 
-/** Returns the ids and owners of the named rows, which stay until the transaction ends. */
+/** Returns the ids and owners of the referenced rows, which are locked until the transaction ends. */
 async function rowsNamed(db: Db, table: keyof Database, named: readonly Named[]) {
   const known = new Map<unknown, Row>();
   const ids = [...new Set(named.map(({ id }) => id))];

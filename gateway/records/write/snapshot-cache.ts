@@ -2,7 +2,7 @@ import type { Db } from '../../database/database.ts';
 import { readSnapshots, lockRecords } from './copies.ts';
 import type { Snapshot, Stored } from '../declare/record.ts';
 
-/** Keeps copies of records that a transaction has locked; each is read again once something was written. */
+/** Caches snapshots of locked records of a transaction; each is read again after a write. */
 export function snapshotCache(db: Db) {
   const known = new Map<Stored, Map<string, Snapshot | undefined>>();
   const locked = new Set<string>();
@@ -24,12 +24,12 @@ export function snapshotCache(db: Db) {
       if (free.length > 0) {
         await lockRecords(db, record, free, { isRemoval });
         for (const id of free) locked.add(`${record.table} ${id}`);
-        // Copies that were read before the lock may be out of date.
+        // Snapshots that were read before the lock may be stale.
         for (const id of free) known.get(record)?.delete(id);
       }
       return read(record, ids);
     },
-    /** Forgets all other copies, because a write may have put them out of date. */
+    /** Drops all other snapshots, because a write may have made them stale. */
     keepOnly(record: Stored, copies: ReadonlyMap<string, Snapshot>) {
       known.clear();
       known.set(record, new Map(copies));

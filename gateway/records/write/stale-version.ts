@@ -1,8 +1,8 @@
 import type { Problem } from '../../errors/problem.ts';
 
 /**
- * The error of a change that goes out from something older than what is stored; `about`, if any, says what. The
- * caller gets a CONFLICT that carries the record as it now is.
+ * The error of a change that is based on an older version than the stored one; `about`, if set, says of what. The
+ * caller gets a CONFLICT with the current record.
  */
 export class StaleVersion extends Error {
   readonly kind: string;

@@ -9,7 +9,7 @@ export const uniqueConflict = (record: Stored, field: string) =>
     fields: { [field]: problem('taken') },
   });
 
-/** Throws the same for one of several that a person tells apart by a name, in whatever case and accents. */
+/** Throws the same error for a name that is already used in a list; case and accents are ignored. */
 export function refuseNamesake<Field extends string>(
   record: Stored,
   field: Field,

@@ -30,7 +30,7 @@ export function constraintErrors(
   return errors;
 }
 
-/** Formats that older records may lack: a stored value stays until it is changed. */
+/** Formats that older records may violate: a stored value is accepted until it is changed. */
 const laterChecked: ReadonlySet<Constraint['format']> = new Set(['PIX_KEY']);
 
 const isSame = ({ column }: DeclaredField, row: Row, stored: Row) =>
@@ -54,7 +54,7 @@ function partErrors({ field: list, fields, most }: DeclaredPart, rows: readonly 
 
 const TAKEN = problem('taken');
 
-/** Tells whether two rows share a value; an empty one, or a flag that is not set, is none. */
+/** Tells whether two rows share a value; empty values and unset flags do not count. */
 export const areAlike = (one: Row, other: Row, column: string) =>
   Boolean(one[column]) && one[column] === other[column];
 
@@ -66,10 +66,10 @@ function fieldErrors(field: DeclaredField, value: unknown): FieldErrors {
   return typeof value === 'number' ? rangeErrors(name, constraint, unitsOf(field, value)) : {};
 }
 
-/** Tells whether a field has a column; lists and fields with a type of their own are parts or other records. */
+/** Tells whether a field has a column; lists and fields of other types are parts or other records. */
 export const isStored = ({ kind, isList }: DeclaredField) => kind !== 'other' && !isList;
 
-/** Tells whether a column may be null; a read-only field with a default is never empty. */
+/** Tells whether a column is nullable; a read-only field with a default is never empty. */
 export const mayBeNull = ({ isRequired, isReadOnly, default: given }: DeclaredField) =>
   !isRequired && !(isReadOnly && given?.value !== undefined);
 

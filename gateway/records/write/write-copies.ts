@@ -5,12 +5,12 @@ import { snakeCase } from '../../database/naming.ts';
 import { untypedDb, isSame, IDS_PER_QUERY } from './copies.ts';
 import type { BeforeAfter, Snapshot, RecordPart, Row, Stored } from '../declare/record.ts';
 
-/** The most values in one statement; both stores take more. */
+/** The maximum number of values in one statement; both stores accept more. */
 const MOST_VALUES = 30_000;
 
 /**
- * Makes the rows of records of one kind what they become, in a number of statements that does not follow from how many
- * they are. Rejects with the store's own error when a unique value is taken or something that one needs is gone.
+ * Writes the new state of records of one kind, in a number of statements that does not depend on their number. Rejects
+ * with the store's own error when a unique value is in use or a referenced row is missing.
  */
 export async function writeRecords(
   db: Db,
@@ -20,7 +20,7 @@ export async function writeRecords(
   const { table, parts = [], referencedBy = [] } = record;
   const going = changes.filter(({ after }) => !after);
   const staying = changes.filter((change): change is Staying => !!change.after);
-  // Rows are deleted first, because they may make room for those that come.
+  // Deletes rows first, because they may free unique values for the new ones.
   await deleteRows(
     db,
     { table, key: 'id' },
@@ -48,7 +48,7 @@ interface Staying extends BeforeAfter<Snapshot> {
   after: Snapshot;
 }
 
-/** Writes the rows of parts. A part that a copy does not have stays, because nothing is known of it. */
+/** Writes the rows of parts. Parts that a snapshot does not contain are not changed. */
 async function writeParts(db: Db, parts: readonly RecordPart[], changes: readonly Staying[]) {
   for (const part of parts) {
     const { table } = part;
@@ -99,7 +99,7 @@ async function writeRowsById(
   for (const row of changed.flatMap(({ after }) => after)) {
     const before = left.get(row.id);
     if (before) kept.push({ before, after: row });
-    // This includes a row whose id another one has, which the store refuses.
+    // This includes a row whose id another record's row has, which the store refuses.
     else made.push(row);
     left.delete(row.id);
   }
@@ -113,7 +113,7 @@ interface ChangedRow {
   after: Row;
 }
 
-/** Writes the columns that change in some of the rows, and no other: what others count in stays theirs. */
+/** Writes only the columns that change in some of the rows, so that concurrent counters in other columns are kept. */
 async function updateRows(db: Db, table: string, rows: readonly ChangedRow[]): Promise<void> {
   const names = new Set<string>();
   const changed = rows.filter(({ before, after }) => {
@@ -139,7 +139,7 @@ async function updateRows(db: Db, table: string, rows: readonly ChangedRow[]): P
   }
 }
 
-/** Updates all rows in one statement, although each gets other values. */
+/** Updates all rows in one statement, although each gets different values. */
 async function updateMany(db: Db, table: string, columns: readonly string[], rows: readonly Row[]) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const given = ['id', ...columns];
@@ -158,7 +158,7 @@ async function updateMany(db: Db, table: string, columns: readonly string[], row
     where given.id = ${name}.id`.execute(db);
 }
 
-/** Lets rows that referred to a record refer to it again, unless they refer to another by now. */
+/** Restores references to a record, unless the rows refer to another record by now. */
 async function refer(
   db: Db,
   { table, key }: RecordPart,
@@ -180,8 +180,8 @@ async function deleteRows(db: Db, { table, key }: RecordPart, ids: readonly stri
 }
 
 /**
- * Inserts rows, those with other columns by themselves: what a row does not name gets its default. Rows that are
- * there already may stay as they are, also where they have gone over to another record.
+ * Inserts rows, grouped by their columns, because omitted columns get their default. Existing rows can be kept, even
+ * when they now belong to another record.
  */
 async function insertRows(
   db: Db,

@@ -3,11 +3,11 @@ import type { FieldErrors } from '../../errors/errors.ts';
 import type { Author } from '../caller.ts';
 import type { RecordKind, Snapshot, Stored } from '../declare/record.ts';
 
-/** The context in which records are changed: that of any request, or of the gateway itself, without a caller. */
+/** The context in which records are changed: of a request, or of the gateway itself without a caller. */
 export interface Committer extends Author {
   db: Db;
   reactions: readonly Reaction[];
-  /** Runs at the start of each transaction, and throws to refuse it. */
+  /** Runs at the start of each transaction; throws to refuse it. */
   committing?: ((db: Db) => Promise<void>) | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface AppliedChange {
   after: Snapshot | undefined;
 }
 
-/** Does what follows from changes, in their transaction: a deal that was won becomes a notification. */
+/** Reacts to changes within their transaction: a won deal creates a notification. */
 export type Reaction = (
   writing: Writing,
   changes: readonly AppliedChange[],
@@ -28,44 +28,41 @@ export type Reaction = (
 
 export interface Writing {
   activityId: string;
-  /** The transaction: everything that is read here goes through it. */
+  /** The transaction, which all reads here must use. */
   db: Db;
-  /** Returns the records that are there, by id. Nobody else changes one until the transaction ends. */
+  /** Returns the existing records by id, locked until the transaction ends. */
   lock<Held>(record: RecordKind<Held>, ids: readonly string[]): Promise<Map<string, Held>>;
-  /**
-   * Makes the changes by their records' rules; returns what they leave, in their order, undefined for one
-   * that went.
-   */
+  /** Applies the changes with their records' rules; returns the new records in order, undefined for a deleted one. */
   write<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
-  /** Does as `write` for what merely follows from a change, which nobody looks for in the history, or takes back. */
+  /** Like `write`, for consequences of a change that are neither shown in the history nor undone by themselves. */
   writeWithoutHistory<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
   /**
-   * Writes down what became of the records changed so far, so that a long change need not hold a copy of each.
-   * None of them may be changed again.
+   * Writes the changes so far to the history, so that a long change need not keep a snapshot of each record. None of
+   * these records may change again.
    */
   flushHistory(): Promise<void>;
   /** Returns what `writeWithoutHistory` wrote since the last flush, for reactions, because no activity has it. */
   followed(): readonly AppliedChange[];
   /** Whether records come back, which only taking changes back does. */
   isRestore: boolean;
-  /** Makes the activity tell of these records first, whatever is written before them. */
+  /** Lists these records first in the activity, whatever is written before them. */
   trackFirst(record: Stored, ids: readonly string[]): Promise<void>;
 }
 
 export interface Change<Held = unknown> {
   record: RecordKind<Held>;
   id: string;
-  /** The version that it goes out from; whatever version there is when left out. */
+  /** The version that the change is based on; any version when omitted. */
   version?: number | null | undefined;
-  /** Returns what the record becomes, undefined when it goes; `before` is undefined when there is none. */
+  /** Returns the new state of the record, undefined to delete it; `before` is undefined for a new record. */
   to(before: Held | undefined): Held | undefined;
-  /** Moves the errors to the fields of the input; they stay at the record's own fields when left out. */
+  /** Maps the errors to the fields of the input; when omitted, they are at the record's own fields. */
   at?: (errors: FieldErrors) => FieldErrors;
-  /** A state that was entered wrongly may become any other. */
+  /** Allows any new state, to correct one that was entered by mistake. */
   isCorrection?: boolean;
   isRestore?: boolean;
-  /** The reason for the change, which goes to the ledger of the kind. */
+  /** The reason of the change, for the ledger of the kind. */
   cause?: object | undefined;
-  /** Whether the record goes, which must be known before it is locked. */
+  /** Whether the change deletes the record, which must be known before the record is locked. */
   isRemoval?: boolean;
 }
