@@ -27,7 +27,7 @@ const withOwnHeaders = new SetContextLink(({ headers }) => {
   return { token, headers: { ...headers, ...ownHeaders(token) } };
 });
 
-/** Ends this session when the gateway rejects its token; the guard leads to sign-in and back. */
+/** Ends this session when the gateway rejects its token; the guard then redirects to sign-in and back. */
 const onSessionEnd = new ErrorLink(({ error, operation }) => {
   const isSignedOut =
     CombinedGraphQLErrors.is(error) &&
@@ -35,7 +35,7 @@ const onSessionEnd = new ErrorLink(({ error, operation }) => {
   if (isSignedOut) session.reject(operation.getContext().token as string | undefined);
 });
 
-/** Ends a client's work with its user's session: it sends nothing and reports no answers after it. */
+/** Stops a client when its user's session ends: it sends no requests and reports no responses afterwards. */
 const forItsUser = new ApolloLink((operation, forward) => {
   const { client } = operation;
   const ifCurrent = (tell: () => void) => void (client === apollo && tell());
@@ -56,7 +56,7 @@ let typePolicies: TypePolicies = {};
 
 function makeClient() {
   return new ApolloClient({
-    // A query after a change must not get the answer to the same one from before: a link of our own knows of changes.
+    // A query after a mutation must not get the response to an equal query from before it: our own link ensures this.
     queryDeduplication: false,
     link: ApolloLink.from([
       forItsUser,
@@ -69,7 +69,7 @@ function makeClient() {
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {
-        // A list's counts, its total and its sums are read one by one.
+        // The fields of a list, such as counts, total and sums, are read separately and merged.
         ...Object.fromEntries(
           recordKinds.map(({ kind }) => [`${kind}Connection`, { merge: true }]),
         ),
@@ -79,7 +79,7 @@ function makeClient() {
   });
 }
 
-/** Takes the policies of the domains' types, for this client and those after it. */
+/** Adds the type policies of the domains, for this client and later ones. */
 export function registerTypePolicies(policies: TypePolicies): void {
   typePolicies = policies;
   (apollo.cache as InMemoryCache).policies.addTypePolicies(policies);

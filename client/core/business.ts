@@ -19,8 +19,8 @@ export const business = {
 export const useBusiness = () => useSyncExternalStore(stored.subscribe, stored.read);
 
 /**
- * Asks only where the profile did not tell: the first answer of the shell corrects the values that the browser knows
- * from before.
+ * Asks only when the profile did not contain the values: the first response of the shell corrects the values that the
+ * browser has stored.
  */
 export async function knowBusiness(): Promise<void> {
   if (isBusinessKnown()) return;

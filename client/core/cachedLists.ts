@@ -13,18 +13,18 @@ interface ModifierDetails {
   storeFieldName: string;
 }
 
-/** Refetches these lists: now if shown, otherwise when next shown. */
+/** Refetches these lists: immediately if shown, otherwise when they are next shown. */
 export function evictLists(cache: ApolloCache, ...fields: readonly ListField[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
 interface Around {
-  /** Runs before the shown queries are read again. */
+  /** Runs before the shown queries are refetched. */
   go?: () => Promise<unknown> | undefined;
   beside?: (() => Promise<unknown>) | undefined;
 }
 
-/** Reads all again after a change of whatever kinds. A failed query shows its own error. */
+/** Refetches everything, whatever kinds of records changed. A failed query shows its own error. */
 export async function readAnew(client: ApolloClient, { go, beside }: Around = {}): Promise<void> {
   client.cache.evict({ id: 'ROOT_QUERY', broadcast: false });
   await go?.();
@@ -32,8 +32,8 @@ export async function readAnew(client: ApolloClient, { go, beside }: Around = {}
 }
 
 /**
- * Removes records from lists and their counts. Edits the lists: an optimistic change cannot evict what it did not
- * write.
+ * Removes records from lists and their counts. Edits the lists, because an optimistic change cannot evict what it did
+ * not write.
  */
 export function removeFromLists(
   cache: ApolloCache,
@@ -45,7 +45,7 @@ export function removeFromLists(
       [field](stored: unknown, { readField, storeFieldName }: ModifierDetails) {
         const list = stored as StoredList;
         const nodes = list.nodes?.filter((node) => !ids.includes(readField('id', node) as string));
-        // A list without a filter loses all removed records, also those of other pages.
+        // A list without a filter loses all removed records, including those of other pages.
         const isWhole = !storeFieldName.includes('"filter":{');
         const gone = isWhole ? ids.length : (list.nodes?.length ?? 0) - (nodes?.length ?? 0);
         const totalCount = list.totalCount === undefined ? undefined : list.totalCount - gone;
@@ -67,7 +67,7 @@ export function emptyLists(cache: ApolloCache, field: ListField): void {
   });
 }
 
-/** Takes the entries of a list out of it that are about any of the records. */
+/** Removes the entries of a list that refer to any of the records. */
 export function removeAbout(
   cache: ApolloCache,
   field: ListField,

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** The state: `down` while the gateway cannot be reached, `back` for a moment afterwards. */
+/** The state: `down` while the gateway is unreachable, `back` for a short time afterwards. */
 export type Connection = 'up' | 'down' | 'back';
 
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const BACK_SHOWN_FOR_MS = 4_000;
-/** A proxy's status when the gateway behind it is away. */
+/** Status of a proxy when the gateway behind it is down. */
 export const UNREACHED = [502, 504];
 const TOO_MANY_REQUESTS = 429;
 const LONGEST_TURN_S = 10;
 const MOST_TURNS = 3;
 
 let state: Connection = 'up';
-/** Whether there is a line, as the browser reports it. */
+/** Whether the browser reports that it is online. */
 let hasLine = true;
 let pauseMs = SHORTEST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export const connection = {
     return probing;
   },
 
-  /** Resolves when the gateway can be reached; rejects when aborted. */
+  /** Resolves when the gateway is reachable; rejects when aborted. */
   whenUp: (signal?: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       if (state !== 'down') return resolve();
@@ -78,7 +78,7 @@ export const reach: typeof fetch = async (input, init) => {
   }
 };
 
-/** A request that comes too early is refused before anything is done: a short wait is waited for. */
+/** A rate-limited request was refused before it changed anything: it is retried after a short wait. */
 async function inTurn(
   send: () => Promise<Response>,
   signal: AbortSignal | null | undefined,
@@ -109,7 +109,7 @@ async function ask(): Promise<boolean> {
 function fail(): void {
   become('down');
   clearTimeout(timer);
-  // There is no probe while offline: the browser's event comes instead.
+  // No probe is sent while offline: the browser's event reports the change instead.
   if (hasLine) timer = setTimeout(() => void connection.probe(), pauseMs);
   pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
 }

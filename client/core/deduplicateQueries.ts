@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { finalize, shareReplay } from 'rxjs';
 import { mutationsSoFar } from './pendingMutations.ts';
 
-/** Shares the answer to a query on its way with later askers, unless something was changed since. */
+/** Shares the response of a pending query with later callers, unless a mutation was sent since. */
 export function deduplicateQueries(): ApolloLink {
   const onTheWay = new Map<string, Observable<ApolloLink.Result>>();
   return new ApolloLink((operation, forward) => {

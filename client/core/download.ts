@@ -1,7 +1,7 @@
 import { fetchAsUser } from './fetchAsUser.ts';
 import { noAnswerText, refusalMessage } from './http.ts';
 
-/** Rejects with the gateway's refusal, or that it was not reached. */
+/** Rejects with the gateway's refusal, or an error that it was unreachable. */
 export async function download(path: string): Promise<void> {
   const answer = await fetchAsUser(path).catch((cause: unknown) => {
     throw new Error(noAnswerText(), { cause });

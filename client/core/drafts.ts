@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { session, useSession } from './session.ts';
 import { DRAFT_PREFIX, draftKeys, parsed, storeText } from './storage.ts';
 
-/** A content that was typed and is not saved. */
+/** Content that was typed and not saved. */
 export interface Draft<Content> {
   content: Content;
   at: string;
@@ -11,7 +11,7 @@ export interface Draft<Content> {
 const MOST_KEPT = 50;
 const WRITE_AFTER_MS = 500;
 
-/** Keeps what cannot be stored. An entry without a draft was dropped. */
+/** Holds entries that cannot be stored. An entry without a draft was deleted. */
 const known = new Map<string, Draft<unknown> | undefined>();
 const unwritten = new Set<string>();
 const listeners = new Set<() => void>();
@@ -66,7 +66,7 @@ export const drafts = {
 
 export type DraftField<Content> = ReturnType<typeof useDraft<Content>>;
 
-/** Keeps a draft that survives leaving the page, a reload, and a full storage. */
+/** Keeps a draft that survives leaving the page, a reload and a full storage. */
 export function useDraft<Content>(name: string, initial: Content) {
   const { user } = useSession();
   const key = keyOf(name, user?.id);

@@ -1,12 +1,12 @@
 import { reach } from './connection.ts';
 import { isMutation, isOpening, rememberQuery } from './firstQueries.ts';
 
-/** The requests that the document itself sends before its first file has come. */
+/** The requests that the document sends itself before its first file has loaded. */
 export interface Early {
   token: string;
-  /** Each answer stands under its REST path. */
+  /** The responses by their REST path. */
   answers: Map<string, Promise<Response>>;
-  /** The answers to the GraphQL queries, by the body of the request. */
+  /** The responses to the GraphQL queries, by request body. */
   queries: Map<string, Promise<Response>>;
 }
 
@@ -14,7 +14,7 @@ declare global {
   var early: Early | undefined;
 }
 
-/** Returns the REST answer that the document asked for by the same token; each is taken once. */
+/** Returns the response to a REST request that the document sent with the same token; each is used once. */
 export function earlyAnswer(
   path: string,
   token: string | undefined,
@@ -25,7 +25,7 @@ export function earlyAnswer(
   return early?.token === token ? answer : undefined;
 }
 
-/** Sends a GraphQL request as `reach` does, unless the document has asked already. */
+/** Sends a GraphQL request as `reach` does, unless the document has already sent it. */
 export const reachGraphql: typeof fetch = async (input, init) => {
   const body = String(init?.body as string);
   const { authorization } = init?.headers as Record<string, string>;
@@ -35,7 +35,7 @@ export const reachGraphql: typeof fetch = async (input, init) => {
   return answer?.ok ? answer : reach(input, init);
 };
 
-/** Takes an early answer once, with the same token, while the page opens and nothing has been changed. */
+/** Uses an early response once, with the same token, while the page opens and before any mutation. */
 function takeEarly(body: string, authorization: string | undefined): Promise<Response> | undefined {
   const { early } = globalThis;
   if (!early) return undefined;

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
 
-/** A form that opens later than this was opened by something else than what was typed before. */
+/** A form that opens later than this was not opened by the text typed before. */
 const LONGEST_WAIT_MS = 30_000;
 const TYPED_INTO = 'input, textarea, select, [contenteditable=true]';
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
@@ -16,7 +16,7 @@ let keys: EarlyKey[] = [];
 
 export const forgetEarlyKeys = () => void (keys = []);
 
-/** Returns, once, the text typed outside of a field since the last press, shortcut or way through the page. */
+/** Returns, once, the text typed outside of a field since the last click, shortcut or focus move. */
 export function takeEarlyKeys(): string {
   const since = performance.now() - LONGEST_WAIT_MS;
   const shortcut = keys.findLastIndex(({ event, isHeld }) => event.defaultPrevented && !isHeld);
@@ -31,7 +31,7 @@ export const isTextKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 export const withKey = (text: string, key: string) =>
   key === 'Backspace' ? text.slice(0, -1) : text + key;
 
-/** Puts the text that is typed while a form is on its way into its first field. */
+/** Inserts the text typed while a form is loading into its first field. */
 export function useEarlyKeys(): void {
   useEffect(() => forgetEarlyKeys, []);
   useWindowEvent('keydown', keep, { capture: true });
@@ -39,7 +39,7 @@ export function useEarlyKeys(): void {
   useWindowEvent('click', forgetEarlyKeys, { capture: true });
   useWindowEvent('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.matches(TEXT_FIELDS)) return;
-    // The text goes in after the focus has moved, which a shortcut's own listener can do.
+    // The text is inserted after the focus has moved, which a shortcut's own listener can do.
     queueMicrotask(() => insert(target as HTMLInputElement | HTMLTextAreaElement));
   });
 }
@@ -50,7 +50,7 @@ function keep(event: KeyboardEvent): void {
     if (!WITHOUT_TEXT.includes(event.key)) forgetEarlyKeys();
     return;
   }
-  // A space among letters is one of them, and neither presses a button nor scrolls.
+  // A space among letters is part of the text, and neither presses a button nor scrolls.
   const isHeld = event.key === ' ' && keys.length > 0;
   if (isHeld) event.preventDefault();
   keys.push({ event, isHeld });
@@ -66,7 +66,7 @@ function insert(field: HTMLInputElement | HTMLTextAreaElement): void {
   if (field.selectionStart !== null) field.setSelectionRange(at + typed.length, at + typed.length);
 }
 
-/** React takes a value that is assigned to the field itself for its own. */
+/** Uses the prototype's setter, because React does not notice a value that is assigned to the field itself. */
 function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

@@ -3,7 +3,7 @@ import { UNAUTHORIZED } from './http.ts';
 import { ownHeaders } from './own-headers.ts';
 import { session } from './session.ts';
 
-/** Fetches with this tab's token; one that the gateway rejects ends the session. */
+/** Fetches with this tab's token; a rejected token ends the session. */
 export async function fetchAsUser(path: string): Promise<Response> {
   const token = session.token();
   const answer = await reach(path, { headers: ownHeaders(token) });

@@ -1,8 +1,8 @@
 import { parsed, storeText } from './storage.ts';
 
 /**
- * The bodies of the queries that a page began with, by its path and query: the document sends them at once the next
- * time.
+ * The bodies of the queries that a page started with, by its path and query string: next time the document sends them
+ * itself.
  */
 export type FirstQueries = Record<string, string[]>;
 
@@ -11,7 +11,7 @@ export const FIRST_QUERIES = 'firstQueries';
 const MOST_ADDRESSES = 20;
 const MOST_QUERIES = 12;
 const LONGEST_BODY = 8_000;
-/** Queries sent later than this are no part of opening a page. */
+/** Queries sent later than this do not belong to the opening of a page. */
 const OPENING_MS = 5_000;
 
 let opening = beginning();
@@ -19,16 +19,16 @@ let opening = beginning();
 function beginning() {
   return {
     at: performance.now(),
-    /** The address of the page when the first query was sent. */
+    /** The URL of the page when the first query was sent. */
     address: undefined as string | undefined,
     bodies: new Set<string>(),
   };
 }
 
-/** Begins an opening as a new document does. */
+/** Starts recording as a new document does. */
 export const beginOpening = () => void (opening = beginning());
 
-/** Takes down what the page of this document asks for while it opens. */
+/** Records the queries of this document's page while it opens. */
 export function rememberQuery(body: string): void {
   if (!isOpening() || isMutation(body)) return;
   const { bodies } = opening;
@@ -50,5 +50,5 @@ export const isMutation = (body: string) => body.includes('"query":"mutation ');
 
 const readQueries = (): FirstQueries => parsed(localStorage.getItem(FIRST_QUERIES)) ?? {};
 
-/** Forgets the kept queries, because they may hold a text that somebody searched for. */
+/** Removes the stored queries, because they may contain search texts. */
 export const forgetQueries = () => localStorage.removeItem(FIRST_QUERIES);

@@ -7,7 +7,7 @@ export function homePathOf(role: Role | undefined): string {
   return role === 'SA' ? paths.home : paths.customers;
 }
 
-/** The wanted page, if it is ours and the role may open it. */
+/** The requested page, if it is part of this site and the role can open it. */
 export function returnPathIn(search: URLSearchParams): string {
   const wanted = search.get('from') ?? '';
   const isOwn = /^\/(?![/\\])/.test(wanted);

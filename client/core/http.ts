@@ -5,7 +5,7 @@ import { ownHeaders } from './own-headers.ts';
 export interface Refusal {
   message: string;
   fields?: Record<string, string>;
-  /** The password was right, and is not enough. */
+  /** The password was correct, but a second factor is required. */
   secondFactor?: SecondFactorAsked;
 }
 
@@ -19,7 +19,7 @@ export const NO_ANSWER: Refusal = { message: 'Something went wrong!' };
 
 export const UNAUTHORIZED = 401;
 
-/** Rejects with the answer's body, or with 'Something went wrong!' without one. */
+/** Rejects with the body of the response, or with 'Something went wrong!' when it has none. */
 export async function callRest<Body>(
   method: 'GET' | 'POST',
   path: string,

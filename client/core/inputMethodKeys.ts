@@ -2,12 +2,12 @@ import { useWindowEvent } from '@mantine/hooks';
 
 const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'];
 
-/** An input method has taken the key; Safari's comes after the composition has ended. */
+/** Whether an input method has handled the key; Safari sends it after the composition has ended. */
 const TAKEN = 229;
 
 /**
- * Keys by which one chooses what an input method offers are no keys of the page: no field, list or library hears of
- * them, and they send no form.
+ * Keys that choose a suggestion of an input method are not shortcuts: no field, list or library handles them, and they
+ * submit no form.
  */
 export function useInputMethodKeys(): void {
   useWindowEvent(

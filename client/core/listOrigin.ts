@@ -1,22 +1,22 @@
 import { useLocation } from 'react-router-dom';
 
-/** The page of a list that a record was opened from, kept in the history's entry of the record. */
+/** The page of a list that a record was opened from, stored in the history entry of the record. */
 export interface ListOrigin {
-  /** The list's address, with its filter, order and page. */
+  /** The list's URL, with its filter, sort order and page. */
   list: string;
-  /** The addresses of its rows, in their order. */
+  /** The URLs of its rows, in order. */
   records: string[];
   totalCount: number;
-  /** The list's address at the pages around this one, where there are any. */
+  /** The list's URL at the previous and the next page, if there are any. */
   previous?: string;
   next?: string;
 }
 
 export interface OriginState {
   origin?: ListOrigin;
-  /** The button that led here, which keeps the focus. */
+  /** The button that navigated here, which keeps the focus. */
   pressed?: string | undefined;
-  /** The list's address where it is the history's entry before. */
+  /** The list's URL when it is the previous history entry. */
   above?: string | undefined;
 }
 
@@ -28,9 +28,9 @@ export function useListOrigin() {
   return {
     origin,
     pressed,
-    /** The state of links to the record's form, and from there back. */
+    /** The state of links to the record's form, and back from there. */
     state: origin && stateOf(origin),
-    /** A list's address: as it was, where the record was opened from it. */
+    /** A list's URL: as it was when the record was opened from it. */
     wayBack: (path: string) => (origin?.list.split('?')[0] === path ? origin.list : path),
   };
 }

@@ -1,4 +1,4 @@
-/** The session's state: whether others have made changes that the shown pages do not show yet. */
+/** The state of the session: whether others have made changes that the shown pages do not show yet. */
 export let shown = unseen();
 
 export const drags = new Set<object>();
@@ -7,7 +7,7 @@ function unseen(): { isOld: boolean; latest?: string | null } {
   return { isOld: false };
 }
 
-/** The last change of all, once it is known. */
+/** The identifier of the latest change, once it is known. */
 export function seeActivity(latest: string | null | undefined): void {
   if (latest === undefined) return;
   if (shown.latest !== undefined && shown.latest !== latest) noteChanges();

@@ -7,14 +7,14 @@ const ENTRY = 'script[type="module"][src]';
 let addressAsked = () => window.location.href;
 export const setAddressAsked = (read: () => string) => void (addressAsked = read);
 
-/** A line that has just come back may still lose what is asked for. Waiting for the line is not counted. */
+/** A connection that was just restored may still lose requests. Waiting for the connection does not count. */
 const PAUSES_MS = [0, 300, 1_000, 3_000, 10_000];
 
 const GONE = [404, 410];
 
 let loading = 0;
 
-/** Loads code: offline it waits, and asks again. Code that a deployment has removed reloads the page, once. */
+/** Loads code: offline it waits and retries. Code that a deployment has removed reloads the page, once. */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   loading += 1;
   try {
@@ -42,7 +42,7 @@ async function loadPatiently<Module>(
   }
 }
 
-/** Vite's event covers code that only an action needs. */
+/** Vite's event also covers code that only an action needs. */
 export function reloadForMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (loading === 0 && !isPrefetching()) void reloadIfGone(payload);
@@ -54,8 +54,8 @@ async function reloadIfGone(error: Error): Promise<void> {
 }
 
 /**
- * Whether the gateway says that code is gone: it has not that file, or its documents name another build. A line that
- * was away makes the same error, so that the error alone proves nothing. Safari's names no file.
+ * Whether the gateway confirms that code was removed: the file is missing, or its documents name another build. A lost
+ * connection causes the same error, so the error alone proves nothing. Safari's names no file.
  */
 async function isGone(error: unknown): Promise<boolean> {
   const file = /(https?:\/)?\/\S+\.(js|css)\b/.exec(String(error))?.[0];
@@ -77,7 +77,7 @@ async function isBuiltAnew(): Promise<boolean> {
 
 let isReloading = false;
 
-/** Reloads once for this build; rejects the second time. */
+/** Reloads once for each build; rejects the second time. */
 function reloadFor(error: unknown): Promise<never> {
   if (isReloading) return new Promise(() => undefined);
   const address = addressAsked();

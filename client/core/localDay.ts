@@ -1,7 +1,7 @@
-/** The years before this day are still being typed: 0002, 0020, 0202. */
+/** A year before this one is still being typed: 0002, 0020, 0202. */
 const FIRST_WHOLE_DAY = '1000-01-01';
 
-/** Returns the local midnight of `2026-03-02`, or of some days later; undefined when it is no day. */
+/** Returns the local midnight of `2026-03-02`, or of some days later; undefined when it is not a day. */
 export function startOfDay(day: string, daysLater = 0): Date | undefined {
   const [year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.slice(1).map(Number) ?? [];
   if (!year || month === undefined || date === undefined) return undefined;

@@ -1,12 +1,12 @@
 import { DRAFT_PREFIX, parsed, storeText } from './storage.ts';
 
-/** The keys that kept drafts together until each had a key of its own, and the names of these drafts now. */
+/** The keys that stored drafts together before each had a key of its own, and the current names of these drafts. */
 const former: readonly [key: string, nameOf: (name: string) => string][] = [
   ['form-drafts', (form) => `Form ${form}`],
   ['message-drafts', (answered) => `Mail ${answered}`],
 ];
 
-/** Moves the drafts of earlier versions, so that text typed before an update stands in its form after it. */
+/** Migrates the drafts of earlier versions, so that text typed before an update is restored in its form afterwards. */
 export function migrateDrafts(): void {
   for (const [key, nameOf] of former) {
     const all = parsed<Record<string, { at?: string }>>(localStorage.getItem(key)) ?? {};

@@ -10,14 +10,14 @@ import { type ActivityUndo, addRedo, addUndo, runRedo, runUndo, type Undo } from
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
 
-/** The width up to which messages stand one before the other, the newest in front; a tap shows them all. */
+/** The width up to which notifications are stacked, the newest in front; a tap shows them all. */
 export const STACKED_AT = '(max-width: 48em)';
 
 export function notify(message: string, link?: NoticeLink): string {
   return show({ message: link ? <LinkedMessage message={message} link={link} /> : message });
 }
 
-/** Notifies of a change that cannot be undone: Ctrl+Z says so, rather than undo the change before it. */
+/** Notifies of a change that cannot be undone: Ctrl+Z says so instead of undoing the change before it. */
 export function notifyFinal(message: string, link?: NoticeLink): void {
   const what = i18next.t('cannotBeUndone', { what: message });
   notify(message, link);
@@ -31,7 +31,7 @@ export function notifyProblem(message: string): void {
 interface UndoOptions {
   activity?: ActivityUndo | undefined;
   link?: NoticeLink | undefined;
-  /** Whether the change is done again, after an undo. */
+  /** Whether the change is a redo. */
   isRepeated?: boolean;
 }
 
@@ -63,7 +63,7 @@ const hiding = (id: string, run: Undo) => () => {
   return run();
 };
 
-/** A link to the record that a change has made. */
+/** A link to the record that a change has created. */
 export interface NoticeLink {
   to: string;
   label: string;
@@ -106,7 +106,7 @@ function MessageWithButton({ message, link, label, onPress }: MessageProps) {
   );
 }
 
-/** Messages of a former user are not shown to the next. */
+/** Notifications of a previous user are not shown to the next. */
 function show(notification: NotificationData): string {
   const id = newId();
   if (!session.read().isAuthenticated) return id;
@@ -123,7 +123,8 @@ function show(notification: NotificationData): string {
 }
 
 /**
- * Returns the id of an equal message on screen, which then stays longer. Those with a button belong each to a change.
+ * Returns the id of an equal notification on screen, which then stays longer. One with a button belongs to its change
+ * and is not reused.
  */
 function idOfSame({ message, color }: NotificationData): string | undefined {
   if (typeof message !== 'string') return undefined;
@@ -139,7 +140,10 @@ function isCovered(id: string): boolean {
   return window.matchMedia(STACKED_AT).matches && newest?.id !== id;
 }
 
-/** Pauses behind others, under the pointer and around the focus; Mantine's own timer does the last in a stack only. */
+/**
+ * Pauses while covered by others, under the pointer and around the focus; Mantine's own timer does the last only in a
+ * stack.
+ */
 function closingAfter(id: string, shownForMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const holds = new Set<'pointer' | 'focus'>();

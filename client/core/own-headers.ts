@@ -1,6 +1,6 @@
 import { currentSettings } from './settings.ts';
 
-/** The token, and the language of error messages, which defaults to English. */
+/** The headers with the token and the language of error messages, which defaults to English. */
 export function ownHeaders(token: string | undefined): Record<string, string> {
   const { language } = currentSettings();
   return {

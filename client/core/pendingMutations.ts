@@ -2,7 +2,7 @@ const onTheWay = new Set<object>();
 const waiting: (() => void)[] = [];
 let beginsAndEnds = 0;
 
-/** Begins a change. Returns the function to call when it has ended. */
+/** Starts a mutation. Returns the function to call when it has ended. */
 export function beginMutation(): () => void {
   const change = {};
   beginsAndEnds += 1;
@@ -10,19 +10,19 @@ export function beginMutation(): () => void {
   return () => {
     beginsAndEnds += 1;
     onTheWay.delete(change);
-    // Changes that follow from its answer come first.
+    // Mutations that follow from its response start first.
     if (onTheWay.size === 0) setTimeout(go);
   };
 }
 
-/** Returns a number that is another one once a change has begun or ended. */
+/** Returns a number that changes whenever a mutation starts or ends. */
 export const mutationsSoFar = () => beginsAndEnds;
 
-/** Resolves when no change is on its way. */
+/** Resolves when no mutation is pending. */
 export const mutationsEnded = () =>
   new Promise<void>((resolve) => (onTheWay.size > 0 ? void waiting.push(resolve) : resolve()));
 
-/** Returns a function that tells whether no change was on its way since. */
+/** Returns a function that tells whether no mutation was pending since. */
 export function watchMutations(): () => boolean {
   const before = beginsAndEnds;
   return () => beginsAndEnds === before && onTheWay.size === 0;

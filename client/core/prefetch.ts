@@ -2,30 +2,30 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { release } from './preloads.ts';
 import { session } from './session.ts';
 
-/** A page that was fetched is not fetched again for so long. */
+/** A prefetched page is not fetched again for this time. */
 const FRESH_MS = 10_000;
 
 let loadPages = async (): Promise<RouteObject[]> => [];
 
-/** Takes the pages of signed-in users, which are loaded with the first that is fetched. */
+/** Registers the pages of signed-in users, which are loaded with the first prefetch. */
 export const registerPages = (load: () => Promise<RouteObject[]>) => void (loadPages = load);
 
 const fetchedAt = new Map<string, number>();
 let running = 0;
 
-/** A file that is missing then is no reason to reload the page. */
+/** A missing file is then no reason to reload the page. */
 export const isPrefetching = () => running > 0;
 
 session.onEnd(() => fetchedAt.clear());
 
-/** Fetches what opening a page would: its code, and its data into the cache. Says nothing when that fails. */
+/** Prefetches a page: its code, and its data into the cache. Errors are ignored. */
 export async function prefetchPage(path: string): Promise<void> {
   if (Date.now() - (fetchedAt.get(path) ?? -Infinity) < FRESH_MS) return;
   fetchedAt.set(path, Date.now());
   await prefetch(() => fetchPage(path));
 }
 
-/** Says nothing when that fails: whoever needs it asks again. */
+/** Errors are ignored: the code that needs it requests it again. */
 export async function prefetch(load: () => Promise<unknown>): Promise<void> {
   running += 1;
   await Promise.allSettled([load()]);

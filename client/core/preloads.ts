@@ -1,4 +1,4 @@
-/** The arrivals of preloaded queries, by the value that the loader returns. */
+/** The promises of preloaded queries, by the value that the loader returns. */
 export const preloads = new WeakMap<object, Arrival>();
 
 interface Arrival {
@@ -6,7 +6,7 @@ interface Arrival {
   letGo: () => void;
 }
 
-/** Resolves when all is there that a loader has preloaded, given what it answers. */
+/** Resolves when all queries that a loader has preloaded are complete, given the loader's result. */
 export async function preloadSettled(loaded: unknown): Promise<void> {
   await Promise.all(arrivalsIn(loaded).map(({ come }) => come));
 }

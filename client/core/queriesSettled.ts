@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { filter, firstValueFrom } from 'rxjs';
 
-/** Resolves when what is shown waits for no answer, also when one is an error. */
+/** Resolves when no shown query is loading; failed queries count as complete. */
 export async function queriesSettled(client: ApolloClient): Promise<void> {
   const shown = [...client.getObservableQueries()];
   const answer = filter(({ loading }: { loading: boolean }) => !loading);

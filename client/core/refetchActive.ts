@@ -12,7 +12,7 @@ import { whenIdle } from './whenIdle.ts';
 
 const MOST_A_PAGE = 100;
 
-/** Asks again for what the shown pages read. What does not come is asked for the next time. */
+/** Refetches the queries of the shown pages. What fails is refetched the next time. */
 export async function refetchActive(client: ApolloClient): Promise<void> {
   const ofNow = shown;
   if (!ofNow.isOld || isBusy()) return;
@@ -24,17 +24,17 @@ export async function refetchActive(client: ApolloClient): Promise<void> {
 const ENTRY =
   'input:not([type=checkbox], [type=radio], [type=search]), textarea, [contenteditable=true]';
 
-/** Whether the user types, drags or has a panel or a menu open: they see what they began with until they have done. */
+/** Whether the user types, drags or has a panel or a menu open: the shown data must not change until they are done. */
 const isBusy = () =>
   drags.size > 0 ||
   document.querySelector(':active, [aria-haspopup=menu][aria-expanded=true]') !== null ||
   document.activeElement?.closest(`${ENTRY}, [role=dialog]:not([data-live])`) != null;
 
-/** Whether a query is renewed: a form keeps the data that it began with, and a polled query is new by itself. */
+/** Whether a query is refetched: a form keeps its initial data, and a polled query refetches itself. */
 const isRead = ({ options: { initialFetchPolicy, pollInterval, context } }: ObservableQuery) =>
   (initialFetchPolicy !== 'network-only' || context?.isLive === true) && !pollInterval;
 
-/** Asks once for each query of the shown pages. Answers whether each has come or is refused. */
+/** Sends each query of the shown pages once. Resolves to whether each has succeeded or was refused. */
 async function takeShown(client: ApolloClient): Promise<boolean> {
   const all = [...client.getObservableQueries()].filter(isRead);
   const once = all.filter((each, at) => at === all.findIndex((other) => isSame(other, each)));

@@ -12,7 +12,7 @@ interface Options {
   mayTake?: () => boolean;
 }
 
-/** Takes the current answer into the cache. Returns false for one that may be older than a change. */
+/** Writes the current response into the cache. Returns false when it may be older than a mutation. */
 export async function refetchIntoCache(
   client: ApolloClient,
   { query, variables, context }: Asked,

@@ -11,8 +11,8 @@ interface Options extends Omit<Asked, 'query'> {
 }
 
 /**
- * Returns a preloader that draws the cached data of a page first and asks for it again once the browser is idle, by a
- * query of its own: an answer that says the same draws nothing.
+ * Returns a preloader that first draws a page from the cache and refetches it once the browser is idle, by a separate
+ * query: an unchanged response draws nothing.
  */
 export function renewingPreloader(client: ApolloClient) {
   return new Proxy(createQueryPreloader(client), {
@@ -34,7 +34,7 @@ export function renewingPreloader(client: ApolloClient) {
 
 const ended = () => undefined;
 
-/** Leaves a failure to the page, whose own query asks again. */
+/** Errors are ignored here: the page's own query reports them. */
 async function renew(client: ApolloClient, given: Asked) {
   try {
     if (!(await refetchIntoCache(client, given))) noteChanges();

@@ -3,10 +3,10 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { connection, UNREACHED } from './connection.ts';
 
-/** The most retries of a request that is lost although the gateway answers. */
+/** The maximum number of retries of a lost request while the gateway is reachable. */
 const MOST_RETRIES = 2;
 
-/** A query that is lost waits for the gateway and is sent again. A mutation may have arrived: it fails. */
+/** Retries a lost query once the gateway is reachable. A lost mutation fails, because it may have arrived. */
 export const retryLink = new RetryLink({
   delay: { initial: 100 },
   async attempts(_count, operation, error) {

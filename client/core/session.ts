@@ -31,7 +31,7 @@ const SIGNED_OUT: AuthState = { isInitialised: true, isAuthenticated: false, use
 
 let state: AuthState = { ...SIGNED_OUT, isInitialised: false };
 let initialised: Promise<void> | undefined;
-/** The token of this tab's user. Another tab may have stored another one meanwhile. */
+/** The token of this tab's user. Another tab may have stored another one since. */
 let token: string | undefined;
 let hasExpired = false;
 let opening = 0;
@@ -62,7 +62,7 @@ async function enterBy(path: string, body: object): Promise<SecondFactorAsked | 
   return undefined;
 }
 
-/** Removes everything of the user from this tab. */
+/** Removes all data of the user from this tab. */
 function clear(): void {
   token = undefined;
   cleanups.forEach((cleanup) => cleanup());
@@ -89,36 +89,36 @@ export const session = {
     return initialised;
   },
 
-  /** Reads the stored token anew, like a reload. */
+  /** Reads the stored token again, like a reload. */
   restart(): Promise<void> {
     opening += 1;
     return startAnew();
   },
 
-  /** Resolves to what is asked for next, if anything. Rejects with the gateway's refusal. */
+  /** Resolves to the next required step, if any. Rejects with the gateway's refusal. */
   signIn: (credentials: { email: string; password: string }) =>
     enterBy('/api/auth/login', credentials),
 
-  /** The same. */
+  /** Like `signIn`. */
   signUp: (account: { email: string; username: string; password: string }) =>
     enterBy('/api/auth/register', account),
 
   accept: (account: { token: string; username: string; password: string }) =>
     enterBy('/api/auth/accept-invitation', account),
 
-  /** Signs in by the provider's answer, which the browser's cookie names. */
+  /** Signs in with the provider's response, which the browser's cookie identifies. */
   signInWithIdentity: () => enterBy('/api/auth/oidc', {}),
 
   enter,
 
-  /** Forgets token and user; the caller ends the session in the gateway. */
+  /** Removes token and user; the caller ends the session in the gateway. */
   leave: () => end(token),
 
   changeUser(changes: Partial<User>): void {
     if (state.user) become({ ...state, user: { ...state.user, ...changes } });
   },
 
-  /** Ends the session of a rejected token; a late answer to an earlier session ends nothing. */
+  /** Ends the session of a rejected token; a late response to an earlier session is ignored. */
   reject(rejected: string | undefined): void {
     if (rejected === undefined || rejected !== token) return;
     hasExpired = true;
@@ -138,7 +138,7 @@ export const session = {
     return false;
   },
 
-  /** Counts page openings: an older one follows no events. */
+  /** Counts page openings: an older one ignores events. */
   opening: () => opening,
 
   hasExpired: () => hasExpired,
@@ -174,13 +174,13 @@ async function restore(): Promise<void> {
   const user = await profileOf(accessToken);
   if (storedToken() !== accessToken) return restore();
   if (user) return enter({ accessToken, user });
-  // A gateway that fails says nothing of the session: the next start may find it alive.
+  // A failing gateway does not prove that the session ended: it may be valid at the next start.
   if (user === undefined) return become(SIGNED_OUT);
   hasExpired = true;
   return end(accessToken);
 }
 
-/** Waits while the gateway cannot be reached. Returns null for an ended session, undefined when that stays unknown. */
+/** Waits while the gateway is unreachable. Returns null for an ended session, undefined when that remains unknown. */
 async function profileOf(accessToken: string): Promise<User | null | undefined> {
   const ask = async () => {
     const answer = await (earlyAnswer('/api/auth/profile', accessToken) ??
@@ -195,7 +195,7 @@ async function profileOf(accessToken: string): Promise<User | null | undefined> 
   if (user !== undefined) return user;
   const wasDown = !(await connection.probe());
   await connection.whenUp();
-  // If the gateway is away again, the profile waits for it again.
+  // If the gateway becomes unreachable again, the profile waits for it again.
   return wasDown ? profileOf(accessToken) : ask().catch(() => undefined);
 }
 

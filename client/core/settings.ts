@@ -54,7 +54,7 @@ export function useSettings(): Settings {
   return useSyncExternalStore(settings.subscribe, settings.read);
 }
 
-/** Returns the first wanted language that is available, whatever its region; else the first of all. */
+/** Returns the first preferred language that is available, in any region; otherwise the first of all. */
 export function languageOf(wanted: readonly string[]): Language {
   const spoken = (tag: string) => tag.toLowerCase().split('-')[0];
   const both = wanted.map((tag) => languages.find((each) => spoken(each) === spoken(tag)));

@@ -1,6 +1,6 @@
 let shown = '';
 
-/** The path of the page that is shown, for what runs long after it was offered. */
+/** The path of the shown page, for actions that run long after they were offered. */
 export const shownPath = {
   read: () => shown,
   write: (path: string) => void (shown = path),

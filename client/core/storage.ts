@@ -1,7 +1,7 @@
-/** The prefix of the keys of drafts, which give way when the storage is full. */
+/** The prefix of the keys of drafts, which are removed when the storage is full. */
 export const DRAFT_PREFIX = 'draft/';
 
-/** Removes the oldest drafts to make room; false when it still does not fit. */
+/** Removes the oldest drafts to free space; false when the value still does not fit. */
 export function storeText(key: string, text: string): boolean {
   const drafts = draftKeys().filter((each) => each !== key);
   for (;;) {

@@ -1,6 +1,6 @@
 import { parsed, storeText } from './storage.ts';
 
-/** Returns state in local storage, shared by tabs. `accept` takes the valid parts of the stored value. */
+/** Returns state in local storage, shared by tabs. `accept` returns the valid parts of the stored value. */
 export function storedState<State extends object>(
   key: string,
   defaults: State,

@@ -2,12 +2,12 @@ import { storedState } from './stored-state.ts';
 
 /** The company's values that every page shows. */
 export interface Business {
-  /** The sign of the currency of products, deals and the shop. */
+  /** The symbol of the currency of products, deals and the shop. */
   currency: string;
-  /** The IANA name of the zone where the days of accounting begin. */
+  /** The IANA name of the time zone of accounting days. */
   timeZone: string;
   pricesIncludeTax: boolean;
-  /** The rate in per cent. */
+  /** The tax rate in percent. */
   taxRate: number;
 }
 
@@ -28,7 +28,7 @@ export const businessIn = ({ currencySign, timeZone, pricesIncludeTax, taxRate }
   ...{ currency: currencySign, timeZone, pricesIncludeTax, taxRate },
 });
 
-/** The profile's answer tells it, so that the first page need not ask. */
+/** The profile's response contains it, so that the first page need not ask. */
 export function readBusiness(headers: Headers): void {
   const told = headers.get('retaguarda-business');
   if (!told || isBusinessKnown()) return;

@@ -1,4 +1,4 @@
-/** Returns the zone's IANA name; UTC where the browser does not know its own, which it calls `Etc/Unknown`. */
+/** Returns the time zone's IANA name; UTC when the browser does not know it and reports `Etc/Unknown`. */
 export function localTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {

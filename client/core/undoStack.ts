@@ -2,13 +2,13 @@ import { mutationsEnded } from './pendingMutations.ts';
 import { session } from './session.ts';
 import { parsed } from './storage.ts';
 
-/** Resolves to false when it can be tried again. */
+/** Resolves to false when it can be retried. */
 export type Undo = () => Promise<boolean> | void;
 
-/** The one record that a change made or deleted. */
+/** The only record that a change created or deleted. */
 export interface AboutRecord {
   page: string;
-  /** The page to go to when the page shown is that of the record, and an undo or redo removes it. */
+  /** The page to open when the shown page is the record's, and an undo or redo removes the record. */
   list: string;
 }
 
@@ -28,7 +28,7 @@ interface Undoable {
   activity?: ActivityUndo | undefined;
 }
 
-/** Only an activity is left of a change before a reload. */
+/** After a reload only the activity of a change is left. */
 interface Entry extends Omit<Undoable, 'undo'> {
   undo?: Undo;
   /** The time of the change, in milliseconds. */
@@ -39,7 +39,7 @@ const KEY = 'undo';
 const MOST_STORED = 20;
 const STORED_FOR_MS = 60 * 60 * 1000;
 
-/** The changes of this tab's session, the last at the end; a new change empties `undone`. */
+/** The changes of this tab's session, oldest first; a new change empties `undone`. */
 interface Kept {
   entries: Entry[];
   undone: Entry[];
@@ -47,7 +47,7 @@ interface Kept {
 
 let kept: Kept | undefined;
 
-/** The undo or redo that is running: they run one at a time, the last change first. */
+/** The running undo or redo: they run one at a time, the last change first. */
 let turn: Promise<unknown> = Promise.resolve();
 
 interface Stack {
@@ -80,13 +80,13 @@ export function addRedo(redoable: Undoable): void {
   undos.write([...undos.read(), { ...redoable, at: Date.now() }]);
 }
 
-/** Gives a change before a reload its own undo again, by what was stored of it. */
+/** Gives a change from before a reload an undo function again, which uses its stored activity. */
 export function resumeUndo(id: string, undo: (activity?: ActivityUndo) => ReturnType<Undo>): void {
   const entry = changes.read().find((each) => each.id === id);
   if (entry) entry.undo ??= () => undo(entry.activity);
 }
 
-/** Undoes a change. Returns false when it is not on the stack, or no more. */
+/** Undoes a change. Returns false when it is not, or no longer, on the stack. */
 export const runUndo = (id: string) => runOne(changes, id);
 
 export const runRedo = (id: string) => runOne(undos, id);
@@ -152,8 +152,6 @@ function write(next: Kept): void {
   sessionStorage.setItem(KEY, JSON.stringify({ userId, entries, undone }));
 }
 
-/**
- * Returns the changes that can be stored: those newer than the last one without an activity. JSON leaves out functions.
- */
+/** Returns the changes that can be stored: those newer than the last one without an activity. JSON omits functions. */
 const storable = (entries: readonly Entry[]) =>
   entries.slice(entries.findLastIndex(({ activity }) => !activity) + 1).slice(-MOST_STORED);

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 import { session } from './session.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
 
-/** Ends this session or all of the account's. Forgets the token even if the gateway cannot be reached. */
+/** Ends this session or all sessions of the account. Removes the token even if the gateway is unreachable. */
 export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
   const [signOut] = useMutation(SignOutDocument, { variables: { input: { everywhere } } });
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 const LONGEST_WAIT_MS = 1_000;
-/** The wait where the browser does not say when it is idle. */
+/** The wait in browsers that do not report when they are idle. */
 const USUAL_WAIT_MS = 100;
 
 export function whenIdle(run: () => void): void {

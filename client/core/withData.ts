@@ -1,12 +1,15 @@
 import type { LoaderFunction } from 'react-router-dom';
 import { preloadSettled } from './preloads.ts';
 
-/** The longest wait: after it, whoever asked sees where they are going instead. */
+/** The maximum wait: after it, the next page is shown while it is loading. */
 const MOST_WAIT_MS = 400;
 
 let last = '';
 
-/** Returns a loader that answers another page once its data is there. The first page is drawn while its data comes. */
+/**
+ * Returns a loader that resolves for later pages when their data has loaded. The first page is drawn while its data
+ * loads.
+ */
 export function withData(load: LoaderFunction): LoaderFunction {
   return async (given, context) => {
     const loaded: unknown = await load(given, context);

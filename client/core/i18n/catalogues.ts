@@ -1,8 +1,8 @@
 import 'i18next';
 
 /**
- * The texts by the file that says them, up to `.words`: each adds its own by declaration merging. `boards.records` says
- * what boards add to the namespace `records`.
+ * The texts by the file that contains them, up to `.words`: each adds its own by declaration merging. `boards.records`
+ * adds the texts of boards to the namespace `records`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the catalogues
 export interface Catalogues {}
@@ -15,7 +15,7 @@ type Merged<Texts> = (Texts extends unknown ? (texts: Texts) => void : never) ex
   ? All
   : never;
 
-/** The texts by namespace, which one file says or several together. */
+/** The texts by namespace, which one or several files contain. */
 export type Namespaces = {
   [Namespace in NamespaceOf<keyof Catalogues>]: Merged<
     {
@@ -24,7 +24,7 @@ export type Namespaces = {
   >;
 };
 
-/** The same keys in another language, which may have more plural forms. */
+/** The same keys in another language, which can have more plural forms. */
 export type Translated<Texts> = {
   [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]>;
 } & {

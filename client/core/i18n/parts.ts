@@ -1,15 +1,15 @@
 import type { Language } from '../settings.ts';
 
 /**
- * A part whose words are loaded together: those of the public screens, the guide, the galleries, the settings, the
- * shop, and all others.
+ * A part whose texts are loaded together: the public screens, the guide, the galleries, the settings, the shop, and all
+ * others.
  */
 export type Part = 'start' | 'guide' | 'gallery' | 'settings' | 'shop' | 'app';
 
 export type Files = Record<string, object>;
 
 export interface Words {
-  /** A file each. */
+  /** One file each. */
   files: Record<Language, Record<Part, () => Promise<{ texts: Files }>>>;
   partOf: (namespace: string) => Part;
 }

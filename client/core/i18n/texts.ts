@@ -6,7 +6,7 @@ import { withNamespaces, type Part, type Words } from './parts.ts';
 
 let words: Words | undefined;
 
-/** Takes the files of all words, which stand with their owners. */
+/** Registers the files of all texts, which are beside the code that uses them. */
 export const registerWords = (given: Words) => void (words = given);
 
 const loaded = new Map<string, Promise<void>>();
@@ -36,7 +36,7 @@ export async function startTexts(language: Language): Promise<void> {
   sayNoneInPlural(i18next.services.pluralResolver as PluralResolver);
 }
 
-/** The last language asked for, whose words may still be on their way. */
+/** The last requested language, whose texts may still be loading. */
 let asked: Language | undefined;
 let isFollowing = false;
 
@@ -51,18 +51,18 @@ interface PluralResolver {
   getSuffix: (language: string, count: number, options?: object) => string;
 }
 
-/** Puts none in the plural: by the rules of Unicode Portuguese says "0 item"; people say "0 itens". */
+/** Uses the plural for zero: the rules of Unicode for Portuguese give "0 item"; people say "0 itens". */
 function sayNoneInPlural(resolver: PluralResolver): void {
   const suffixOf = resolver.getSuffix.bind(resolver);
   resolver.getSuffix = (language, count, options) => suffixOf(language, count || 2, options);
 }
 
-/** Loads the texts of a part, by default in the language of the moment; nothing waits for them afterwards. */
+/** Loads the texts of a part, by default in the current language; nothing waits for them afterwards. */
 export async function loadTexts(part: Part, language = currentSettings().language): Promise<void> {
   await textsOf(language, part);
 }
 
-/** A page's code, once the words of a part have come along with it. */
+/** Loads the code of a page together with the texts of a part. */
 export async function withTexts<Module>(code: Promise<Module>, part: Part): Promise<Module> {
   const [loaded] = await Promise.all([code, loadTexts(part)]);
   return loaded;

@@ -45,29 +45,29 @@ function formatIn(language: string, business: Business) {
   return {
     /** Formats `2026-03-02` as a field shows it. */
     enteredDay: (day: string) => enteredDays.format(new Date(`${day}T00:00Z`)),
-    /** Formats `09:00`, with plain spaces, as one types it. */
+    /** Formats `09:00`, with plain spaces, as people type it. */
     time: (time: string) => times.format(new Date(`2026-01-01T${time}Z`)).replaceAll(/\s/g, ' '),
-    /** Formats `amount` in whole units, of the company's currency by default; the minus precedes its sign. */
+    /** Formats `amount` in whole units, by default of the company's currency; the minus precedes the symbol. */
     money: (amount: number, currency = business.currency) => after(currency, amount, amounts),
-    /** The price of one unit: decimals beyond cents are shown where there are some. */
+    /** Formats a unit price: decimals beyond cents are shown only when there are some. */
     price: (amount: number, currency = business.currency) => after(currency, amount, prices),
     number: (value: number) => numbers.format(value),
     limit: (value: number) => (Number.isInteger(value) ? numbers : amounts).format(value),
-    /** The local day of an ISO 8601 time, of one's own things: those of the company have an accounting day. */
+    /** The local day of an ISO 8601 time of the user's own records; those of the company have an accounting day. */
     day: (moment: string) => days.format(new Date(moment)),
     /** The local day and time of an ISO 8601 time. */
     moment: (moment: string) => moments.format(new Date(moment)),
-    /** The day of an ISO 8601 time where the company is. */
+    /** The day of an ISO 8601 time in the company's time zone. */
     accountingDay: (moment: string) => accountingDays.format(new Date(moment)),
-    /** The day and time of an ISO 8601 time where the company is. */
+    /** The day and time of an ISO 8601 time in the company's time zone. */
     accountingMoment: (moment: string) => accountingMoments.format(new Date(moment)),
-    /** A day stored as its midnight in UTC. */
+    /** A day that is stored as midnight in UTC. */
     calendarDay: (moment: string) => calendarDays.format(new Date(moment)),
     month: (moment: string) => months.format(new Date(moment)),
   };
 }
 
-/** The format of days that are typed in numbers, in languages whose lists spell them out. */
+/** The format of days that are typed in numbers, for languages whose lists spell out the month. */
 const enteredDay: Record<string, Intl.DateTimeFormatOptions> = {
   'pt-BR': { day: '2-digit', month: '2-digit', year: 'numeric' },
 };
