@@ -11,7 +11,7 @@ const rows = import.meta.glob<Catalogues>('../features/*/*.choices.ts', {
 /** The catalogues with the words of a choice, by `Kind.field`. */
 export const choiceCatalogues = Object.assign({}, ...Object.values(rows)) as Catalogues;
 
-/** The name of a choice's value in the reader's language, else in the words of the SDL. */
+/** Returns the label of a choice's value in the reader's language, otherwise from the SDL. */
 export function choiceText(
   t: TFunction<'records'>,
   { kind, field }: { kind: string; field: string },

@@ -1,30 +1,30 @@
 import type { Group } from '../core/roles.ts';
 
-/** A kind of record as its screens know it; generated from the SDL. */
+/** A kind of record as its screens use it; generated from the SDL. */
 export interface RecordDeclaration {
   kind: string;
   /** The query of one record, and its key in payloads: `contract`. */
   one: string;
   /** The query of the list, and the key of its files: `contracts`. */
   many: string;
-  /** The words for one record and for several: `contract`, `contracts`. */
+  /** The nouns for one record and for several: `contract`, `contracts`. */
   noun: string;
   nouns: string;
-  /** The field by which people know a record. */
+  /** The field that is the title of a record. */
   title: string;
   write: Group;
   delete: Group;
-  /** The names of fields that order the list. */
+  /** The names of fields that lists can be sorted by. */
   sorts: readonly string[];
   order: { field: string; direction: 'ascending' | 'descending' };
-  /** Whether the kind has the operation that creates a record; those below: changes one, deletes one. */
+  /** Whether records can be created; the next two: updated, deleted. */
   canCreate: boolean;
   canUpdate: boolean;
   canDelete: boolean;
-  /** Whether several can be changed and deleted at once. */
+  /** Whether several records can be updated and deleted at once. */
   isBulk: boolean;
   isVersioned: boolean;
-  /** Whether a file can make and change records. */
+  /** Whether records can be imported from a file. */
   isImported: boolean;
   /** Whether the list has a text filter. */
   isSearched: boolean;
@@ -32,7 +32,7 @@ export interface RecordDeclaration {
   parts: readonly DeclaredPart[];
 }
 
-/** The rows that go with a record, in their order. */
+/** Lists of rows that belong to a record, in order. */
 export interface DeclaredPart {
   name: string;
   type: string;
@@ -57,12 +57,12 @@ export const fieldNamed = ({ fields }: RecordDeclaration, name: string): Declare
 
 export interface DeclaredField {
   name: string;
-  /** The name under which copies of the record hold it. */
+  /** The name of the field in snapshots of the record. */
   column: string;
   kind: FieldKind;
   isRequired: boolean;
   isSortable: boolean;
-  /** Whether people give it when a record is made, and below, when it is changed. */
+  /** Whether the field is entered in a new record; the next: in an existing one. */
   isEntered: boolean;
   isChanged: boolean;
   /** The values of a choice. */
@@ -81,11 +81,11 @@ export interface DeclaredField {
     | 'DAY'
     | 'TIME_ZONE'
     | 'PIX_KEY';
-  /** A literal; `now` for the moment. */
+  /** A literal; `now` for the current time. */
   default?: string;
-  /** Whether the gateway makes a value where a new record has none. */
+  /** Whether the gateway generates a value when a new record has none. */
   isMade?: boolean;
-  /** Whether no two rows of a part may share a value, or both have the flag set. */
+  /** Whether no two rows of a part can share a value, or both have the flag set. */
   isUnique?: boolean;
   filter?: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string };
 }

@@ -92,7 +92,7 @@ function operation<Data, Variables>(
 
 const made = new WeakMap<RecordDeclaration, ReturnType<typeof makeDocuments>>();
 
-/** The operations of a declared kind; one set a kind, by which the cache knows them. */
+/** The operations of a declared kind; created once per kind, because the cache identifies them by reference. */
 export function documentsOf(declaration: RecordDeclaration) {
   const documents = made.get(declaration) ?? makeDocuments(declaration);
   made.set(declaration, documents);
@@ -123,7 +123,7 @@ export function countsDocument(kind: string, many: string) {
 
 const totalsMade = new Map<string, Document<Pick<Page, 'totalCount'>, Record<string, object>>>();
 
-/** Returns the query that counts the records that pass each of `count` filters: `f0` as `n0`, and so on. */
+/** Returns the query that counts the records that match each of `count` filters: `f0` as `n0`, and so on. */
 export function totalsDocument(kind: string, many: string, count: number) {
   const key = `${kind} ${count}`;
   const places = Array.from({ length: count }, (_, place) => place);

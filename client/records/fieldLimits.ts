@@ -28,6 +28,6 @@ export const isNumber = ({ kind }: DeclaredField) => usual[kind] !== undefined;
 
 const LONGEST_LINE = 300;
 
-/** Whether a field's text can take more than a line. */
+/** Whether a field's text can have several lines. */
 export const isLong = ({ kind, maxLength = 0 }: Pick<DeclaredField, 'kind' | 'maxLength'>) =>
   kind === 'text' && maxLength > LONGEST_LINE;

@@ -8,7 +8,7 @@ import { spelledOut } from './recordWords.ts';
 export const isDay = ({ kind, name }: Pick<DeclaredField, 'kind' | 'name'>) =>
   kind === 'moment' && name.endsWith('On');
 
-/** The text of a record's value as the gateway answers it; empty for none. */
+/** Returns a record's value, as the gateway returns it, as text; empty for none. */
 export function useFieldText() {
   const { t } = useTranslation('records');
   const { accountingDay, calendarDay, money, number, price } = useFormat();

@@ -5,17 +5,17 @@ import { useFieldText } from './fieldText.ts';
 import { fieldLabel } from './recordWords.ts';
 import type { RowField } from './recordWords.ts';
 
-/** The words of a kind that has its own catalogue. */
+/** The texts of a kind with its own catalogue. */
 export interface OwnWords {
-  /** Returns a field's label; `values` are those of a form, which it may depend on. */
+  /** Returns a field's label; `values` are those of a form, which it can depend on. */
   labelOf?: (name: string, values?: Readonly<Record<string, unknown>>) => string;
-  /** Returns the label of a field in a row, where it is entered otherwise than the row is declared. */
+  /** Returns the label of a field in a row, when its input differs from its declaration. */
   rowLabelOf?: (path: RowField) => string;
 }
 
 export interface FieldWords extends Required<Pick<OwnWords, 'labelOf'>> {
   choiceOf: (name: string, value: string) => string;
-  /** Returns a record's value as text, given as the gateway answers it; empty for none. */
+  /** Returns a record's value, as the gateway returns it, as text; empty for none. */
   textOf: (field: DeclaredField, value: unknown, record: object) => string;
 }
 

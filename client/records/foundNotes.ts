@@ -1,7 +1,7 @@
 import type { useFormat } from '../core/i18n/useFormat.ts';
 import type { Found } from './resources.ts';
 
-/** Tells what search found from others of the same title. */
+/** Distinguishes search results with the same title. */
 export type FoundNote = (
   found: Found<never>,
   format: ReturnType<typeof useFormat>,

@@ -15,7 +15,7 @@ interface Props extends InputGiven {
   choiceOf?: (name: string, value: string) => string;
 }
 
-/** The input of a field, as its kind is entered. */
+/** The input of a field for its kind. */
 export function FieldInput({
   field,
   form,

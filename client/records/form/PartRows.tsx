@@ -33,11 +33,11 @@ interface Props {
   hints: Readonly<Record<string, string>>;
   entries: Entries;
   words: FieldWords;
-  /** The focus begins in the first row, which is made where there is none. */
+  /** The focus starts in the first row, which is added when there is none. */
   isInPlace: boolean;
 }
 
-/** Shows rows that are added and removed. A new one has the focus. */
+/** Shows rows that can be added and removed. A new row gets the focus. */
 export function PartRows({ title, none, isInPlace, ...shared }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');

@@ -13,20 +13,20 @@ interface Props<Values extends object> {
   record: RecordFormApi<Values>;
   /** The text of the submit button in the save bar; without it the form has its button among its fields. */
   submitLabel?: string;
-  /** The path to which leaving without saving leads, or a function for it; the entered text is kept. */
+  /** The path, or a function for it, that leaving without saving leads to; the entered text is kept as a draft. */
   cancel?: string | (() => void) | undefined;
   /** Returns the label of a field by its path in the values. */
   labelOf: (name: string) => string;
-  /** The text of a value that is neither text, number nor a list of them. */
+  /** Returns the text of a value that is not a text, a number or a list of them. */
   describe?: (name: string, value: unknown) => string | undefined;
   actions?: ReactNode;
   isWide?: boolean;
-  /** Shows refusals at their inputs alone. */
+  /** Shows refusals only at their inputs. */
   isInPlace?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a record's form: draft notice, what was refused, conflict panel, save bar. */
+/** The frame of a record's form: draft notice, errors, conflict panel, save bar. */
 export function RecordForm<Values extends object>({
   record,
   submitLabel,
@@ -75,7 +75,7 @@ export function RecordForm<Values extends object>({
         ) : null}
         {merge ? (
           <VersionChoice
-            // Another version shows the panel again.
+            // A newer version shows the panel again.
             key={merge.number}
             id={idOf(merge.over)}
             merge={merge}
@@ -86,7 +86,7 @@ export function RecordForm<Values extends object>({
             {...words}
           />
         ) : null}
-        {/* The page of the record that is made would not have what is typed meanwhile. */}
+        {/* The page of the new record would not have text that is typed meanwhile. */}
         <Stack gap={gap} inert={isSaving && base === undefined}>
           {children}
         </Stack>

@@ -20,11 +20,11 @@ interface Props extends Words {
   open: readonly FieldDifference[];
   valueOf: (name: string) => unknown;
   onChoose: VersionMerge<unknown>['choose'];
-  /** Whether saving was tried before all was chosen. */
+  /** Whether a save was tried before all fields were chosen. */
   isAsked: boolean;
 }
 
-/** Shows both versions of a record by field: merged ones, and those to choose. */
+/** Shows both versions of a record by field: merged fields, and those to choose. */
 export function VersionChoice({ id, merge, open, valueOf, onChoose, isAsked, ...words }: Props) {
   const { t } = useTranslation('records');
   const { taken, disputed } = merge;
@@ -87,7 +87,7 @@ function show(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true });
 }
 
-/** A value typed after the choice is one's own. */
+/** A value typed after the choice counts as the user's own. */
 const sideOf = ({ theirs }: FieldDifference, value: unknown): Side =>
   isSame(value, theirs) ? 'theirs' : 'mine';
 

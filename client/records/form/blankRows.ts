@@ -7,7 +7,7 @@ interface Fields {
 
 type Row = Readonly<Record<string, string | number | boolean>>;
 
-/** Whether nothing was entered in a row: each field is empty, or has the value that it begins with. */
+/** Whether nothing was entered in a row: each field is empty or has its initial value. */
 export const isBlank = ({ fields }: Fields, row: Row): boolean =>
   fields.every((field) => {
     const value = row[field.name] ?? '';

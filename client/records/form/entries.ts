@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { DeclaredField, DeclaredPart, DeclaredRecord } from '../declaration.ts';
 
-/** A number, or its text while it is none yet; a day; a choice; several texts; rows; another record. */
+/** A number, or its text while it is not a number yet; a day; a choice; several texts; rows; another record. */
 export type FieldValue = string | number | boolean | string[] | PartRow[] | Chosen[];
 
 export interface Chosen {
@@ -19,16 +19,16 @@ export interface PartRow {
 
 export type FormOf = UseFormReturnType<FieldValues>;
 
-/** Says how a field is entered where its declaration does not tell. */
+/** Defines how a field is entered where its declaration does not. */
 export interface FieldEntry {
-  /** The fields that it enters together, which `inputOf` answers by name; empty where it only shows. */
+  /** The fields that it enters together, which `inputOf` returns by name; empty when it only displays. */
   of?: readonly string[];
   /** The fields that are entered together with it on a page. */
   with?: readonly string[];
   input?: (given: InputGiven) => ReactNode;
-  /** Returns the value to begin with, of a stored record or a new one. */
+  /** Returns the initial value of a stored or a new record. */
   startOf?: (record?: DeclaredRecord) => FieldValue;
-  /** Returns the error of a value, null for none; undefined leaves it to the declaration. */
+  /** Returns the error of a value, null for none; undefined uses the declaration's check. */
   check?: (value: FieldValue, values: FieldValues) => string | null | undefined;
   inputOf?: (value: FieldValue, values: FieldValues) => unknown;
   textOf?: (value: FieldValue) => string;
@@ -40,7 +40,7 @@ export interface InputGiven {
   form: FormOf;
   name: string;
   look: InputLook;
-  /** Saves the field, where it stands in a page. */
+  /** Saves the field when it is edited in place on a page. */
   submit?: () => void;
 }
 

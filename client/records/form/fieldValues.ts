@@ -17,7 +17,7 @@ export const textIn = (value: FieldValue): string =>
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Returns the fields that are entered in the form of a new record, or of one that is changed; the title first. */
+/** Returns the fields of the form of a new or an existing record; the title first. */
 export const enteredFields = ({ fields, title }: RecordDeclaration, isNew: boolean) =>
   fields
     .filter(({ isEntered, isChanged }) => (isNew ? isEntered : isChanged))
@@ -66,7 +66,7 @@ export function maskOf({ format }: DeclaredField) {
   return format === 'CEP' ? 'cep' : undefined;
 }
 
-/** Returns the value that a field begins with in a new record or row. */
+/** Returns the initial value of a field in a new record or row. */
 export function usualValue(field: DeclaredField): FieldValue {
   const { kind, isRequired, values, default: usual } = field;
   if (kind === 'flag') return usual === 'true';
@@ -75,7 +75,7 @@ export function usualValue(field: DeclaredField): FieldValue {
   return kind === 'choice' && isRequired ? (values?.[0] ?? '') : '';
 }
 
-/** Whether a form starts with a value for the field, or the gateway makes one. */
+/** Whether the form has an initial value for the field, or the gateway generates one. */
 export const hasDefault = ({ kind, default: usual, isMade = false }: DeclaredField) =>
   kind === 'flag' || usual !== undefined || isMade;
 
@@ -84,7 +84,7 @@ export const mayBeEmpty = (
   isNew: boolean,
 ) => !isRequired || kind === 'flag' || (kind === 'text' && usual === '') || (isNew && isMade);
 
-/** Returns the values as the gateway takes them. A day that was not changed keeps its time. */
+/** Returns the values as the gateway takes them. An unchanged day keeps its time. */
 export function inputOf(
   { fields, parts }: EnteredIn,
   values: FieldValues,
@@ -114,7 +114,7 @@ function inputFor(field: DeclaredField, value: FieldValue, stored?: DeclaredReco
   return field.isRequired && field.kind === 'text' && !field.isMade ? '' : null;
 }
 
-/** Sets a flag that one row at most has. */
+/** Sets a flag that at most one row can have. */
 export const chosenAlone = (
   rows: readonly PartRow[],
   { index, flag, is }: { index: number; flag: string; is: boolean },

@@ -15,7 +15,7 @@ import { enteredFields } from './fieldValues.ts';
 export interface FormConfig {
   /** Documents that answer more of the record than the usual ones. */
   documents?: Partial<Record<'one' | 'create' | 'update', DocumentNode>>;
-  /** Returns the values that a new record begins with, from its address. */
+  /** Returns the initial values of a new record from the URL. */
   start?: (
     parameters: URLSearchParams,
     declaration: RecordDeclaration,
@@ -30,12 +30,12 @@ export interface FormStart {
 }
 
 export interface FormDescription {
-  /** The form's sections; when left out, all fields, then all parts. */
+  /** The form's sections; when omitted, all fields, then all parts. */
   sections?: readonly FormSectionRow[];
   entries?: Entries;
   parts?: readonly DeclaredPart[];
   words?: OwnWords;
-  /** Hints that stand below inputs, by path: `addresses.label`. */
+  /** Hints below inputs, by path: `addresses.label`. */
   hints?: Readonly<Record<string, string>>;
   isShown?: (name: string, values: FieldValues) => boolean;
   /** The title of the page of a new record, and the label of its button. */
@@ -46,7 +46,7 @@ export interface FormSectionRow {
   title?: string;
   fields?: readonly string[];
   draw?: (given: SectionGiven) => ReactNode;
-  /** A part whose rows stand here instead of `fields`. */
+  /** A part whose rows are shown here instead of `fields`. */
   part?: string;
   none?: string;
 }
@@ -58,7 +58,7 @@ interface SectionGiven {
   isSaving: boolean;
 }
 
-/** Puts the hint below the input, so that those beside it stay on its line. */
+/** Shows the hint below the input, so that inputs beside it stay aligned. */
 export const hintLook = (hint: string | undefined): Partial<InputLook> =>
   hint === undefined
     ? {}
@@ -107,7 +107,9 @@ export function enteredIn(
   };
 }
 
-/** Returns the fields that are sent: those shown, and those with an `inputOf`, which say themselves what is sent. */
+/**
+ * Returns the submitted fields: those shown, and those with an `inputOf`, which decide themselves what is submitted.
+ */
 export const sentOf = (
   { fields, parts }: EnteredIn,
   { entries = {}, isShown = () => true }: FormDescription,

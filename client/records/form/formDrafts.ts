@@ -19,14 +19,14 @@ export function draftOf(form: string): FormDraft | undefined {
   return draft && { ...draft.content, at: draft.at };
 }
 
-/** Another tab that saves drops the draft of this one, too: `keep` stores it again. */
+/** Another tab that saves deletes the draft of this one, too: `keep` stores it again. */
 export function useOwnDraft(form: string, keep: () => void): void {
   useWindowEvent('storage', ({ key, newValue }) => {
     if (newValue === null && key?.endsWith(`/${nameOf(form)}`)) keep();
   });
 }
 
-/** Drops the draft when the values are the initial ones. */
+/** Deletes the draft when the values are the initial ones. */
 export function keepDraft(form: string, draft: Kept, initial: object): void {
   if (isSame(draft.values, initial)) dropDraft(form);
   else drafts.write(nameOf(form), draft);

@@ -4,12 +4,12 @@ import { preloadQuery } from '../../core/apollo.ts';
 
 declare const fresh: unique symbol;
 
-/** A record read when its form opened; forms take no other. */
+/** A record that was read when its form opened; forms ignore later data. */
 export type Fresh<Stored> = Stored extends object ? Stored & { readonly [fresh]: true } : Stored;
 
 type FreshData<Data> = { [Field in keyof Data]: Fresh<Data[Field]> };
 
-/** The cache may hold older fields, which saving would write over newer ones. */
+/** The cache may contain older fields, which a save would write over newer ones. */
 const fetchPolicy = 'network-only';
 
 export function preloadForm<Data, Variables extends OperationVariables>(
@@ -21,7 +21,7 @@ export function preloadForm<Data, Variables extends OperationVariables>(
   return read as PreloadedQueryRef<FreshData<Data>, Variables>;
 }
 
-/** Runs the query of a form beside a page; there is no `data` until the gateway has answered. */
+/** Runs the query of a form beside a page; `data` is undefined until the gateway has responded. */
 export function useFormQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,

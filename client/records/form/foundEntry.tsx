@@ -9,7 +9,10 @@ interface FoundInputProps extends InputLook {
   onChange: (value: Chosen[]) => void;
 }
 
-/** Returns the entry of another record, found among many as one types; empty for none. On a page, choosing saves it. */
+/**
+ * Returns the input of a reference to another record, searched as one types; empty for none. On a page, choosing saves
+ * it.
+ */
 export const foundEntry = (
   Input: ComponentType<FoundInputProps>,
   of: (record: DeclaredRecord) => Chosen | null | undefined,

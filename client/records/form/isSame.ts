@@ -1,4 +1,4 @@
-/** 5 and the typed '5' are the same. */
+/** The number 5 and the typed '5' are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }

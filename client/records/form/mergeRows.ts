@@ -1,6 +1,6 @@
 import { isSame } from './isSame.ts';
 
-/** A row of a list. In a stored version the key is its position; rows that were added have another. */
+/** A row of a list. The key of a stored row is its position; added rows have other keys. */
 export interface Row {
   key: string;
   [field: string]: unknown;
@@ -12,14 +12,14 @@ interface Versions {
   mine: readonly Row[];
 }
 
-/** The same rows on both sides, except those that both changed. A row that is stored has its new position as key. */
+/** The same rows on both sides, except those that both changed. The key of a stored row is its new position. */
 export interface MergedRows {
   theirs: Row[];
   mine: Row[];
   isDisputed: boolean;
 }
 
-/** A three-way merge by row: what either side added, changed or removed stands. */
+/** A three-way merge by row: rows that either side added, changed or removed are merged. */
 export function mergeRows({ base, theirs, mine }: Versions): MergedRows {
   const partners = partnersOf(base, theirs);
   const baseKeyOf = new Map([...partners].map(([row, partner]) => [partner, row.key]));
@@ -44,13 +44,13 @@ export function mergeRows({ base, theirs, mine }: Versions): MergedRows {
 type Maybe = Row | undefined;
 
 function changedRow(old: Row, their: Maybe, own: Maybe): { theirs: Maybe; mine: Maybe } {
-  // Theirs is the version that the next save overwrites: the row goes by its place there.
+  // Theirs is the version that the next save overwrites, so the row's key is its position there.
   const kept = own && { ...own, key: their?.key ?? `mine ${own.key}` };
   if (isAlike(own, old) || isAlike(own, their)) return { theirs: their, mine: their };
   return isAlike(their, old) ? { theirs: kept, mine: kept } : { theirs: their, mine: kept };
 }
 
-/** Compares rows by their content, whatever their keys. */
+/** Compares rows by content, ignoring their keys. */
 function isAlike(one: Maybe, other: Maybe): boolean {
   if (!one || !other) return one === other;
   return sharedFields(one, other).length === fieldsOf(one).length;
@@ -62,8 +62,8 @@ const sharedFields = (one: Row, other: Row) =>
   fieldsOf(one).filter((field) => isSame(one[field], other[field]));
 
 /**
- * Returns their row for each row that they did not remove: the one that has the most in common, or else is at its
- * place.
+ * Returns their row for each row that they did not remove: the one with the most in common, otherwise the one at its
+ * position.
  */
 function partnersOf(base: readonly Row[], theirs: readonly Row[]): Map<Row, Row> {
   const pairs = base.flatMap((row, at) =>
@@ -89,7 +89,7 @@ function partnersOf(base: readonly Row[], theirs: readonly Row[]): Map<Row, Row>
 
 const isEmpty = (value: unknown) => value === '' || value === false || value == null;
 
-/** Whether those that both have come in the same order. */
+/** Whether the rows of both sides have the same order. */
 function isInOrder(ids: readonly string[], order: readonly string[]): boolean {
   const shared = ids.filter((id) => order.includes(id));
   return isSame(
@@ -98,7 +98,7 @@ function isInOrder(ids: readonly string[], order: readonly string[]): boolean {
   );
 }
 
-/** Returns all of the first, and each other one after the one that it followed. */
+/** Returns all rows of the first, and each additional one of the second after the row that it followed. */
 function woven(first: readonly string[], second: readonly string[]): string[] {
   const ids = [...first];
   second.forEach((id, at) => {

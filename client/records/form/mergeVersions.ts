@@ -6,7 +6,7 @@ export interface FieldDifference {
   name: string;
   theirs: unknown;
   mine: unknown;
-  /** Set for rows, when `theirs` holds the changes of both. */
+  /** Set for rows when `theirs` contains the changes of both. */
   isMerged?: true;
 }
 

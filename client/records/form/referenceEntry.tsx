@@ -16,7 +16,10 @@ interface Words {
 
 const dropdown = { keepMounted: false, withinPortal: false, shadow: 'md' };
 
-/** Returns the entry of another record, by its id; empty for none. On a page, the browser's own list opens at once. */
+/**
+ * Returns the input of a reference to another record, by its id; empty for none. On a page, the browser's own list
+ * opens immediately.
+ */
 export const referenceEntry = (choices: readonly Choice[], words: Words): FieldEntry => ({
   input: ({ form, name, look }) =>
     look.size ? (

@@ -1,4 +1,4 @@
-/** A field by its path when it was refused, and by its row's key, because rows are moved and removed. */
+/** A field by its path when it was refused, and by its row's key, because rows can be moved and removed. */
 export interface RefusedField {
   name: string;
   rowKey?: string | undefined;
@@ -14,7 +14,7 @@ export function refusedField(values: object, name: string): RefusedField {
   return { name, ...(rowKey !== undefined && { rowKey }) };
 }
 
-/** Returns the path of the field by now; undefined once its row is removed. */
+/** Returns the current path of the field; undefined once its row is removed. */
 export function currentPath(values: object, { name, rowKey }: RefusedField): string | undefined {
   const path = rowPath(name);
   if (!path || rowKey === undefined) return name;
@@ -24,7 +24,7 @@ export function currentPath(values: object, { name, rowKey }: RefusedField): str
 
 const IN_ROW = /^(\w+)\.(\d+)\.(.+)$/;
 
-/** Returns `contacts.0.email` in its parts; undefined for a field that is in no row. */
+/** Splits `contacts.0.email` into its parts; undefined for a field that is not in a row. */
 export function rowPath(name: string) {
   const [, list, index, field] = IN_ROW.exec(name) ?? [];
   return list && field ? { list, index: Number(index), field } : undefined;

@@ -1,4 +1,4 @@
-/** Inputs for the forms of others, by name; filled by declaration merging in `features/x/x.inputs.ts`. */
+/** Inputs for the forms of other features, by name; filled by declaration merging in `features/x/x.inputs.ts`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface SharedInputs {}
 

@@ -13,7 +13,7 @@ type Options = Pick<
   'name' | 'stored' | 'save' | 'leave'
 > & {
   start?: FormStart | undefined;
-  /** The part that shows what is refused of fields that are not entered. */
+  /** The part that shows the errors of fields that are not in the form. */
   refusedAt?: string;
 };
 

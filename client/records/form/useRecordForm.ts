@@ -13,17 +13,17 @@ import { takeUnchanged, useVersionMerge, type VersionMerge } from './useVersionM
 export interface RecordFormOptions<Values extends object, Stored> {
   /** The name of the draft: `Customer 12`, `new Customer`. */
   name: string;
-  /** The stored record; left out for a new one. */
+  /** The stored record; omitted for a new one. */
   stored?: Fresh<Stored>;
   valuesOf: (stored?: Stored) => Values;
   validate?: UseFormInput<Values>['validate'];
-  /** Returns the values without those that are empty: they are neither a change nor saved. */
+  /** Returns the values without empty ones, which are neither a change nor saved. */
   entered?: (values: Values) => Values;
   /** The form fields by input field, where their names differ. */
   formNames?: Record<string, string>;
   /**
-   * Saves over the version of `base`. Answers the record where the form stays open or `leave` needs it; a
-   * rejection is shown. `isMerged` when another version was merged.
+   * Saves over the version of `base`. Returns the record when the form stays open or `leave` needs it; an error is
+   * shown. `isMerged` when another version was merged.
    */
   save: (
     values: Values,
@@ -42,7 +42,7 @@ export interface RecordFormApi<Values extends object, Stored = unknown>
   /** The version that the next save overwrites; undefined for a new record. */
   base: Stored | undefined;
   isSaving: boolean;
-  /** Resolves to whether it was saved. With `isFollowed` the form is ready for another new one. */
+  /** Resolves to whether it was saved. With `isFollowed` the form is reset for another new record. */
   submit: (values: Values, isFollowed?: boolean) => Promise<boolean>;
   canFollow: boolean;
   draft: FormDraft | undefined;
@@ -50,8 +50,8 @@ export interface RecordFormApi<Values extends object, Stored = unknown>
 }
 
 /**
- * A form over one record, with a draft until it is saved. After a conflict the other changes are merged;
- * fields that both changed must be chosen before the next save.
+ * A form over one record, with a draft until it is saved. After a conflict the other changes are merged; fields that
+ * both changed must be chosen before the next save.
  */
 export function useRecordForm<Values extends object, Stored extends { id: string }>(
   options: RecordFormOptions<Values, Stored>,
@@ -119,14 +119,14 @@ function useKeptForm<Values extends object, Stored extends object>({
   const [{ base, draft }, setState] = useState(() =>
     startOf<Stored>(name, stored as Stored | undefined),
   );
-  // The edited version is kept with it: after a reload during a merge, the merge starts again.
+  // The edited version is stored with the draft: after a reload during a merge, the merge starts again.
   function keep(values: Values) {
     keepDraft(name, { values: entered(values), base: base ?? null }, valuesOf(base));
   }
   const form = useForm<Values>({
     initialValues: { ...valuesOf(stored), ...(draft?.values as Values | undefined) },
     ...(validate && { validate }),
-    // The same function always: what is memoized holds the inputs' handlers of an earlier form.
+    // The function must stay the same, because memoized components keep the inputs' handlers of an earlier form.
     onValuesChange: useCallbackRef(keep),
   });
   useOwnDraft(name, () => {
@@ -140,7 +140,7 @@ function useKeptForm<Values extends object, Stored extends object>({
     return left;
   }
 
-  /** Starts from a version; text typed since `sent` was on its way to the gateway stays in the form. */
+  /** Starts from a version; text typed since `sent` was submitted stays in the form. */
   function startOver(version: Stored | undefined, sent = form.getValues()) {
     const values = valuesOf(version);
     if (isSame(form.getValues(), sent)) form.setValues(values);
@@ -154,7 +154,7 @@ function useKeptForm<Values extends object, Stored extends object>({
 
 const same = <Values>(values: Values) => values;
 
-/** Returns a function that runs one save at a time: a double click sends once. */
+/** Returns a function that runs one save at a time, so that a double click submits once. */
 function useOnce() {
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
@@ -166,7 +166,7 @@ function useOnce() {
       return await run();
     } finally {
       isRunning.current = false;
-      // The inputs are free at once, because the next step may focus a field.
+      // The inputs are enabled immediately, because the next step may focus a field.
       flushSync(() => setSaving(false));
     }
   }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { restores } from '../undo/restores.ts';
 import { isSame } from './isSame.ts';
 
-/** Calls back with the version that an undo or redo of this tab has made of the one that a form is over. */
+/** Calls back with the version that an undo or redo in this tab has created from the version in the form. */
 export function useRestored<Stored>(
   stored: Stored | undefined,
   base: Stored | undefined,

@@ -13,14 +13,14 @@ interface OpenMerge<Stored> extends Merge {
 }
 
 export interface VersionMerge<Stored> {
-  /** The other version's changes against the form's. */
+  /** The changes of the other version against the form's. */
   merge: OpenMerge<Stored> | undefined;
-  /** The disputed fields that block saving until they are chosen. */
+  /** The conflicting fields that block saving until one side is chosen. */
   open: FieldDifference[];
   choose: (field: FieldDifference, side: Side) => void;
 }
 
-/** Merges another version into a form: one-sided changes at once, disputed fields by choice. */
+/** Merges another version into a form: one-sided changes immediately, conflicting fields by choice. */
 export function useVersionMerge<Values extends object, Stored>(
   form: UseFormReturnType<Values>,
   valuesOf: (stored: Stored) => Values,
@@ -39,7 +39,7 @@ export function useVersionMerge<Values extends object, Stored>(
     const number = (merge?.number ?? 0) + 1;
     setMerge({ ...merged, number, over: current, chosen: [] });
     for (const { name, theirs } of merged.taken) form.setFieldValue(name, theirs as never);
-    // Rows that only one of both changed stand, whichever side is chosen.
+    // Rows that only one side changed are kept, whichever side is chosen.
     for (const { name, mine } of merged.disputed) form.setFieldValue(name, mine as never);
     return true;
   }
@@ -53,7 +53,7 @@ export function useVersionMerge<Values extends object, Stored>(
   };
 }
 
-/** Takes a version into the fields that still stand as they were, and leaves the others. */
+/** Copies a version into the unchanged fields, and leaves the others. */
 export function takeUnchanged<Values extends object>(
   form: UseFormReturnType<Values>,
   base: Values,

@@ -104,7 +104,7 @@ export async function rowsOf(
   return sortedRows(rows);
 }
 
-/** Compares two values of a column or a part; most differ without comparing their contents. */
+/** Compares two values of a column or a part; identical ones need no deep comparison. */
 export const isSame = (one: unknown, other: unknown) =>
   one === other || isDeepStrictEqual(one, other);
 
