@@ -44,7 +44,7 @@ const ofOneself: readonly ActivityEntry_ActivityFragment['action'][] = ['signedI
 interface Props {
   activity: ActivityEntry_ActivityFragment;
   link?: string | undefined;
-  /** Whether the record is named; false on its own page. */
+  /** Whether the record's name is shown; false on its own page. */
   isNamed?: boolean;
   actions?: ReactNode;
   children?: ReactNode;

@@ -74,7 +74,7 @@ function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
 
 const isNothing = (json: string | null | undefined) => (json ?? 'null') === 'null';
 
-/** Leaves out fields without a name on screen, and equal texts. */
+/** Omits fields without a label, and equal texts. */
 function useLines({ kind, currency, isAllDay, fields }: FieldChanges_ChangeFragment) {
   const { fieldName, value } = useRecordWords();
   const stored = useStoredFields(kind);

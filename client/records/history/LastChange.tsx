@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { LastAuthorDocument } from './useLastAuthor.generated.ts';
 
-/** Shows who last changed a record, and when. Errors are ignored here: nobody asked for it. */
+/** Shows who last changed a record, and when. Errors are ignored here, because this is supplementary. */
 export function LastChange({ of }: { of: string }) {
   const { t } = useTranslation('records');
   const { data } = useQuery(LastAuthorDocument, {

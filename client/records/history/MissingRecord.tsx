@@ -18,7 +18,7 @@ interface Props {
   back: ReactNode;
 }
 
-/** Stands for a record that was deleted, as its history tells, or never was. */
+/** Shown instead of a record that was deleted, according to its history, or never existed. */
 export function MissingRecord(props: Props) {
   return (
     <Suspense fallback={<Skeleton height={160} />}>

@@ -14,12 +14,12 @@ type Entry = RecordHistoryQuery['history']['nodes'][number];
 interface Props {
   of: string;
   isFinal?: boolean;
-  /** There is no such record: it was deleted, or never was. */
+  /** Shown when the record does not exist: it was deleted, or never existed. */
   isMissing?: boolean;
 }
 
 export function RecordHistory(props: Props) {
-  // Its texts come from many catalogues, which the record does not wait for.
+  // The texts are in many catalogues, which the record does not wait for.
   return (
     <Suspense fallback={<Skeleton height={160} className={styles.history} data-not-printed />}>
       <History {...props} />
@@ -120,7 +120,7 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
   );
 }
 
-/** One activity may create an invoice and change its deal: each page shows its own part. */
+/** One activity can create an invoice and change its deal: each page shows its own part. */
 function actionOn({ action, changes: [change] }: Entry): Entry['action'] {
   const follows =
     ['created', 'updated', 'deleted'].includes(action) || change?.action === 'deleted';

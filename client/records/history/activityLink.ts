@@ -5,7 +5,7 @@ type Done = Pick<Activity, 'action' | 'kind' | 'title'> & {
   changes: readonly Pick<ActivityChange, 'kind' | 'recordId' | 'title' | 'action' | 'canRestore'>[];
 };
 
-/** The page of the record that an activity names, unless it is gone by this activity or by its undo. */
+/** The page of the record of an activity, unless this activity or its undo deleted the record. */
 export function activityLink({ action, kind, title, changes }: Done): string | undefined {
   const change = changes.find((each) => each.kind === kind && each.title === title) ?? changes[0];
   if (!change || action === 'purged' || change.action === 'deleted') return undefined;

@@ -3,7 +3,7 @@ interface Told {
   changes: readonly { recordId: string; action: string }[];
 }
 
-/** Returns the merge that deleted a record; it may have been undone and done again since. Undefined for none. */
+/** Returns the merge that deleted a record, even if it was undone and redone since; undefined for none. */
 export function mergeOf<Entry extends Told>(entries: readonly Entry[], id: string) {
   const last = entries.find(({ action }) => action !== 'restored');
   const isDeleted = last?.changes.some(

@@ -8,7 +8,9 @@ type Activity = ActivityWords_ActivityFragment;
 type Done = Omit<Activity, 'undoes' | '__typename'> & Pick<Partial<Activity>, 'undoes'>;
 type Count = Activity['counts'][number];
 
-/** The words for what was changed, such as `customer Rita and changed 2 deals`: the name leads to the record. */
+/**
+ * The text for what was changed, such as `customer Rita and changed 2 deals`, in which the name links to the record.
+ */
 export interface ActivityObject {
   before: string;
   name: string;
@@ -28,7 +30,7 @@ function useCounted() {
   };
 }
 
-/** Returns `the import of 6 customers from errs.csv`, where an undo took more than a change of one record. */
+/** Returns `the import of 6 customers from errs.csv` when an undo reverted more than a change of one record. */
 function useUndoneWords() {
   const { t } = useTranslation('records');
   const counted = useCounted();
@@ -47,7 +49,7 @@ function useUndoneWords() {
   };
 }
 
-/** Returns activities in words: of one record by its name, of several by how many there are of each kind. */
+/** Returns activities as text: one record by its name, several by their number for each kind. */
 export function useActivityWords() {
   const { t } = useTranslation('records');
   const kindName = useKindName();
@@ -79,11 +81,11 @@ export function useActivityWords() {
 
   return {
     objectOf,
-    /** Whether it concerns more than the record itself, so that the record's own page says it whole, too. */
+    /** Whether it changed more than the record itself, so that the record's own page shows it in full, too. */
     isOfSeveral: (activity: Done) => verbOf(activity) !== activity.action,
     /** Returns a verb such as `imported`, after a name. */
     verb: (activity: Done) => t(`history.actions.${verbOf(activity)}`),
-    /** Returns a verb such as `Imported`, where nobody was signed in. */
+    /** Returns a verb such as `Imported`, when nobody was signed in. */
     verbByNobody: (activity: Done) => t(`history.byNobody.${verbOf(activity)}`),
     /** Returns a sentence such as `imported 6 customers from errs.csv`. */
     sentence(activity: Done) {
@@ -95,7 +97,7 @@ export function useActivityWords() {
 
 const wordsOnly = (before: string): ActivityObject => ({ before, name: '', after: '' });
 
-/** Returns the count of records merged into the one that is named: a merge deletes of the kind that it changes. */
+/** Returns the number of records merged into the named one: a merge deletes records of the kind that it changes. */
 function mergedIn({ action, kind, counts }: Done): Count | undefined {
   if (action !== 'updated') return undefined;
   const ofKind = counts.filter((each) => each.kind === kind);

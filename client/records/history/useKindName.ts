@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Namespaces } from '../../core/i18n/catalogues.ts';
 import { nounOf } from '../resources.ts';
 
-/** Returns the name of one record of a kind, as it stands in a sentence. */
+/** Returns the noun for one record of a kind, as used within a sentence. */
 export function useKindName() {
   const { t, i18n } = useTranslation('records');
   return (kind: string): string =>

@@ -11,7 +11,10 @@ export function useRecordWords() {
   });
   const words = { ...useFormat(), t, moment: (text: string) => moments.format(new Date(text)) };
   return {
-    /** Returns a field's name; undefined if no page shows it. A kind's own name of it goes before the usual one. */
+    /**
+     * Returns a field's label; undefined if no page shows it. The kind's own label takes precedence over the general
+     * one.
+     */
     fieldName: (kind: string, field: string) => {
       const key = [`fieldsOf.${kind}.${field}`, `fields.${field}`].find((each) =>
         i18n.exists(`records:${each}`),

@@ -87,7 +87,7 @@ function numberText({ money, price, number }: Words, where: Where, value: number
   return decimal === 'unitPrice' ? price(units, currencyOf(where)) : number(units);
 }
 
-/** The name of a column ends with the parts that it counts, or its declaration tells. */
+/** The suffix of the column's name gives its unit, otherwise its declaration does. */
 function decimalOf({ kind, field }: Where): DecimalKind | undefined {
   if (field.endsWith('Cents')) return 'money';
   if (field.endsWith('Millionths')) return 'unitPrice';
@@ -105,7 +105,7 @@ function whenText(
   const { field, isAllDay } = where;
   if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
   if (isAllDay && field === 'start') return calendarDay(text);
-  // The midnight after its last day.
+  // The end of whole days is the midnight after the last day.
   if (isAllDay && field === 'end') return calendarDay(new Date(Date.parse(text) - 1).toISOString());
   const isTimed = field === 'dueDate' && !isAllDay;
   if (/On$|^(bd|startDate|dueDate)$/.test(field) && !isTimed) return calendarDay(text);

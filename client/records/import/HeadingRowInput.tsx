@@ -7,7 +7,7 @@ interface Props {
   onChoose: (row: number) => void;
 }
 
-/** Asks for the row of headings: files of other programs have titles above it. */
+/** Asks for the row of headings, because files of other programs have titles above it. */
 export function HeadingRowInput({ preview, onChoose }: Props) {
   const { t } = useTranslation('csv');
   const rows = preview.firstRows.map(({ row, cells }) => ({

@@ -18,7 +18,7 @@ interface Props {
   onDecide: (row: string, choice: Choices[string]) => void;
 }
 
-/** Asks for each row that looks like a record whether it is that one, or a new one. */
+/** Asks for each row that looks like an existing record whether it is that record or a new one. */
 export function ImportAlike({ kind, rows, fields, choices, onDecide }: Props) {
   const { t } = useTranslation('csv');
   const { number } = useFormat();

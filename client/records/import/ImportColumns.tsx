@@ -66,7 +66,7 @@ export function ImportColumns(props: Props) {
   );
 }
 
-/** Whether there is something to import, and nothing left to decide. */
+/** Whether there is something to import and no decision is open. */
 function isDecided({ tried, choices }: Pick<Props, 'tried' | 'choices'>): boolean {
   if (!tried || isUndecided(tried.alike, choices)) return false;
   return tried.counts.made + tried.counts.changed + tried.alike.length > 0;

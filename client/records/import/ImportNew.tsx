@@ -8,12 +8,12 @@ const SHOWN_ROWS = 100;
 
 interface Props {
   rows: readonly ChangedRow[];
-  /** The number of new records, also of those that `rows` leaves out. */
+  /** The total number of new records, including those that `rows` omits. */
   count: number;
   fields: ImportPreview['fields'];
 }
 
-/** Shows the values that new records would hold, as they were understood. */
+/** Shows the parsed values of new records. */
 export function ImportNew({ rows, count, fields }: Props) {
   const { t, i18n } = useTranslation('csv');
   const { number } = useFormat();

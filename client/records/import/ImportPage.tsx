@@ -25,7 +25,7 @@ export interface ImportedList {
   declaration: RecordDeclaration;
 }
 
-/** The key in the URL with the import's activity, so that undo survives a reload. */
+/** The URL key with the import's activity, so that undo survives a reload. */
 const DONE = 'imported';
 
 export function ImportPage() {
@@ -107,7 +107,7 @@ interface OutcomeProps {
   onDecide: (row: string, choice: Choices[string]) => void;
 }
 
-/** Shows the report of the import, else that of the trial run, with the decisions that are open before it. */
+/** Shows the report of the import, otherwise that of the dry run below its open decisions. */
 function Outcome({ kind, state, onDecide }: OutcomeProps) {
   const { report, tried, choices } = state;
   const fields = state.preview?.fields ?? [];
@@ -141,7 +141,7 @@ function ImportTitle({ list, path, declaration }: ImportedList) {
   );
 }
 
-/** The words of a list that has its own, else those for all. */
+/** The texts of a list with its own, otherwise the general ones. */
 const ownOrAny = <Key extends 'title' | 'intro'>(list: string, key: Key) =>
   [`${list}:import.${key}`, key] as Key[];
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import type { ImportState } from './useImport.ts';
 
-/** Shows first the upload, then the rows, whose number is unknown. */
+/** Shows the progress of the upload, then of the rows, whose number is unknown. */
 export function ImportProgress({ state, onStop }: { state: ImportState; onStop: () => void }) {
   const { t } = useTranslation(['csv', 'common']);
   const { number } = useFormat();

@@ -9,7 +9,7 @@ interface Props extends Pick<ImportState, 'mapping' | 'notations'> {
   onWrite: (way: string) => void;
 }
 
-/** Asks how a column is written whose values can be read either way. */
+/** Asks for the notation of a column whose values are ambiguous. */
 export function NotationInput({ preview, heading, mapping, notations, onWrite }: Props) {
   const { t } = useTranslation('csv');
   const asked = openNotation(preview, heading, mapping[heading]);
@@ -34,7 +34,7 @@ export function NotationInput({ preview, heading, mapping, notations, onWrite }:
 
 type DayOrder = (typeof notationWays.dates)[number];
 
-/** A value is short, what a refusal says is not. */
+/** A value is short, the message of a refusal is not. */
 const MOST_SHOWN = 40;
 
 function openNotation({ open, fields }: ImportPreview, heading: string, field: string | undefined) {
@@ -43,7 +43,7 @@ function openNotation({ open, fields }: ImportPreview, heading: string, field: s
   return text === undefined ? undefined : { notation: notation!, text };
 }
 
-/** Whether a column that is imported still waits for an answer. */
+/** Whether an imported column still has an open question. */
 export const isAsked = (
   preview: ImportPreview,
   { mapping, notations }: Pick<ImportState, 'mapping' | 'notations'>,

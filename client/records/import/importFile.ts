@@ -3,7 +3,7 @@ import type { Language } from '../../core/settings.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import { sendForm } from '../../ui/upload/sendForm.ts';
 
-/** The bytes that are read, enough for the first rows of any file. */
+/** The number of bytes that are read, enough for the first rows of any file. */
 const PREVIEWED_BYTES = 64 * 1024;
 
 export const importLimits = {
@@ -13,10 +13,10 @@ export const importLimits = {
   endings: ['csv', 'txt', 'tsv'],
 };
 
-/** The field of each column, by its heading; a column with an empty field is left out. */
+/** The field of each column, by heading; a column with an empty field is not imported. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** The kinds of values that a column may write in two ways; the ways are named as the API names them. */
+/** Kinds of values that a column can write in two notations, which are named as in the API. */
 export type Notation = 'numbers' | 'dates';
 
 export const notationWays = {
@@ -24,10 +24,10 @@ export const notationWays = {
   dates: ['dd/mm/yyyy', 'mm/dd/yyyy'],
 } as const;
 
-/** The way in which each column is written, by its heading. */
+/** The notation of each column, by heading. */
 export type Notations = Readonly<Record<string, string>>;
 
-/** The decisions on rows that look like a record, by the row's number; `all` is for rows not named. */
+/** The decisions on rows that look like an existing record, by row number; `all` is for all other rows. */
 export type Choices = Readonly<Record<string, 'same' | 'new'>>;
 
 export interface ImportPreview {
@@ -36,11 +36,11 @@ export interface ImportPreview {
   /** The first rows that are not empty. */
   firstRows: { row: number; cells: string[] }[];
   rows: string[][];
-  /** The mapping that is guessed from the headings. */
+  /** The mapping guessed from the headings. */
   mapping: Mapping;
-  /** A value of each column that can be read either way, by heading. */
+  /** A sample value of each ambiguous column, by heading. */
   open: Readonly<Record<string, Partial<Record<Notation, string>>>>;
-  /** The fields by which records are found. */
+  /** The fields that existing records are found by. */
   keys: string[];
   fields: { name: string; heading: Record<Language, string>; notation?: Notation }[];
 }
@@ -61,13 +61,13 @@ export interface BadRow {
   line: string;
 }
 
-/** A row's fields in a trial run, as an export writes them. */
+/** A row's fields in a dry run, as an export writes them. */
 export interface ChangedRow {
   row: number;
   fields: { field: string; before: string; after: string }[];
 }
 
-/** A row that looks like a record in a trial run, with the changes that it would make to that record. */
+/** A row that looks like an existing record in a dry run, with the changes that it would make to that record. */
 export interface AlikeRow extends ChangedRow {
   record: { id: string; title: string };
 }
@@ -156,7 +156,7 @@ function mappingOf({
 const notationOfWay = (way: string): Notation =>
   notationWays.dates.some((each) => each === way) ? 'dates' : 'numbers';
 
-/** Reads each line of a growing answer once. Throws the import's error. */
+/** Reads each line of a streamed response once. Throws the import's error. */
 function eventReader() {
   const bad: BadRow[] = [];
   const made: ChangedRow[] = [];

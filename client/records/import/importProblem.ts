@@ -14,7 +14,7 @@ const fieldsOf = (error: unknown) =>
 
 const OPEN = /^mapping\.(.*)\.(numbers|dates)$/s;
 
-/** The columns that a refusal names as readable either way, with what it says of each. */
+/** The columns that a refusal reports as ambiguous, with the message of each. */
 export function openColumns(error: unknown): ImportPreview['open'] {
   const open = Object.entries(fieldsOf(error)).flatMap(([field, said]) => {
     const [, heading, notation] = OPEN.exec(field) ?? [];

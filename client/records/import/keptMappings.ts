@@ -1,14 +1,14 @@
 import { storedState } from '../../core/stored-state.ts';
 import type { ImportPreview, Mapping } from './importFile.ts';
 
-/** The last mapping for each list, in this browser. */
+/** The last mapping of each list, in this browser. */
 const kept = storedState<Record<string, Mapping>>('importMappings', {});
 
 export function keepMapping(list: string, mapping: Mapping): void {
   kept.write({ ...kept.read(), [list]: { ...kept.read()[list], ...mapping } });
 }
 
-/** Returns the last mapping, else the guessed one; each field stands once. */
+/** Returns the last mapping, otherwise the guessed one; each field is used once. */
 export function mappingFor(list: string, { headings, mapping, fields }: ImportPreview): Mapping {
   const last = kept.read()[list] ?? {};
   const taken = new Set<string>();

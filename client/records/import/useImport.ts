@@ -17,16 +17,16 @@ export interface ImportState {
   file?: File | undefined;
   preview?: ImportPreview | undefined;
   mapping: Mapping;
-  /** The notations of columns that can be read either way; empty until one says so. */
+  /** The notations of ambiguous columns; empty until they are chosen. */
   notations: Notations;
-  /** The decisions on rows that look like a record. */
+  /** The decisions on rows that look like an existing record. */
   choices: Choices;
-  /** The columns whose empty cells empty the field. */
+  /** The columns whose empty cells clear the field. */
   emptying: readonly string[];
   running?: 'reading' | 'trying' | 'importing' | undefined;
-  /** The share of the file that has been sent, from 0 to 1. */
+  /** The uploaded fraction of the file, from 0 to 1. */
   sent: number;
-  /** The report of the trial run; valid until the mapping changes. */
+  /** The report of the dry run; valid until the mapping changes. */
   tried?: ImportReport | undefined;
   report?: ImportReport | undefined;
   problem?: string | undefined;
@@ -104,7 +104,7 @@ const decidedIn = ({ mapping, emptying, notations, choices, preview }: ImportSta
 
 type Become = (changes: (now: ImportState) => Partial<ImportState>) => void;
 
-/** Returns the steps by which people decide on columns, and on rows that look like a record. */
+/** Returns the functions for decisions on columns, and on rows that look like an existing record. */
 const answersTo = (become: Become) => ({
   map: (heading: string, field: string) =>
     become(({ mapping, notations }) => {
@@ -128,7 +128,7 @@ const answersTo = (become: Become) => ({
     }),
 });
 
-/** Runs one step at a time; each can be stopped. */
+/** Runs one step at a time; each can be cancelled. */
 function useSteps() {
   const { t } = useTranslation(['csv', 'common']);
   const [state, setState] = useState(nothing);
@@ -156,7 +156,7 @@ function useSteps() {
   return { state, become, becomeFrom, attempt, stop: () => abort.current.abort() };
 }
 
-/** A column of which only the whole file shows that it can be read either way is asked about from then on. */
+/** A column that only the whole file shows to be ambiguous is asked about from then on. */
 function withProblem(now: ImportState, error: unknown, t: TFunction<['csv', 'common']>) {
   const open = openColumns(error);
   const { preview } = now;

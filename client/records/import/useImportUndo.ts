@@ -12,7 +12,7 @@ interface ImportUndo {
 
 interface Import {
   activityId: string;
-  /** The name of the file. */
+  /** The file name. */
   title: string;
   made: number;
   changed: number;
@@ -28,11 +28,11 @@ export function useImportUndo({ kind, importedId, startOver }: ImportUndo) {
   const undo = (change: ActivityUndo) =>
     restoreChange({
       ...change,
-      // Undone from another page, or once another import is under way, it changes nothing here.
+      // When it is undone from another page, or after another import has started, it changes nothing here.
       then: async () => void (shown.current?.id === change.activityId && startOver()),
     });
 
-  /** Returns a change without words of its own, for an import whose outcome is no longer known. */
+  /** Returns a change without its own message, for an import whose result is no longer known. */
   const anyImport = (activityId: string) => ({
     activityId,
     undone: t('undone'),

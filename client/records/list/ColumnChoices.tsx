@@ -59,7 +59,7 @@ function Columns({ columns }: { columns: Arrangement }) {
   const list = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
   const order = shown.map(({ accessor }) => accessor).join();
-  // Moving a column moves its button, which loses the focus.
+  // Moving a column moves its button in the document, which then loses the focus.
   useEffect(() => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
     [...buttons].find((button) => button.getAttribute('aria-label') === pressed.current)?.focus();

@@ -12,12 +12,12 @@ interface Props {
   column: ReturnType<ColumnSizing['of']>;
 }
 
-/** The right edge of a column: dragged, moved by arrow keys, or fitted to what stands in it. */
+/** The right edge of a column, which can be dragged, moved by arrow keys, or fitted to the column's content. */
 export function ColumnEdge({ title, column }: Props) {
   const { t } = useTranslation();
   const { width, onStart, onEnd, onResize } = column;
   const [measured, setMeasured] = useState(NARROWEST);
-  /** The place, in px from the left, where a width of 0 would end. */
+  /** The position of a width of 0, in px from the left. */
   const [origin, setOrigin] = useState<number>();
 
   function start({ currentTarget: edge, pointerId, clientX }: PointerEvent<HTMLElement>) {
@@ -85,7 +85,7 @@ const headOf = (edge: HTMLElement) => edge.closest('th')!;
 const setSize = (edge: HTMLElement, width: number) =>
   edge.closest('table')!.style.setProperty(SIZED_WIDTH, `${width}px`);
 
-/** Returns the width in px that a column's content needs, measured while the column is as narrow as can be. */
+/** Returns the width in px that a column's content needs, measured while the column is as narrow as possible. */
 function widestIn(edge: HTMLElement): number {
   const head = headOf(edge);
   const cells = [...head.closest('table')!.rows].map(({ cells }) => cells[head.cellIndex]!);

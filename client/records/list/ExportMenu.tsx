@@ -21,13 +21,13 @@ interface Props {
   list: ExportedList;
   /** The shown columns, in order; none for a list without a table. */
   columns?: readonly string[];
-  /** The list's order; none for a list with a fixed one. */
+  /** The list's sort order; none for a list with a fixed one. */
   sort?: { field: string; direction: Direction };
   selection?: ListSelection;
   totalCount: number;
 }
 
-/** Exports everything that matches, on all pages, or the selection. */
+/** Exports all matching records on all pages, or the selection. */
 export function ExportMenu({ list, columns = [], sort, selection, totalCount }: Props) {
   const { t, i18n } = useTranslation(['csv', 'common']);
   const { number } = useFormat();
@@ -44,7 +44,7 @@ export function ExportMenu({ list, columns = [], sort, selection, totalCount }: 
       timeZone: localTimeZone(),
     });
     if (sort) asked.set('sort', JSON.stringify(sort));
-    // An import finds its records again by their ids.
+    // An import finds existing records by their ids.
     if (shown.length > 0) asked.set('columns', [...shown, 'id'].join());
     setIsLoading(true);
     try {

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Folds the filters where they would take more than a line. */
+/** Collapses the filters when they would take more than one line. */
 export function FoldedFilters({ count, children }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ interface Props {
   keys: string;
 }
 
-/** Explains the keys; shown at the pointer, the focus, or by `?`. */
+/** Explains the shortcuts; shown on hover, on focus, or by `?`. */
 export function KeysHint({ title, keys }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useWindowEvent('keydown', (event) => {

@@ -12,12 +12,12 @@ export interface EntrySelection {
 
 interface Props extends FramedList {
   entries: readonly { id: string }[];
-  /** Controls at the end of the line above, such as the order. */
+  /** Controls at the end of the line above, such as sorting. */
   tools?: ReactNode;
   children: (selectionOf: (id: string) => EntrySelection) => ReactNode;
 }
 
-/** A list without a table: its entries are selected and paged like rows. */
+/** A list without a table, with selection and paging as in a table. */
 export function ListEntries({ entries, tools, children, ...list }: Props) {
   const { t } = useTranslation();
   const { bulkActions, totalCount } = list;

@@ -23,7 +23,7 @@ import { type ListSelection, type SelectableList, useLaterSelection } from './us
 
 const RecordPeek = lazyPart(async () => (await import('./RecordPeek.tsx')).RecordPeek);
 
-/** The props that a list's page passes to its table or cards, beside rows. */
+/** The props, besides rows, that a list's page passes to its table or cards. */
 export interface ShownList {
   pageInfo: PageInfo;
   totalCount: number;
@@ -33,7 +33,7 @@ export interface ShownList {
 export interface FramedList extends ShownList {
   label: string;
   bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
-  /** Stands above the rows while none is selected, such as the saved views. */
+  /** Shown above the rows while none is selected, such as the saved views. */
   toolbar?: ReactNode;
 }
 
@@ -104,7 +104,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
   );
 }
 
-/** Leads to the last page from a page whose rows are all gone. */
+/** Navigates to the last page when a page no longer has rows. */
 function useLastPageInstead(isPastEnd: boolean): void {
   const { arrange } = useListParams([]);
   const toLastPage = useEffectEvent(() => arrange({ after: '', before: '', last: '1' }));
@@ -135,7 +135,7 @@ function Bar({ bulkActions, toolbar, selectable }: BarProps) {
   );
 }
 
-/** It is memoized: a tick renders it with the selection before, and then with its own. */
+/** It is memoized: selecting renders it with the previous selection first, and then with the new one. */
 const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: ListSelection }) {
   const { bulkActions, toolbar, selectable, selection } = props;
   if (!bulkActions || selection.count === 0) {
@@ -152,7 +152,7 @@ const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: L
   );
 });
 
-/** Shows the row that gets the focus beside the list, while another one is shown there. */
+/** Shows the focused row in the preview, while the preview shows another one. */
 function follow({ target }: FocusEvent, { id, open }: PeekState): void {
   const focused = id && target.getAttribute(ROW_LINK);
   if (focused && focused !== id) open?.(focused);

@@ -8,7 +8,7 @@ const { td, tr } = Table.classes;
 export type FactoryRow<Row> = Parameters<NonNullable<DataTableProps<Row>['rowFactory']>>[0];
 
 interface Props<Row> extends Omit<FactoryRow<Row>, 'expandedElement'> {
-  /** The columns whose cells are drawn here; without them the cells are the library's own, which cost more. */
+  /** The columns whose cells are rendered here; without them the library's own cells are used, which are slower. */
   columns: readonly DataTableColumn<Row>[] | undefined;
 }
 
@@ -20,7 +20,7 @@ function Row<Row>({ record, index, columns, rowProps, children }: Props<Row>) {
   );
 }
 
-/** Returns a cell as the library makes it, without its components. */
+/** Returns a cell like the library's, without its components. */
 function cellOf<Row>(column: DataTableColumn<Row>, record: Row, index: number): ReactNode {
   const { accessor, noWrap, textAlign, width, cellsClassName, customCellAttributes } = column;
   const className = typeof cellsClassName === 'function' ? undefined : cellsClassName;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 
-/** Reads the count out when it changes, which would not happen if it came with the change. */
+/** Announces the number when it changes, which does not work if the element appears with the change. */
 export function ListStatus({ total, selected }: { total: number; selected: number }) {
   const { t } = useTranslation();
   const { number } = useFormat();

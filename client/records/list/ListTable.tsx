@@ -34,12 +34,12 @@ interface Sorting {
 
 interface Props<Row extends { id: string }> extends FramedList {
   rows: Row[];
-  /** The columns, the first of which is the record's name: text, always shown. */
+  /** The columns; the first is the record's name, as text, and always shown. */
   columns: ListColumn<Row>[];
-  /** The order when the URL gives none. */
+  /** The sort order when the URL has none. */
   defaultSort: Sorting;
   openAt?: ((row: Row) => To) | undefined;
-  /** Returns the path of a row's form, for who may edit it. */
+  /** Returns the path of a row's form, for users who can edit it. */
   editAt?: ((row: Row) => string) | undefined;
   exported?: ExportedList;
 }
@@ -132,14 +132,14 @@ function SelectableTable<Row extends { id: string }>(props: SelectableProps<Row>
         {...scroll}
         records={rows}
         columns={all}
-        // Where columns are pinned, the library measures their places once the rows are there.
+        // When columns are pinned, the library measures their positions once the rows are rendered.
         rowFactory={({ expandedElement: _expanded, ...row }: FactoryRow<Row>) => (
           <ListRow columns={isPinned ? undefined : all} {...row} />
         )}
         onRowClick={isPinned ? ({ event }) => openRow(event) : undefined}
         fetching={state === 'loading'}
         loaderType="dots"
-        // The library's own is English, and read out even when there are rows.
+        // The library's own text is English, and is announced even when there are rows.
         emptyState={<></>}
       />
     </ListFrame>
@@ -161,7 +161,7 @@ function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<
   };
 }
 
-/** Takes what is left where the name has a width. */
+/** Takes the remaining width when the name has a fixed one. */
 const rest = {
   accessor: '',
   title: '',

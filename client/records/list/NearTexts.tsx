@@ -7,13 +7,11 @@ import { useListParams } from './useListParams.ts';
 
 export interface Near {
   kind: SearchKind;
-  /** The filter that its list reads from the address. */
+  /** The filter that its list reads from the URL. */
   filterIn: (parameters: URLSearchParams) => object;
 }
 
-/**
- * Offers texts that the filter's text may mean, where it finds nothing with the other filters; none without an answer.
- */
+/** Suggests similar texts when the filter's text finds nothing with the other filters; none while loading. */
 export function NearTexts({ kind, filterIn }: Near) {
   const { t } = useTranslation();
   const { get, change } = useListParams();

@@ -6,12 +6,12 @@ import { type Near, NearTexts } from './NearTexts.tsx';
 
 interface Props {
   keys: readonly string[];
-  /** The list for which texts written nearly so are offered; none are when left out. */
+  /** The list to suggest similar texts for; none when omitted. */
   near?: Near;
   words: {
     title: string;
     text: string;
-    /** The title when filters match nothing; a general text by default. */
+    /** The title when nothing matches the filters; a general text by default. */
     noneMatch?: string;
     noneMatchText?: string;
   };

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './PeekButton.module.css';
 
 /**
- * Opens the preview of the row that the pointer is on; keys have Space. Drawn without Mantine's component: each row has
- * one.
+ * Opens the preview of the row under the pointer; the key for it is Space. Rendered without Mantine's component,
+ * because each row has one.
  */
 export function PeekButton({ name, onPeek }: { name: string; onPeek: () => void }) {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ interface Props {
   selection: ListSelection;
 }
 
-/** Sets a choice of all, or deletes them. */
+/** Sets a choice of all selected records, or deletes them. */
 export function RecordBulkActions({ declaration, selection }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');

@@ -11,11 +11,11 @@ import { useYesOrNo } from './filters/useYesOrNo.ts';
 
 interface Props {
   declaration: RecordDeclaration;
-  /** The label of the search, when it names all the fields that are searched. */
+  /** The label of the search field, when it names all searched fields. */
   searchLabel?: string;
   /** The signed-in user's own value of each field. */
   mine?: Readonly<Record<string, string | undefined>>;
-  /** Controls that stand beside the filters, such as the order of cards. */
+  /** Controls beside the filters, such as the sort order of cards. */
   children?: ReactNode;
 }
 

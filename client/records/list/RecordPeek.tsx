@@ -17,13 +17,13 @@ import styles from './RecordPeek.module.css';
 interface Props {
   kind: string;
   id: string;
-  /** The list, for the record's page. */
+  /** The list, for links to the record's page. */
   origin?: unknown;
   onClose: () => void;
   isFocused?: boolean;
 }
 
-/** Shows one record beside its list, which goes on being used. */
+/** Shows one record beside its list, which can still be used. */
 export function RecordPeek(props: Props) {
   return (
     <Portal>
@@ -63,7 +63,7 @@ function Panel({ kind, id, origin, onClose, isFocused = false }: Props) {
 
 const COVERED = '(max-width: 30em)';
 
-/** Takes the focus where the panel covers the list, and gives it back to the row that it showed. */
+/** Takes the focus when the panel covers the list, and returns it to the row that it showed. */
 function useCoveringFocus(
   id: string,
   close: RefObject<HTMLElement | null>,

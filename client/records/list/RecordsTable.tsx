@@ -14,11 +14,11 @@ import { RecordBulkActions } from './RecordBulkActions.tsx';
 interface Props extends ShownList {
   declaration: RecordDeclaration;
   records: DeclaredRecord[];
-  /** The fields shown at first, in this order; those that fit when left out. */
+  /** The fields shown by default, in this order; as many as fit when omitted. */
   columns?: readonly string[];
   /** The views, by field, that show more than the field's text. */
   cells?: Readonly<Record<string, (record: DeclaredRecord) => ReactNode>>;
-  /** Returns the address that a row leads to; its page when left out. */
+  /** Returns the URL that a row links to; its page when omitted. */
   openAt?: (record: DeclaredRecord) => To;
 }
 
@@ -50,7 +50,7 @@ const MOST_COLUMNS = 7;
 const LONGEST_CELL = 300;
 const amounts = ['whole', 'number', 'money', 'percent', 'quantity', 'unitPrice'];
 
-/** The title first; long texts, addresses and what no longer fits are hidden at first. */
+/** The title first; long texts, addresses and columns that do not fit are hidden by default. */
 function useColumns(
   declaration: RecordDeclaration,
   { columns = [], cells = {} }: Pick<Props, 'columns' | 'cells'>,

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { useEnterSelectsFirst } from './useFirstMatch.ts';
 
-/** A select of known choices in which Enter takes the first that matches what is typed. */
+/** A select of known choices in which Enter takes the first match. */
 export function SearchableSelect(props: Omit<SelectProps, 'searchable' | 'searchValue'>) {
   const [typed, setTyped] = useState('');
   const isChosen = labelsOf(props.data).includes(typed);

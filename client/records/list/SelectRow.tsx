@@ -12,7 +12,7 @@ interface Props {
   selectable: SelectableList;
 }
 
-/** Looks like Mantine's checkbox, whose ten parts take too long to render in each row. */
+/** Looks like Mantine's checkbox, whose ten elements take too long to render in each row. */
 export function SelectRow({ id, label, selectable }: Props) {
   const isSelected = useIsSelected(selectable, id);
   const onChange = ({ nativeEvent }: ChangeEvent) =>

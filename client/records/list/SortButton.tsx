@@ -32,7 +32,7 @@ export function SortButton({ label, note, direction, onSort }: Props) {
   );
 }
 
-/** The list has this order always. */
+/** The list always has this sort order. */
 export function SortedTitle({ title, direction }: { title: string; direction: Direction }) {
   return <span ref={useAriaSort<HTMLSpanElement>(direction)}>{title}</span>;
 }

@@ -9,7 +9,7 @@ export const nothing: Chosen = { ids: new Set(), isAll: false };
 
 export const isChosen = ({ ids, isAll }: Chosen, id: string) => isAll || ids.has(id);
 
-/** The number of rows that are rendered with one frame: a hundred would block the page. */
+/** The number of rows that are rendered per frame: a hundred would block the page. */
 const ROWS_A_FRAME = 10;
 
 export function chosenStore() {

@@ -5,7 +5,7 @@ import { isDay } from '../fieldText.ts';
 import { choicesIn } from './filters/choices.ts';
 import { daysIn } from './filters/days.ts';
 
-/** Returns the keys of a field's filter in the list's address: one name, two for a span. */
+/** Returns the URL keys of a field's filter: one, or two for a span. */
 export function filterKeys({ filter }: DeclaredField): string[] {
   if (!filter) return [];
   return filter.by === 'SPAN' ? [`${filter.name}From`, `${filter.name}To`] : [filter.name];
@@ -16,7 +16,7 @@ export const keysOf = ({ isSearched, fields }: RecordDeclaration): string[] => [
   ...fields.flatMap(filterKeys),
 ];
 
-/** The filter that an address asks for. Values that do not fit are ignored; days include the last one. */
+/** Returns the filter in a URL. Invalid values are ignored; days include the last one. */
 export function filterIn(declaration: RecordDeclaration, parameters: URLSearchParams): object {
   const text = parameters.get('text');
   return Object.assign(

@@ -1,5 +1,5 @@
 /**
- * The functions that read a list's filter from its address, by kind; filled by declaration merging in
+ * The functions that read a list's filter from its URL, by kind; filled by declaration merging in
  * `features/x/x.urlFilter.ts`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features

@@ -8,15 +8,15 @@ import {
 } from './listLooks.generated.ts';
 
 interface KeptLook {
-  /** The look as it stands in the list's address. */
+  /** The column settings, as in the list's URL. */
   look: string;
-  /** Whether the gateway has not taken the look yet. */
+  /** Whether the gateway has not stored the settings yet. */
   isUnsent?: boolean;
 }
 
 type Looks = Readonly<Record<string, KeptLook>>;
 
-/** The copy of this browser, by account and list. */
+/** The settings stored in this browser, by account and list. */
 export const keptLooks = storedState<Record<string, Looks>>('listLooks', {});
 
 const account = () => session.read().user?.id ?? '';
@@ -25,7 +25,7 @@ const write = (looks: Looks) => keptLooks.write({ ...keptLooks.read(), [account(
 
 export const lookOf = (list: string): string => own()[list]?.look ?? '';
 
-/** Keeps a look in this browser at once; the last look of each list goes to the gateway. */
+/** Stores the settings in this browser immediately; the last ones of each list are sent to the gateway. */
 export function keepLook(client: ApolloClient, list: string, look: string): Promise<void> {
   write({ ...own(), [list]: { look, isUnsent: true } });
   return sendLooks(client);
@@ -34,7 +34,7 @@ export function keepLook(client: ApolloClient, list: string, look: string): Prom
 const asked = new WeakSet<ApolloClient>();
 const renewed = new WeakSet<ApolloClient>();
 
-/** Takes once a session the looks that the account has elsewhere, but for those changed here and not sent. */
+/** Loads the account's settings once per session, except those changed here and not sent yet. */
 export function takeLooks(client: ApolloClient, looks: ListLooksQuery['listLooks']): void {
   if (renewed.has(client)) return;
   renewed.add(client);
@@ -43,7 +43,7 @@ export function takeLooks(client: ApolloClient, looks: ListLooksQuery['listLooks
   write({ ...Object.fromEntries(answered), ...Object.fromEntries(unsent) });
 }
 
-/** Fetches the looks for lists without views, whose answer brings none; sends those changed here. */
+/** Loads the settings for lists without views, whose response does not contain them; sends those changed here. */
 export async function renewLooks(client: ApolloClient): Promise<void> {
   if (!renewed.has(client) && !asked.has(client)) {
     asked.add(client);
@@ -62,7 +62,7 @@ function sendLooks(client: ApolloClient): Promise<void> {
   return sending;
 }
 
-/** Sends looks one after the other, so that the last one stays. */
+/** Sends settings one after the other, so that the last ones are stored. */
 async function sendAll(client: ApolloClient): Promise<void> {
   for (;;) {
     const [found] = Object.entries(own()).filter(([, { isUnsent }]) => isUnsent);

@@ -6,7 +6,7 @@ import { listFilters } from './listFilters.ts';
 type FilterIn = (parameters: URLSearchParams) => object;
 
 /**
- * Returns the function that reads a list's filter from its address: that of the kind's feature, else of its declared
+ * Returns the function that reads a list's filter from its URL: that of the kind's feature, otherwise of its declared
  * fields.
  */
 export const filterParserOf = (declaration: RecordDeclaration): FilterIn =>

@@ -8,7 +8,7 @@ import { listQuery } from './listQuery.ts';
 
 type ListDocument<Data, Variables extends OperationVariables> = TypedDocumentNode<Data, Variables>;
 
-/** Loads the data of a list's page: the records that the address asks for, and the declaration of their kind. */
+/** Loads the data of a list's page: the records for the URL, and the declaration of their kind. */
 export async function loadRecordsPage<Data, Variables extends OperationVariables>(
   given: LoaderFunctionArgs,
   query: (declaration: RecordDeclaration) => ListDocument<Data, Variables>,

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 
-/** The id of the record open beside a list is in the URL under this name; `also` are closed with it. */
+/** The URL key with the id of the record open beside a list; `also` are removed with it. */
 export function useOpenRecord(name: string, ...also: readonly string[]) {
   const [parameters, change, coming] = useAddressParams();
   function setRecord(next: URLSearchParams, id: string | undefined) {

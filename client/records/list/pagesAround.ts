@@ -2,7 +2,7 @@ import type { ListOrigin } from '../../core/listOrigin.ts';
 import type { PageInfo } from './pageInfo.ts';
 import { positionKeys, withoutKeys } from './useListParams.ts';
 
-/** Returns the addresses of the list's pages before and after, where there are any. */
+/** Returns the URLs of the list's previous and next page, if there are any. */
 export function pagesAround(
   list: string,
   { hasPreviousPage, hasNextPage, startCursor, endCursor }: PageInfo,

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { RecordDeclaration } from '../declaration.ts';
 
-/** The query and view with which a kind shows one record beside its list. */
+/** The query and component of a kind's preview beside its list. */
 export interface PeekContent {
   query: (declaration: RecordDeclaration) => TypedDocumentNode<object, { id: string }>;
   show: (data: object, declaration: RecordDeclaration) => ReactNode;

@@ -21,7 +21,7 @@ interface Listed<Row> {
   openAt?: ((row: Row) => To) | undefined;
 }
 
-/** Returns the state that the links of a list's rows hand over. */
+/** Returns the state that the links of a list's rows pass on. */
 export function useOriginState<Row>({ rows, totalCount, pageInfo, openAt }: Listed<Row>) {
   const { pathname, search } = useLocation();
   if (!openAt) return undefined;
@@ -38,7 +38,7 @@ export const pagerKeys = [
 type Step = (typeof pagerKeys)[number]['by'];
 
 let stepping: Promise<unknown> = Promise.resolve();
-// A step that the ended session still waited for is never answered.
+// A step that is still pending when the session ends is never completed.
 session.onEnd(() => {
   stepping = Promise.resolve();
 });
@@ -70,7 +70,7 @@ export function useRecordPager() {
   };
 }
 
-/** Steps by keys; it outlives the pages that it leads through. */
+/** Handles the keys for these steps; it outlives the pages that it navigates through. */
 export function usePagerKeys(): void {
   const router = useContext(DataRouterContext)!.router;
   const step = useRecordPager();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
 
-/** Marks a row's link with the row's id, and with the address of its form. */
+/** Marks a row's link with the row's id and the URL of its form. */
 export const ROW_LINK = 'data-row-link';
 const ROW_EDIT = 'data-row-edit';
 
@@ -12,7 +12,7 @@ export const rowLink = (id: string, edit: string | undefined) => ({
 const TYPED_INTO =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=menu]';
 
-/** Whether a key belongs to a field or a panel, or to the browser. */
+/** Whether a key belongs to an input or a panel, or to the browser. */
 export function isTypedInto({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   const isField = target instanceof Element && target.closest(TYPED_INTO) !== null;
   return isField || ctrlKey || altKey || metaKey;
@@ -24,7 +24,7 @@ interface RowActions {
   peek: ((id: string) => void) | undefined;
 }
 
-/** Arrows move between rows, `x` selects, `e` edits, Space shows beside the list; Enter follows the row's link. */
+/** Arrows move between rows, `x` selects, `e` edits, Space opens the preview; Enter follows the row's link. */
 export function onRowKey(
   event: ReactKeyboardEvent<HTMLElement>,
   { select, edit, peek }: RowActions,
@@ -46,8 +46,8 @@ export function onRowKey(
 }
 
 /**
- * Moves the focus from a row, or the one shown beside the list, to the next one, where there is one; else to the first,
- * or backwards to the last.
+ * Moves the focus from a row, or the previewed one, to the next row, if there is one; otherwise to the first, or
+ * backwards to the last.
  */
 export function moveRow(
   list: Element | null,
@@ -63,7 +63,7 @@ export function moveRow(
   links[at < 0 ? start : at + step]?.focus();
 }
 
-/** The link of a row does not reach over cells that are pinned. */
+/** The link of a row does not cover pinned cells. */
 export function openRow({ target, ctrlKey, metaKey }: ReactMouseEvent): void {
   const row =
     target instanceof Element && !target.closest('a, button, input, label')

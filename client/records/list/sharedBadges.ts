@@ -1,4 +1,4 @@
-/** Marks for the lists of others, by name; filled by declaration merging in `features/x/x.badges.ts`. */
+/** Badges for the lists of other features, by name; filled by declaration merging in `features/x/x.badges.ts`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface SharedBadges {}
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Direction } from './useListParams.ts';
 
-/** Tells the order by the head that this stands in: the library of tables gives its heads no attributes. */
+/** Sets `aria-sort` on the heading that contains this, because the table library sets no attributes on it. */
 export function useAriaSort<Part extends HTMLElement>(
   direction: Direction | undefined,
 ): RefObject<Part | null> {

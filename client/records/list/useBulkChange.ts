@@ -13,7 +13,7 @@ interface Changed {
   ids?: readonly string[];
 }
 
-/** Runs one step with one undo; ends the selection and refetches. */
+/** Runs one step with one undo, clears the selection and refetches. */
 export function useBulkChange(selection: ListSelection) {
   const { t } = useTranslation();
   const client = useApolloClient();

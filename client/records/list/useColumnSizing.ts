@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { useListColumns } from './useListColumns.ts';
 
-/** The width of the column that is being sized, so that a table is not rendered with each move. */
+/** The width of the column that is being resized, so that a table is not rendered with each move. */
 export const SIZED_WIDTH = '--sized-width';
 
 type Columns = Pick<ReturnType<typeof useListColumns>, 'widths' | 'resize' | 'nameKey'>;
@@ -10,8 +10,8 @@ export function useColumnSizing({ widths, resize, nameKey }: Columns) {
   const [sizing, setSizing] = useState<{ key: string; kept: Columns['widths'] }>();
 
   /**
-   * Returns the widths with the name's: without one it would take what another column gives, and move the edge from
-   * under the pointer.
+   * Returns the widths including the name's: without a width it would take the space that another column gives up, and
+   * move the edge away from the pointer.
    */
   function keptAt(head: HTMLTableCellElement) {
     const heads = [...(head.parentElement?.querySelectorAll('th') ?? [])];

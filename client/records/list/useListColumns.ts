@@ -24,8 +24,8 @@ interface ColumnsMove {
 const keyOf = ({ accessor }: Named) => String(accessor);
 
 /**
- * Orders columns by a text such as `date,buyer`; the others are hidden. By default they keep their own order. The
- * first column is always shown.
+ * Sorts columns by a text such as `date,buyer`; the others are hidden. By default they keep their own order. The first
+ * column is always shown.
  */
 export function arrangedColumns<Column extends Named>(columns: readonly Column[], text: string) {
   const named = text.split(',').flatMap((key) => columns.find((each) => keyOf(each) === key) ?? []);
@@ -35,14 +35,14 @@ export function arrangedColumns<Column extends Named>(columns: readonly Column[]
   return { shown, hidden: columns.filter((column) => !shown.includes(column)) };
 }
 
-/** The limits of a column's width, in px. */
+/** The minimum and maximum width of a column, in px. */
 export const NARROWEST = 60;
 export const WIDEST = 800;
 
 export const widthWithin = (width: number) =>
   Math.round(Math.min(Math.max(width, NARROWEST), WIDEST));
 
-/** Returns the widths that a text such as `name.220,city.140` gives, in px; ignores parts without a number. */
+/** Returns the widths in a text such as `name.220,city.140`, in px; ignores parts without a number. */
 export function widthsIn(text: string): Readonly<Record<string, number>> {
   const named = text.split(',').map((each) => each.split('.'));
   return Object.fromEntries(
@@ -71,7 +71,7 @@ export function useListColumns<Row>(columns: readonly ListColumn<Row>[]) {
     hidden,
     nameKey: String(columns[0]?.accessor),
     widths,
-    /** The number of the first columns that are pinned. */
+    /** The number of pinned columns, from the first. */
     pinned,
     isUsual: shownKeys.join() === usual && !look.widths && !look.pinned,
     reset: () => changeLook({ columns: undefined, widths: undefined, pinned: undefined }),

@@ -1,6 +1,6 @@
 import { useListLook } from './useListLook.ts';
 
-/** The first is the default, left out of the URL. */
+/** The first is the default, which the URL omits. */
 export const densities = ['comfortable', 'compact'] as const;
 
 export type Density = (typeof densities)[number];

@@ -5,11 +5,11 @@ import { useIsLeaving } from '../../ui/useAddressParams.ts';
 
 interface Options {
   list: RefObject<HTMLElement | null>;
-  /** Closes what is shown beside the list, else ends the selection; undefined when there is neither. */
+  /** Closes the preview beside the list, otherwise clears the selection; undefined when there is neither. */
   clear: () => (() => void) | undefined;
 }
 
-/** `/` searches, `j` and `k` move through the rows, Escape clears, unless one is typing. */
+/** `/` searches, `j` and `k` move through the rows, Escape clears, except while typing. */
 export function useListKeys({ list, clear }: Options): void {
   const isLeaving = useIsLeaving();
   useWindowEvent('keydown', (event) => {

@@ -7,10 +7,10 @@ import { useAttempt } from '../../ui/useAttempt.ts';
 import { lookKeys, useListParams } from './useListParams.ts';
 import { NO_VIEW } from './useListParams.ts';
 
-/** The parameters of a list's look as in the URL; left out for the default. */
+/** The parameters of a list's column settings in the URL, which omits defaults. */
 export type ListLook = Partial<Record<(typeof lookKeys)[number], string | undefined>>;
 
-/** Returns the look from the URL, else the last one of this account. A saved view has its own. */
+/** Returns the column settings from the URL, otherwise the last ones of this account. A saved view has its own. */
 export function useListLook() {
   const { get, arrange } = useListParams([...lookKeys, 'view']);
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ export interface PagePosition {
 
 export const positionKeys = ['after', 'before', 'last'];
 
-/** The keys that say how the list is shown, rather than which records it lists. */
+/** The keys for how the list is shown, rather than which records it contains. */
 export const lookKeys = ['columns', 'density', 'widths', 'pinned'] as const;
 const shownKeys = [
   ...lookKeys,
@@ -30,8 +30,8 @@ const shownKeys = [
 type Changes = Record<string, string | undefined>;
 
 /**
- * The state of a list as the URL has it: page, order, page size, filters, columns and density. A change of
- * anything but the page and the look goes back to the first page. Read for `keys` alone, where they are given.
+ * The state of a list in the URL: page, sort order, page size, filters, columns and density. A change of anything
+ * except the page and the column settings returns to the first page. When `keys` are given, only they are read.
  */
 export function useListParams(keys?: readonly string[]) {
   const [parameters, changeParameters] = useAddressParams(keys);
@@ -89,5 +89,5 @@ export function listVariables<Field extends string>(
 
 export const directionIn = (text: string | undefined): Direction =>
   text === 'ascending' ? 'ascending' : 'descending';
-/** The value of `view` in the URL for no view, although the list has a default one. */
+/** The value of `view` in the URL for no view when the list has a default one. */
 export const NO_VIEW = 'all';

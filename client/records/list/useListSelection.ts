@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { chosenStore, isChosen, nothing } from './chosenStore.ts';
 import { filterKey } from './useListParams.ts';
 
-/** The most records that one change takes; the gateway has the same limits. */
+/** The maximum number of records in one change; the gateway has the same limits. */
 export const MOST_CHOSEN = 100;
 export const MOST_MATCHING = 1_000;
 
@@ -28,7 +28,7 @@ export interface ListSelection {
 export type SelectableList = ReturnType<typeof useListSelection>;
 
 /**
- * Keeps a selection from page to page, until the filter changes. A change of it renders the components that read it by
+ * Keeps a selection across pages until the filter changes. A change of it renders only the components that read it by
  * `useSelection` or `useIsSelected`, not the list.
  */
 export function useListSelection(rows: readonly { id: string }[], totalCount: number) {
@@ -42,7 +42,7 @@ export function useListSelection(rows: readonly { id: string }[], totalCount: nu
     write({ filter, ids: new Set(ids), isAll: false }),
   );
   const selectAll = useCallbackRef(() => write({ filter, ids: nothing.ids, isAll: true }));
-  /** Selects a row or takes it off; with `isRange`, all rows from the last chosen one on. */
+  /** Selects or deselects a row; with `isRange`, all rows from the last selected one on. */
   const toggle = useCallbackRef((id: string, isRange = false) => {
     const range = isRange ? idsBetween(rows, last.current, id) : [id];
     last.current = id;
@@ -52,7 +52,7 @@ export function useListSelection(rows: readonly { id: string }[], totalCount: nu
         : [...chosen(), ...range],
     );
   });
-  /** Selects all of this page or takes it off; the selection on other pages stays. */
+  /** Selects or deselects all rows of this page; the selection on other pages is kept. */
   const togglePage = useCallbackRef(() => {
     const ids = shown();
     const others = chosen().filter((each) => !ids.includes(each));
@@ -83,7 +83,7 @@ export function useSelection(selectable: SelectableList): ListSelection {
   );
 }
 
-/** Returns the selection, deferred: the actions for it may come after the tick. */
+/** Returns the selection, deferred: its actions can render after the checkbox. */
 export const useLaterSelection = (selectable: SelectableList) =>
   useDeferredValue(useSelection(selectable));
 
@@ -95,9 +95,7 @@ export function useIsSelected({ read, subscribeRow }: SelectableList, id: string
   return useSyncExternalStore(subscribe, () => isChosen(read(), id));
 }
 
-/**
- * Returns the ids between two, both included, whichever stands first; `to` alone where `from` is not among the rows.
- */
+/** Returns the ids between two, both included, in either direction; only `to` when `from` is not among the rows. */
 function idsBetween(rows: readonly { id: string }[], from: string | undefined, to: string) {
   const places = [from, to].map((id) => rows.findIndex((row) => row.id === id));
   const [first, end] = places.toSorted((one, other) => one - other) as [number, number];

@@ -12,7 +12,7 @@ interface Way {
 const withMore = (way: Way | undefined, more: Way | undefined) =>
   more && { ...more, presses: more.presses + (way?.to === more.to ? way.presses : 0) };
 
-/** Turns a page with each press, also one made before the page has come whose cursor it needs. */
+/** Changes the page with each press, even before the page whose cursor it needs has loaded. */
 export function usePageSteps({ hasNextPage, hasPreviousPage, startCursor, endCursor }: PageInfo) {
   const location = useLocation();
   const { goTo } = useListParams([]);

@@ -4,7 +4,7 @@ import { kindAt, resourceOf } from '../resources.ts';
 
 export type PeekState = ReturnType<typeof usePeek>;
 
-/** The record that is shown beside its list; its id is in the URL. */
+/** The record in the preview beside its list; its id is in the URL. */
 export function usePeek() {
   const [parameters, change] = useAddressParams(['peek']);
   const { pathname } = useLocation();

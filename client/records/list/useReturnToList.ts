@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom';
 import { type OriginState, useListOrigin } from '../../core/listOrigin.ts';
 
-/** Goes back in the history where the list is the entry before, which leads to where one was in it. */
+/** Goes back in the history when the list is the previous entry, which restores the position in it. */
 export function useReturnToList() {
   const router = useContext(DataRouterContext)!.router;
   const navigate = useNavigate();

@@ -3,11 +3,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { session } from '../../core/session.ts';
 import { ROW_LINK } from './rowKeys.ts';
 
-/** The row that was opened last, then those after and before it, by the history's entry of their list. */
+/** The row that was opened last, then those after and before it, by the history entry of their list. */
 const opened = new Map<string, string[]>();
 session.onEnd(() => opened.clear());
 
-/** Going back to a list leads to the row that was opened from it, or to the next one that is there. */
+/** Going back to a list focuses the row that was opened from it, or the nearest one that still exists. */
 export function useReturnToRow(list: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const navigation: string = useNavigationType();

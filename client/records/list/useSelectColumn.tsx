@@ -12,7 +12,7 @@ interface Options<Row> {
   isPinned: boolean;
 }
 
-/** The library's own renders the whole table with each tick. */
+/** The library's own column renders the whole table with each selection. */
 export function useSelectColumn<Row extends { id: string }>(options: Options<Row>) {
   const { rows, selectable, nameOf, isPinned } = options;
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The scroll positions by entry of the history, in px from the top. */
+/** The scroll positions by history entry, in px from the top. */
 const places = new Map<string, number>();
 
 /**
- * Keeps the scroll position of a table that scrolls in itself: another page of a list opens at its top, and going back
- * leads to where one was.
+ * Keeps the scroll position of a table with its own scrolling: another page of a list opens at its top, and going back
+ * restores the position.
  */
 export function useTableScroll() {
   const { key } = useLocation();
@@ -14,7 +14,7 @@ export function useTableScroll() {
   const place = useRef(0);
   useLayoutEffect(() => {
     const kept = places.get(key) ?? 0;
-    // Setting the same place again would have the browser lay out the page at once.
+    // Setting an equal position again would force a layout.
     if (viewport.current && kept !== place.current) viewport.current.scrollTop = kept;
     place.current = kept;
   }, [key]);

@@ -5,8 +5,7 @@ import { totalsDocument } from '../documents.ts';
 type FilterIn = (parameters: URLSearchParams) => object;
 
 /**
- * Returns the number of entries that each query of a list's address shows; undefined while loading, and where nothing
- * is to be counted.
+ * Returns the number of entries for each query of a list's URL; undefined while loading, and when nothing is counted.
  */
 export function useViewCounts(
   list: string,

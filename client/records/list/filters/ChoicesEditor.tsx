@@ -21,7 +21,7 @@ interface Props {
 
 const MOST_WITHOUT_SEARCH = 9;
 
-/** Chooses several values, or all but these; each shows its count of records. */
+/** Chooses several values, or all except these; each shows its number of records. */
 export function ChoicesEditor(props: Props) {
   const { counted } = props.filter;
   if (!counted) return <Choices {...props} />;

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Offers spans that go on with the days, and any two days. */
+/** Offers relative spans, which move with the current day, and any two days. */
 export function DaysEditor({ filter: { name, to, isAhead }, onDone }: Props) {
   const { t } = useTranslation();
   const { get, change } = useListParams();
@@ -53,7 +53,7 @@ export function DaysEditor({ filter: { name, to, isAhead }, onDone }: Props) {
   );
 }
 
-/** A day in place of a span, which is what the other key has then. */
+/** A single day instead of a span, which the other key then holds. */
 function DayInput({ label, name, without }: { label: string; name: string; without?: string }) {
   const { get, change } = useListParams();
   const value = presetIn(get(name)) ? '' : get(name);

@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Edits the values that a field is restricted to; every change counts at once. */
+/** Edits the values of a field's filter; every change applies immediately. */
 export function FilterEditor({ filter, onDone }: Props) {
   if (filter.kind === 'choices') return <ChoicesEditor filter={filter} onDone={onDone} />;
   if (filter.kind === 'values') return <ValuesEditor filter={filter} onDone={onDone} />;

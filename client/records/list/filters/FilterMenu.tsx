@@ -17,7 +17,7 @@ import { FilterEditor } from './FilterEditor.tsx';
 import styles from './ListFilters.module.css';
 import type { ListFilter } from './listFilter.ts';
 
-/** Offers the fields that a list can be restricted by, then the values of the chosen one. Opens with `f`. */
+/** Offers the fields that a list can be filtered by, then the values of the chosen one. Opens with `f`. */
 export function FilterMenu({ filters }: { filters: readonly ListFilter[] }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function FilterMenu({ filters }: { filters: readonly ListFilter[] }) {
     setName(undefined);
     setOpen(opened);
   }
-  /** Focuses the button when the element that had the focus is gone. */
+  /** Focuses the button when the focused element was removed. */
   function takeFocus() {
     if (document.activeElement === document.body) button.current?.focus();
   }

@@ -17,14 +17,14 @@ import {
 import { useFilters } from './useFilters.ts';
 
 interface Props {
-  /** The label of the search field; without it there is none. */
+  /** The label of the search field; without it there is no search field. */
   label?: string;
   filters: readonly ListFilter[];
-  /** Controls that stand beside the filters, such as the order of cards. */
+  /** Controls beside the filters, such as the sort order of cards. */
   children?: ReactNode;
 }
 
-/** Shows in one row the search, a menu of the fields, and a chip for each filter that is set. All are in the URL. */
+/** Shows the search, a menu of the fields, and a chip for each active filter in one row. All are in the URL. */
 export function ListFilters({ label, filters, children }: Props) {
   const { t } = useTranslation();
   const { get, change } = useListParams();

@@ -1,7 +1,7 @@
 import { accountingDay, startOfAccountingDay } from '../../../ui/accountingDay.ts';
 import { daysIn } from './days.ts';
 
-/** Returns when the days of an address begin and end where the company is, whose today its spans go by. */
+/** Returns when the days in a URL begin and end in the company's time zone, whose current day relative spans use. */
 export function accountingSpanIn(parameters: URLSearchParams) {
   const { from = '', to = '' } = daysIn(parameters, ['from', 'to'], accountingDay());
   return {

@@ -1,12 +1,12 @@
 export interface Chosen {
   values: readonly string[];
-  /** Whether all but these are chosen. */
+  /** Whether all values except these are chosen. */
   isNot: boolean;
 }
 
 /**
- * Returns the values that an address gives: `active,lead`, or `!inactive` for all others; `%2C` is a comma within one.
- * The key may stand several times.
+ * Returns the values in a URL: `active,lead`, or `!inactive` for all others; `%2C` is a comma within one. The key can
+ * occur several times.
  */
 export function chosenIn(parameters: URLSearchParams, name: string): Chosen {
   const text = parameters.getAll(name).join(',');
@@ -26,8 +26,8 @@ const unescaped = (text: string) =>
   text.replaceAll(/%(25|2C|21)/g, (mark) => marks[mark as keyof typeof marks]);
 
 /**
- * The part of the gateway's filter that an address asks for, under `any`, or `none` when the choices are left out.
- * Values that are not known are ignored.
+ * Returns the part of the gateway's filter for a URL, under `any`, or `none` when the choices are excluded. Unknown
+ * values are ignored.
  */
 export function choicesIn<Any extends string, None extends string, Value extends string = string>(
   parameters: URLSearchParams,

@@ -1,6 +1,6 @@
 import { localDay } from '../../../core/localDay.ts';
 
-/** A span of days as `2026-03-02`, both included; a missing end is open. */
+/** A span of days such as `2026-03-02`, both included; a missing end is open. */
 export interface Days {
   from?: string | undefined;
   to?: string | undefined;
@@ -62,8 +62,8 @@ export const presetIn = (text: string): DaysPreset | undefined =>
   Object.hasOwn(spans, text) ? (text as DaysPreset) : undefined;
 
 /**
- * Returns the days that an address asks for: two days, or a span such as `last-7-days` in place of the first one, which
- * goes on with the days.
+ * Returns the days in a URL: two days, or instead of the first one a relative span such as `last-7-days`, which moves
+ * with the current day.
  */
 export function daysIn(
   parameters: URLSearchParams,

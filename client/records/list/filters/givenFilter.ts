@@ -10,7 +10,7 @@ import {
   type ValuesFilter,
 } from './listFilter.ts';
 
-/** Returns the values that an address asks of a filter, without those that the list does not know. */
+/** Returns the values of a filter in the URL, without those that the list does not know. */
 export function chosenOf(
   filter: ChoicesFilter | ValuesFilter,
   parameters: URLSearchParams,
@@ -32,7 +32,7 @@ function isKnown({ name, choices, counted }: ChoicesFilter, chosen: Chosen): boo
   return filterOf(new URLSearchParams({ [name]: asked })) !== filterOf(new URLSearchParams());
 }
 
-/** The ends of a span, empty where the address has none that fits. */
+/** The ends of a span, empty when the URL has no valid one. */
 export function endsOf(filter: DaysFilter | NumbersFilter, parameters: URLSearchParams): string[] {
   const fits = filter.kind === 'days' ? isDay : isNumber;
   return keysOfFilter(filter).map((key) => {

@@ -1,10 +1,10 @@
 import type { NumberLimits } from '../../../../gateway/formats/numbers.rules.ts';
 
-/** A field that a list can be restricted by, as its address and its screen have it. */
+/** A field that a list can be filtered by, as its URL and its screen use it. */
 export type ListFilter = ChoicesFilter | ValuesFilter | DaysFilter | NumbersFilter | TextFilter;
 
 interface Named {
-  /** The filter's key in the address. */
+  /** The filter's key in the URL. */
   name: string;
   label: string;
 }
@@ -12,18 +12,18 @@ interface Named {
 export interface Choice {
   value: string;
   label: string;
-  /** The values of the gateway that it stands for, when it is none itself. */
+  /** The gateway's values that a choice represents, when it is not a value itself. */
   of?: readonly string[];
 }
 
 export interface ChoicesFilter extends Named {
   kind: 'choices';
   choices: readonly Choice[];
-  /** Takes at most one value, and cannot leave one out. */
+  /** Takes at most one value, and cannot exclude one. */
   isSingle?: boolean;
-  /** The way in which the gateway counts the list by each choice. */
+  /** How the gateway counts the list by choice. */
   counted?: ListCounts;
-  /** The choice of who is signed in. */
+  /** The choice of the signed-in user. */
   mine?: string | undefined;
   mineLabel?: string;
 }
@@ -38,15 +38,15 @@ export interface ValuesFilter extends Named {
 
 export interface DaysFilter extends Named {
   kind: 'days';
-  /** The key of the last day in the address; the first one's is the filter's name. */
+  /** The key of the last day in the URL; the first one's is the filter's name. */
   to: string;
-  /** Whether it filters days to come rather than past ones. */
+  /** Whether it filters future days rather than past ones. */
   isAhead?: boolean;
 }
 
 export interface NumbersFilter extends Named {
   kind: 'numbers';
-  /** The key of the upper end in the address, where there is one. */
+  /** The key of the upper end in the URL, when there is one. */
   to?: string;
   limits: NumberLimits;
 }
@@ -57,7 +57,7 @@ export interface TextFilter extends Named {
 
 export const keysOfFilter = (filter: ListFilter): readonly string[] =>
   'to' in filter && filter.to !== undefined ? [filter.name, filter.to] : [filter.name];
-/** The records that are counted: a kind's list, by a field of it, else once for each choice. */
+/** The counted records: a kind's list, by one of its fields, otherwise once for each choice. */
 export interface ListCounts {
   kind: string;
   many: string;

@@ -3,7 +3,7 @@ import { useListParams } from '../useListParams.ts';
 import { isGiven } from './givenFilter.ts';
 import { keysOfFilter, type ListFilter } from './listFilter.ts';
 
-/** Returns the filters that an address has set, and a function that takes one away. */
+/** Returns the active filters of the URL, and a function that removes one. */
 export function useFilters(filters: readonly ListFilter[]) {
   const [parameters] = useAddressParams();
   const { change } = useListParams();

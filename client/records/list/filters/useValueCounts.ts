@@ -8,7 +8,8 @@ import type { Choice, ListCounts, ValueCounts } from './listFilter.ts';
 export type CountOf = (choice: Choice) => number | undefined;
 
 /**
- * Returns how many of the records that pass all other filters have each value, the most first; undefined while loading.
+ * Returns the number of records for each value that match all other filters, in descending order; undefined while
+ * loading.
  */
 export function useValueCounts(name: string, { kind, many, by, filterIn }: ValueCounts) {
   const [parameters] = useAddressParams();
@@ -19,12 +20,10 @@ export function useValueCounts(name: string, { kind, many, by, filterIn }: Value
   return data?.[many]?.counts;
 }
 
-/** The most counts that the gateway takes in one operation. */
+/** The maximum number of counts in one operation of the gateway. */
 const MOST_TOTALS = 19;
 
-/**
- * Returns the counts of choices that are no values of a field; those beyond the first `MOST_TOTALS` are not counted.
- */
+/** Returns the counts of choices that are not values of a field; only the first `MOST_TOTALS` are counted. */
 export function useChoiceTotals(
   name: string,
   { kind, many, filterIn }: ListCounts,
