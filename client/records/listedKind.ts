@@ -6,6 +6,6 @@ export interface ListedKind {
   noun: string;
   nouns: string;
   read: Group;
-  /** The group that may create one; left out where none are created by themselves. */
+  /** The group that can create a record; omitted when records are not created by themselves. */
   create?: Group;
 }

@@ -9,7 +9,7 @@ import { kindAt } from './resources.ts';
 
 let loaded: Promise<readonly RecordDeclaration[]> | undefined;
 
-/** Returns always the same promise, so that a component can wait for it. */
+/** Always returns the same promise, so that a component can wait for it. */
 export function loadDeclarations(): Promise<readonly RecordDeclaration[]> {
   loaded ??= loadCode(async () => (await import('../generated/records.ts')).records).catch(
     (error: unknown) => {
@@ -20,9 +20,7 @@ export function loadDeclarations(): Promise<readonly RecordDeclaration[]> {
   return loaded;
 }
 
-/**
- * Returns the declaration of the kind whose screens are at the address; throws a 403 where the role may not do this.
- */
+/** Returns the declaration of the kind whose screens are at the URL; throws a 403 when the role cannot do this. */
 export async function loadDeclaration(
   { request }: LoaderFunctionArgs,
   may?: 'write' | 'delete',

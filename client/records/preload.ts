@@ -1,5 +1,5 @@
-/** Imports the declarations that the loaders of the engines need. */
+/** Imports the declarations that the loaders of derived screens need. */
 export const declarations = () => import('../generated/records.ts');
 
-/** The handle of a route outside of the engine's whose loader asks for a declaration. */
+/** The handle of another route whose loader needs a declaration. */
 export const preloadDeclarations = { handle: { needs: [declarations] } };

@@ -4,12 +4,14 @@ import { isListed, listOf, resourceOf } from './resources.ts';
 
 const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figures ?? [];
 
-/** Has lists, figures and history read again after a change of these kinds: now when shown, else when next shown. */
+/**
+ * Refetches lists, figures and history after changes of these kinds: immediately if shown, otherwise when next shown.
+ */
 export const evictKinds =
   (...kinds: readonly string[]) =>
   (cache: ApolloCache): void => {
     for (const kind of kinds) {
-      // A record that is read by itself has no list.
+      // A kind whose records are read by themselves has no list.
       evictLists(cache, ...(isListed(kind) ? [listOf(kind)] : []), ...figuresOf(kind));
     }
     evictLists(cache, 'history');

@@ -1,7 +1,7 @@
 import i18next, { type TFunction } from 'i18next';
 import type { DeclaredField, DeclaredPart, RecordDeclaration } from './declaration.ts';
 
-/** A field of a row in its parts, such as `contacts.0.email`. */
+/** A field of a row, split into its parts, such as `contacts.0.email`. */
 export interface RowField {
   list: string;
   index: number;
@@ -23,7 +23,8 @@ export function spelledOut(name: string): string {
 type Words = TFunction<'records'>;
 
 /**
- * Returns a field's label from the catalogue of records for the kind, or for all kinds, else from its name in the SDL.
+ * Returns a field's label from the catalogue of records for the kind or for all kinds, otherwise from its name in the
+ * SDL.
  */
 export const fieldLabel = (t: Words, kind: string, { name }: Pick<DeclaredField, 'name'>): string =>
   t([`fieldsOf.${kind}.${name}`, `fields.${name}`] as 'fields.name'[], {
@@ -33,7 +34,7 @@ export const fieldLabel = (t: Words, kind: string, { name }: Pick<DeclaredField,
 export const nounIn = (t: Words, { kind, noun }: RecordDeclaration): string =>
   t(`kinds.${kind}` as 'kinds.Project', { defaultValue: noun });
 
-/** Returns the list's name; `nouns` where the catalogue has none. */
+/** Returns the list's name; `nouns` when the catalogue has none. */
 export const listName = (kind: string, nouns: string): string =>
   i18next.t(`records:lists.${kind}` as 'records:lists.Project', { defaultValue: nouns });
 

@@ -57,7 +57,7 @@ function screensAt({ path, screens, form, peek }: Shown) {
   ];
 }
 
-/** The routes of kinds: those with a row at the path that it names, all others by the name of their list. */
+/** The routes of kinds: at the path of their resource if they have one, otherwise by the name of their list. */
 export const recordsRoutes: RouteObject[] = [
   ...rowsWithScreens.flatMap(screensAt),
   ...screensAt({ path: '/records/:many' }),

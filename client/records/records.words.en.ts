@@ -1,6 +1,6 @@
 export const texts = {
   kinds: { File: 'file', Note: 'note', View: 'view' },
-  // Kinds without words here are named as the SDL names them.
+  // Kinds without texts here use their name in the SDL.
   counted: {
     File_one: '{{number}} file',
     File_other: '{{number}} files',

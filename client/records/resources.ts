@@ -7,36 +7,36 @@ import type { FormConfig } from './form/formDescription.ts';
 import type { PeekContent } from './list/peekContent.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 
-/** The part of a kind of record that every page loads: a row in `features/x/x.resource.ts`. */
+/** The data of a kind that every page loads: a row in `features/x/x.resource.ts`. */
 export interface Resource {
   kind: string;
   /** The path of its list. */
   path: string;
   icon: Icon;
-  /** Returns the link to a record; left out where the id alone leads nowhere. */
+  /** Returns the link to a record; omitted when the id alone is not enough. */
   link?: (id: string) => string;
-  /** Returns the link to a found record, when that takes more than the id. */
+  /** Returns the link to a search result, when that needs more than the id. */
   linkFound?: (found: Found<never>) => string;
-  /** The other queries whose answers a change of one record changes. */
+  /** The other queries whose results a change of one record changes. */
   figures?: readonly ListField[];
-  /** Shows a record beside the list, and on a derived page; for rows with screens, as it is declared by default. */
+  /** Shows a record in a preview beside the list, and on a derived page; for rows with screens, derived by default. */
   peek?: 'derived' | (() => Promise<PeekContent>);
-  /** The parameters of the address that open something beside its list, which they leave as it is. */
+  /** The URL parameters that open something beside the list without changing it. */
   openKeys?: readonly string[];
-  /** The screens that are not derived below its path. Left out where all are written by hand. */
+  /** The screens below its path that are not derived. Omitted when all are written by hand. */
   screens?: Screens;
-  /** The palette's name for a new one; where it is begun and by whom, unless as the kind is declared. */
+  /** The palette's name for a new record; the form's path and the group that can create one, unless derived. */
   begin?: Begin;
-  /** Whether a file makes and changes records, in a form of its own. */
+  /** Whether records can be imported from a file, in a form of its own. */
   isImported?: boolean;
   /** Loads the form of new and changed ones, where more is to say than the declaration does. */
   form?: () => Promise<FormConfig>;
 }
 
 interface Begin {
-  /** The key of the page's own button, with its catalogue. */
+  /** The text key of the page's own button, with its catalogue. */
   label: string;
-  /** The path of the new one's form; `new` below the list's path when left out. */
+  /** The path of the form of a new record; `new` below the list's path when omitted. */
   to?: string;
   group?: Group;
 }
@@ -48,7 +48,7 @@ export type Screens = Partial<
   >
 >;
 
-/** What search found, with what the kind's `x.searchHint.graphql` asks for. */
+/** A search result with the fields of the kind's `x.searchHint.graphql`. */
 export interface Found<Hint = object> {
   id: string;
   record?: Hint | null;
@@ -105,7 +105,7 @@ export interface Beginning extends Required<Begin> {
   icon: Icon;
 }
 
-/** Returns where new records are begun, of all kinds that say so or whose form is derived. */
+/** Returns the paths where new records are created, of all kinds that have one or whose form is derived. */
 export const beginnings = (): Beginning[] =>
   [...own.values(), ...derivedKinds().map(derivedResource)].flatMap(
     ({ kind, path, icon, screens, begin }) => {
@@ -127,7 +127,7 @@ export function resourceOf(kind: string): Resource | undefined {
 export const recordLink = (kind: string, id: string): string | undefined =>
   resourceOf(kind)?.link?.(id);
 
-/** Returns the link that opens a found record. */
+/** Returns the link that opens a search result. */
 export function foundLink(kind: string, found: Found): string | undefined {
   const resource = resourceOf(kind);
   return resource?.linkFound
@@ -135,25 +135,25 @@ export function foundLink(kind: string, found: Found): string | undefined {
     : resource?.link?.(found.id);
 }
 
-/** The rows of kinds whose screens are derived, at least some. */
+/** The resources of kinds with derived screens. */
 export const rowsWithScreens: readonly Resource[] = [...own.values()].filter(
   ({ screens }) => screens,
 );
 
-/** The parameters that open something beside a list. */
+/** The URL parameters that open something beside a list. */
 export const openKeys: readonly string[] = [
   'peek',
   ...[...own.values()].flatMap((resource) => resource.openKeys ?? []),
 ];
 
-/** The kind that has its screens at an address. */
+/** The kind whose screens are at a URL. */
 export const kindAt = (pathname: string) =>
   recordKinds.find(({ kind }) => {
     const path = resourceOf(kind)?.path ?? '';
     return pathname === path || pathname.startsWith(`${path}/`);
   });
 
-/** The pages of the engines. */
+/** Returns the paths of a kind's pages. */
 export function pathsOf(kind: string) {
   const path = resourceOf(kind)?.path ?? '';
   return {

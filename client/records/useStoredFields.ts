@@ -7,8 +7,8 @@ import { fieldLabel } from './recordWords.ts';
 import { derivedKinds } from './resources.ts';
 
 /**
- * Returns the words for the stored fields in the history of a kind with derived screens, by column; undefined for
- * another one.
+ * Returns the texts for the stored fields in the history of a kind with derived screens, by column; undefined for other
+ * kinds.
  */
 export function useStoredFields(kind: string) {
   const { t } = useTranslation('records');
@@ -31,7 +31,7 @@ export function useStoredFields(kind: string) {
   };
 }
 
-/** Returns a stored value as the gateway answers it: decimals are stored whole, and SQLite has no booleans. */
+/** Returns a stored value as the gateway returns it: decimals are stored as integers, and SQLite has no booleans. */
 function answered(kind: string, stored: unknown): unknown {
   if (stored === null) return null;
   if (kind === 'flag') return Boolean(stored);

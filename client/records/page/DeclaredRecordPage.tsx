@@ -14,7 +14,7 @@ import { RecordMenu } from './RecordMenu.tsx';
 import { useDeleteAction } from './useDeleteAction.ts';
 import { RecordNotes } from '../timeline/RecordNotes.tsx';
 
-/** A record of a kind without a page of its own: what its preview shows, with its history and files. */
+/** The page of a record whose kind has no page of its own: the content of its preview, with history and files. */
 export function DeclaredRecordPage() {
   const { t } = useTranslation('records');
   const { declaration, content, record: preloaded } = useLoaderData<typeof loader>();

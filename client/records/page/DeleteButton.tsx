@@ -10,7 +10,7 @@ interface Props {
   isRunning?: boolean;
 }
 
-/** Deletes without asking, since a deletion can be undone. For roles that may delete. */
+/** Deletes without confirmation, because a deletion can be undone. Shown to roles that can delete. */
 export function DeleteButton({
   onDelete,
   group = 'admin',

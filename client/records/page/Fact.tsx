@@ -84,7 +84,7 @@ function valueIn(field: DeclaredField, { record, shows = {}, words }: FactsOptio
   );
 }
 
-/** Shows the sent value at once; puts a refused one in its editor again. */
+/** Shows the sent value immediately; a refused value is shown in its editor again. */
 function useEditing(field: DeclaredField, options: FactsOptions) {
   const { declaration, update, record, words } = options;
   const [mode, setMode] = useState<'shown' | 'edited' | 'sent'>('shown');
@@ -148,7 +148,7 @@ function openInput(cell: HTMLElement | null): void {
   if (input instanceof HTMLSelectElement) showChoices(input);
 }
 
-/** Opens the choices, where the browser lets a page do it. */
+/** Opens the choices, in browsers that allow it. */
 function showChoices(input: HTMLSelectElement): void {
   if ('showPicker' in input && navigator.userActivation?.isActive) input.showPicker();
 }

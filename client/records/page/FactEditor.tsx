@@ -60,7 +60,7 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
         },
       ]),
     ),
-    // The gateway may refuse another field that depends on this one.
+    // The gateway may report the error at another field that depends on this one.
     formNames: Object.fromEntries(
       declaration.fields
         .filter((other) => !fields.includes(other))
@@ -76,7 +76,7 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
     onLeave();
   }
 
-  /** A window that loses the focus leaves it to the input. */
+  /** When the whole window loses the focus, the input keeps it. */
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.contains(relatedTarget) || document.activeElement === target) return;
     if (!merge && !form.validate().hasErrors) submit();
@@ -142,7 +142,7 @@ interface EntryLook {
   look: InputLook;
 }
 
-/** Whether the value is chosen in one step, with nothing to type. */
+/** Whether the value is chosen in one step, without typing. */
 const isChosen = (target: EventTarget) =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type === 'checkbox');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** Shows a dash for an unknown value. A wide value gets a whole line. */
+/** Shows a dash for an unknown value. A wide value takes a whole line. */
 export function Facts({
   facts,
 }: {

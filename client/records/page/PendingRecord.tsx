@@ -6,7 +6,7 @@ interface Props {
   notFound: string;
 }
 
-/** Stands for a record beside a list that has failed, is missing or is loading. */
+/** Shown in the preview instead of a record that failed to load, is missing or is loading. */
 export function PendingRecord({ query: { data, error, refetch }, notFound }: Props) {
   const { t } = useTranslation();
   if (error) {

@@ -21,7 +21,7 @@ export function PreviewLink({ kind, id, name }: Props) {
   const [isShown, setIsShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label = t('list.peek', { name });
-  // While no preview is shown, the key belongs to whatever shows this link.
+  // While no preview is shown, the key belongs to the component that shows this link.
   useHotkeys(isShown ? [['Escape', close]] : []);
 
   function close() {

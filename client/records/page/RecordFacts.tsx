@@ -10,7 +10,7 @@ import type { FactsOf, FactsOptions } from './factsOptions.ts';
 
 export interface FactSection {
   title?: string;
-  /** The names of fields, and values that follow from them under a label of their own. */
+  /** Names of fields, and values derived from them with their own label. */
   facts: readonly (string | readonly [label: string, value: ReactNode])[];
 }
 

@@ -7,17 +7,17 @@ import { usePageAction } from '../../ui/pageActions.ts';
 
 const order = ['edit', 'duplicate', 'download', 'print', 'other', 'delete'] as const;
 
-/** An action on a record, beside its primary one. */
+/** An action on a record, besides its primary one. */
 export interface RecordAction {
   as: (typeof order)[number];
   label: string;
   icon: Icon;
-  /** The path that it leads to; without one it runs. */
+  /** The path that the action links to; without one it runs. */
   to?: string;
   run?: () => unknown;
 }
 
-/** Shows the actions in the same order on every page; the palette offers each of them too. */
+/** Shows the actions in the same order on every page; the palette offers each of them, too. */
 export function RecordMenu({ actions }: { actions: readonly (RecordAction | undefined)[] }) {
   const { t: say } = useTranslation('screens');
   const ordered = order.flatMap((as) => actions.filter((action) => action?.as === as));

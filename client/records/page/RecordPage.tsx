@@ -15,14 +15,14 @@ interface Props {
   badge?: ReactNode;
   /** The primary action, then the menu. */
   actions?: ReactNode;
-  /** The record with a history; a new version reloads it. */
+  /** The record whose history is shown; a new version reloads it. */
   historyOf?: { id: string; version: number } | null | undefined;
-  /** Whether the record stays as it is: no version of before is restored. */
+  /** Whether the record is read-only: no earlier version can be restored. */
   isFinal?: boolean;
   children?: ReactNode;
 }
 
-/** The frame of every page of one record: its title and actions, what it holds, its history beside. */
+/** The frame of every page of one record: its title and actions, its content, its history beside. */
 export function RecordPage({ title, list, badge, actions, children, ...shown }: Props) {
   const { historyOf, isFinal = false } = shown;
   const { id } = useParams();

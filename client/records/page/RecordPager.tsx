@@ -11,7 +11,7 @@ const steps = [
   { name: 'next', ...pagerKeys[1], icon: IconChevronDown },
 ] as const;
 
-/** Leads through the list that the record was opened from. */
+/** Navigates through the list that the record was opened from. */
 export function RecordPager() {
   const { pathname } = useLocation();
   const { origin, pressed } = useListOrigin();

@@ -19,18 +19,18 @@ export interface RelatedColumn<Row> {
 interface Props<Row> {
   title: string;
   list: { totalCount: number; nodes: readonly Row[] } | undefined;
-  /** The columns, the first of which leads to the row's page. */
+  /** The columns; the first links to the row's page. */
   columns: readonly RelatedColumn<Row>[];
   openAt?: (row: Row) => string;
-  /** The address of the list of all records; left out where all are shown. */
+  /** The URL of the list of all records; omitted when all are shown. */
   allAt?: string;
-  /** The link to a form with the relation filled in, for those who may make one. */
+  /** The link to a form with the relation filled in, for users who can create a record. */
   create?: { label: string; to: string } | undefined;
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** Lists records that belong to the one of a page: the first few, and the way to all. */
+/** Lists records related to the page's record: the first few, with a link to all. */
 export function RelatedList<Row extends { id: string }>({
   title,
   list,

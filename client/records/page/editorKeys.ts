@@ -16,7 +16,7 @@ export function onEditorKey(event: KeyboardEvent, { submit, leave }: Ends): void
   }
 }
 
-/** Whether a key ends the entry: in a text of several lines Enter begins the next one. */
+/** Whether a key ends the editing: in a text of several lines Enter starts a new line. */
 function endsEntry({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (target instanceof HTMLTextAreaElement) return ctrlKey || metaKey;
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

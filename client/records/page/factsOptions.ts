@@ -7,13 +7,11 @@ import type { Entries } from '../form/entries.ts';
 export interface FactsOf {
   declaration: RecordDeclaration;
   record: DeclaredRecord;
-  /** The views, by field, that show more than the field's text. */
+  /** Components, by field, that show more than the field's text. */
   shows?: Readonly<Record<string, ReactNode>> | undefined;
-  /**
-   * The entries, by field, that enter it otherwise than its kind does; also of fields that are not declared to screens.
-   */
+  /** Inputs, by field, that differ from the default of the kind; also of fields that are not declared to screens. */
   entries?: Entries | undefined;
-  /** A mutation that answers more of the record than the usual one. */
+  /** A mutation that returns more fields of the record than the default one. */
   update?: DocumentNode | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../core/apollo.ts';
 import { loadDeclaration } from '../loadDeclaration.ts';
 
-/** Loads the data of the page of one record: its own query, and the declaration of its kind. */
+/** Loads the data of a record's page: its own query, and the declaration of its kind. */
 export async function loadRecordPage<Data, Variables extends OperationVariables & { id: string }>(
   given: LoaderFunctionArgs,
   query: TypedDocumentNode<Data, Variables>,

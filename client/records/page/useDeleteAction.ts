@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Does not ask, since a deletion can be undone. Leaves the page at once; returns, with the reason, when the
- * gateway refuses. Undefined for who may not.
+ * Deletes without confirmation, because a deletion can be undone. Leaves the page immediately, and returns to it with
+ * the reason when the gateway refuses. Undefined for users who cannot delete.
  */
 export function useDeleteAction(
   declaration: RecordDeclaration,

@@ -8,13 +8,13 @@ import { evictKinds } from '../recordLists.ts';
 
 interface Options {
   declaration: RecordDeclaration;
-  /** A mutation that answers more of the record than the usual one. */
+  /** A mutation that returns more fields of the record than the default one. */
   update?: DocumentNode | undefined;
   label: string;
   isList?: boolean;
 }
 
-/** Writes a part of a record over a version of it, and offers to take it back. */
+/** Saves part of a record over a version of it, and offers to undo that. */
 export function useSaveInPlace({ declaration, label, isList = false, ...own }: Options) {
   const { t: say } = useTranslation('screens');
   const offerUndo = useUndoable();

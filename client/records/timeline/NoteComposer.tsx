@@ -23,7 +23,7 @@ export function NoteComposer({ draftName, write }: Props) {
     if (!text) return;
     draft.drop();
     setWriting(true);
-    // A refused note comes back, unless something else was typed meanwhile.
+    // A refused note is restored, unless something else was typed meanwhile.
     if (!(await attempt(write(text)))) draft.change(draft.current() || text);
     setWriting(false);
   }

@@ -5,13 +5,13 @@ import { useUndoable } from './useUndoable.ts';
 interface Created {
   message: string;
   activityId: string;
-  /** Whether the page shows it now, with the filter that is set. */
+  /** Whether the page shows the new record now, with the active filter. */
   isShown: boolean;
-  /** The link to the place where it is shown for certain. */
+  /** The link to a place that always shows it. */
   link?: NoticeLink;
 }
 
-/** Tells of a new record that a filter hides, with the way to it; nothing need be said of one that is seen. */
+/** Notifies of a new record that a filter hides, with a link to it; a visible one needs no notification. */
 export function useSayCreated() {
   const addUndo = useSilentUndo();
   const offerUndo = useUndoable();

@@ -18,7 +18,7 @@ import { restores } from './restores.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 
-/** The way in which a change is undone: by an activity of the gateway, or by a change of its own. */
+/** How a change is undone: by an activity of the gateway, or by its own inverse change. */
 type Way = Pick<ActivityUndo, 'activityId' | 'recordId'> | { restore: () => Promise<unknown> };
 
 type RestorableChange = Way &
@@ -27,7 +27,7 @@ type RestorableChange = Way &
 export type Done = Way &
   Pick<RestorableChange, 'about' | 'then'> & {
     message: string;
-    /** Says what the change left out; redoing does not say it again. */
+    /** Describes what the change skipped; a redo does not repeat it. */
     note?: string;
     undone?: string;
     link?: NoticeLink;
@@ -37,7 +37,7 @@ type Link = NoticeLink | undefined;
 
 const isShown = ({ page }: AboutRecord) => `${shownPath.read()}/`.startsWith(`${page}/`);
 
-/** Notifies of a change, with undo by button or Ctrl+Z. */
+/** Notifies of a change, which a button or Ctrl+Z undoes. */
 export function useUndoable() {
   const { t } = useTranslation();
   const restoreChange = useRestoreChange();
@@ -49,7 +49,7 @@ export function useUndoable() {
   };
 }
 
-/** Notifies of a new record: undoing that deletes it, which is for administrators. */
+/** Notifies of a new record: undoing it deletes the record, which only administrators can do. */
 export function useUndoableCreation() {
   const offerUndo = useUndoable();
   const mayDelete = useIsInGroup('admin');
@@ -58,7 +58,7 @@ export function useUndoableCreation() {
 
 type RestoreChange = (change: RestorableChange, offer?: Offer) => Promise<boolean>;
 
-/** The way a restored change is offered again: to be redone, or to be undone as a change of its own. */
+/** How an undone change is offered again: as a redo, or as a change of its own that can be undone. */
 type Offer = 'redo' | 'undo' | 'undoRepeated';
 
 function notifyRestorable(
@@ -81,8 +81,8 @@ async function restoreActivity(
 }
 
 /**
- * Undoes a change, then refetches what is shown; other lists refetch when next shown. Resolves to false
- * when it can be tried again.
+ * Undoes a change, then refetches what is shown; other lists refetch when next shown. Resolves to false when it can be
+ * retried.
  */
 export function useRestoreChange(): RestoreChange {
   const { t } = useTranslation();

@@ -28,13 +28,13 @@ type Views = ReturnType<typeof useSavedViews>;
 type Changes = ReturnType<typeof useViewChanges>;
 
 interface Props {
-  /** The name under which the gateway keeps the list's views. */
+  /** The name of the list under which the gateway stores its views. */
   list: string;
-  /** Returns the filter in the list's address; without it the views are not counted. */
+  /** Returns the filter in the list's URL; without it the views show no counts. */
   filterIn?: (parameters: URLSearchParams) => object;
 }
 
-/** A list's saved views as tabs, with what can be done with the one that is shown. */
+/** A list's saved views as tabs, with the actions on the open one. */
 export function SavedViews({ list, filterIn }: Props) {
   const { t } = useTranslation('views');
   const views = useSavedViews(list);

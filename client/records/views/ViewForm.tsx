@@ -12,10 +12,10 @@ import { useErrorsInLanguage } from '../../ui/useErrorsInLanguage.ts';
 const LONGEST_NAME = 80;
 
 interface Props {
-  /** The values that the form starts with; a new view when left out. */
+  /** The initial values of the form; a new view when omitted. */
   values?: ViewValues;
   onClose: () => void;
-  /** Resolves to whether it was done; the form stays when it was not. */
+  /** Resolves to whether it was saved; otherwise the form stays open. */
   onSubmit: (values: ViewValues) => Promise<boolean>;
 }
 
@@ -67,7 +67,7 @@ interface EditProps extends Omit<Props, 'values'> {
   id: string;
 }
 
-/** A view's form over the view as the gateway has it when the form opens. */
+/** The form of a view, with the data that the gateway has when the form opens. */
 export function EditViewForm({ list, id, ...props }: EditProps) {
   const { t } = useTranslation('views');
   const query = useFormQuery(SavedViewsDocument, { list });

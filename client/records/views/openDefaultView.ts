@@ -4,7 +4,10 @@ import { takeLooks } from '../list/listLooks.ts';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
 import { viewAddress } from './viewAddress.ts';
 
-/** Runs in a list's loader: takes the looks that come with the views; redirects an empty query to the default view. */
+/**
+ * Runs in a list's loader: stores the column settings that are loaded with the views; redirects an empty query to the
+ * default view.
+ */
 export async function openDefaultView(request: Request, list: string): Promise<void> {
   const { pathname, search } = new URL(request.url);
   const { data } = await apollo.query({ query: SavedViewsDocument, variables: { list } });

@@ -40,7 +40,7 @@ export function useSavedViews(list: string) {
   };
 }
 
-/** Returns the changes of views; refusals are shown as notifications. */
+/** Returns the mutations of views; errors are shown as notifications. */
 export function useViewChanges({ list, views, current, query }: ReturnType<typeof useSavedViews>) {
   const { t } = useTranslation('views');
   const client = useApolloClient();

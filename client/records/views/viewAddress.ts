@@ -8,7 +8,7 @@ export function viewAddress({ id, query }: { id: string; query: string }): strin
   return `?${parameters.toString()}`;
 }
 
-/** The view's query, as the gateway stores it. */
+/** The view's query string, as the gateway stores it. */
 export function viewQuery(parameters: URLSearchParams, look: ListLook): string {
   const query = withoutKeys(parameters, [...positionKeys, 'view', 'peek']);
   setAll(query, { ...look });
