@@ -27,7 +27,7 @@ function countField(declaration: Declaration): Derived[] {
   if (counted.length === 0) return [];
   const name = `${declaration.kind}CountField`;
   const values = counted.map((field) => described(field.description, field.name));
-  const text = `Fields by whose values ${nounsOf(declaration)} are counted.`;
+  const text = `Fields that ${nounsOf(declaration)} can be counted by.`;
   return [{ name, text: described(text, `enum ${name} { ${values.join('\n')} }`) }];
 }
 
