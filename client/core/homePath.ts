@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 import { type Role, session } from './session.ts';
 
-/** The first page of the role's navigation: /home is for SA only. Without a role, the sign-in. */
+/** The first page of the role's navigation, because /home is for SA only. Without a role, the sign-in page. */
 export function homePathOf(role: Role | undefined): string {
   if (!role) return paths.login;
   return role === 'SA' ? paths.home : paths.customers;

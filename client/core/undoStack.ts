@@ -24,7 +24,7 @@ export interface ActivityUndo {
 interface Undoable {
   id: string;
   undo: Undo;
-  /** The activity by which it can be undone after a reload. */
+  /** The activity that undoes it after a reload. */
   activity?: ActivityUndo | undefined;
 }
 

@@ -4,7 +4,7 @@ import { currencyOf } from '../ui/currency.ts';
 import type { DeclaredField } from './declaration.ts';
 import { spelledOut } from './recordWords.ts';
 
-/** Names of days end in `On`: they have no time zone. */
+/** Names of fields with a day end in `On`: they have no time zone. */
 export const isDay = ({ kind, name }: Pick<DeclaredField, 'kind' | 'name'>) =>
   kind === 'moment' && name.endsWith('On');
 

@@ -65,7 +65,7 @@ const own = new Map(
 
 const listedKind = (kind: string) => recordKinds.find((each) => each.kind === kind);
 
-/** Whether a kind has a list; else it is read by itself, or through others. */
+/** Whether a kind has a list; otherwise its records are read by themselves, or through others. */
 export const isListed = (kind: string): boolean => listedKind(kind) !== undefined;
 
 /** The query of its list. */

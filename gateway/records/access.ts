@@ -8,7 +8,7 @@ import {
   type Stored,
 } from './declare/record.ts';
 
-/** Access to records that are each account's own, for kinds that are not declared. */
+/** Access to records with an owner, for kinds that are not declared. */
 export const ownAccess: RecordAccess = { read: 'GUEST', write: 'GUEST', delete: 'GUEST' };
 
 export type RecordAction = 'create' | 'update' | 'delete';
@@ -86,14 +86,14 @@ export function requireGroup({ caller, tokenProblem }: Called, group: AccessGrou
   if (!isIn({ caller }, group)) throw forbidden();
 }
 
-/** Throws NotFound for somebody else's own record, else as `requireGroup`. */
+/** Throws NotFound for a record of another owner, otherwise like `requireGroup`. */
 export function requireRead(called: Called, record: Stored, row?: Row): void {
   if (mayRead(called, record, row)) return;
   requireGroup(called, record.access.read);
   throw notFound(capitalNoun(record));
 }
 
-/** Throws NotFound for somebody else's own record, else as `requireGroup`. */
+/** Throws NotFound for a record of another owner, otherwise like `requireGroup`. */
 export function requireWrite(
   called: Called,
   record: Stored,

@@ -38,7 +38,7 @@ export interface FormDescription {
   /** Hints below inputs, by path: `addresses.label`. */
   hints?: Readonly<Record<string, string>>;
   isShown?: (name: string, values: FieldValues) => boolean;
-  /** The title of the page of a new record, and the label of its button. */
+  /** The page title of a new record, and the label of its button. */
   labels?: { new: string; create: string };
 }
 

@@ -112,7 +112,7 @@ export interface Rules<Held> {
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
 
-/** The particulars of entering and listing records of a kind. */
+/** What is specific to creating, updating and listing records of a kind. */
 export interface Entry {
   /** Returns the columns to store for an input; `row` holds the declared fields. */
   toColumns?: (row: Row, input: Row) => Row;

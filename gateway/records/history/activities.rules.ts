@@ -102,7 +102,7 @@ const actions: readonly ActivityAction[] = [
   'identityChanged',
 ];
 
-/** Takes unknown actions for updates, because one row must not break the whole list. */
+/** Treats unknown actions as updates, because one row must not break the whole list. */
 export const knownAction = (action: string): ActivityAction =>
   actions.find((known) => known === action) ?? 'updated';
 
