@@ -72,7 +72,7 @@ const definitionOf = (
 });
 
 /**
- * Returns an operation with `variables` by name, as `ID!`; the root field takes those in `taken`, all when left out.
+ * Returns an operation with `variables` by name, as `ID!`; the root field takes those in `taken`, all when omitted.
  */
 function operation<Data, Variables>(
   of: OperationTypeNode,
