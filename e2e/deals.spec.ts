@@ -32,8 +32,8 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
   await page.mouse.up();
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${stall} is at position Lead.`)).toBeAttached();
-  await moveDragged(page, 'ArrowRight', `${stall} is at position Qualified.`);
+  await expect(page.getByText(`${stall} is over Lead.`)).toBeAttached();
+  await moveDragged(page, 'ArrowRight', `${stall} is over Qualified.`);
   await page.keyboard.press('Space');
   await expect(column('Qualified').getByRole('link', { name: stall })).toBeVisible();
   await expect(page.getByText(`${stall} was moved to Qualified.`)).toBeVisible();

@@ -107,18 +107,18 @@ export const writtenField = (
   before: textOf(list, field, before, writing),
   after: textOf(list, field, after, writing),
 });
-/** `written` is the language of the column's notation; `empties`: an empty cell empties the field. */
 
+/** `written` is the language of the column's notation; `empties`: an empty cell empties the field. */
 export interface MappedColumn {
   field: string;
   empties: boolean;
   written: Language;
 }
+
 /** The field of each column; undefined for a column that is ignored. */
-
 export type Fields = readonly (MappedColumn | undefined)[];
-/** A changed field, with its texts in the notation of the export. */
 
+/** A changed field, with its texts in the notation of the export. */
 export interface ChangedField {
   field: string;
   before: string;

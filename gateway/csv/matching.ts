@@ -152,6 +152,6 @@ const wordsIn = (title: unknown) =>
   folded(typeof title === 'string' ? title : '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-/** A row's fields; null where an empty cell empties one. */
 
+/** A row's fields; null where an empty cell empties one. */
 export type Entered = Readonly<Record<string, unknown>>;

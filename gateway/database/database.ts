@@ -16,6 +16,6 @@ export interface Store {
   connections?: (() => { open: number; idle: number; waiting: number }) | undefined;
   close(): Promise<void>;
 }
-/** Returns the store for one operation; `check` runs before each query, and throws to stop the operation. */
 
+/** Returns the store for one operation; `check` runs before each query, and throws to stop the operation. */
 export type DbFor = (check: () => void) => Db;

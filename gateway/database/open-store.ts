@@ -5,14 +5,7 @@ import { dbForOperations } from './operation-db.ts';
 import { CamelCaseResults } from './naming.ts';
 import type { Database, Store } from './database.ts';
 
-export const withDriver = (dialect: Dialect, driver: Driver): Dialect => ({
-  createAdapter: () => dialect.createAdapter(),
-  createDriver: () => driver,
-  createIntrospector: (db) => dialect.createIntrospector(db),
-  createQueryCompiler: () => dialect.createQueryCompiler(),
-});
 /** Opens `file:` and a path (made when missing), `file::memory:` or `postgres://`. Rejects when unreachable. */
-
 export async function openStore(databaseUrl: string): Promise<Store> {
   const isSqlite = databaseUrl.startsWith('file:');
   try {
@@ -42,3 +35,10 @@ export async function openStore(databaseUrl: string): Promise<Store> {
     throw new Error(problem, { cause: error });
   }
 }
+
+const withDriver = (dialect: Dialect, driver: Driver): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createDriver: () => driver,
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+});

@@ -1,6 +1,7 @@
 import type { english } from './messages.en.ts';
 
 export type Code = keyof typeof english;
+
 /** A message, or one for each value of a parameter. */
 export type Message =
   | string

@@ -97,16 +97,14 @@ interface Place extends Pick<Found, 'beside'> {
 
 /** Returns a field's value with each day alone replaced by what `read` returns; the given objects stay as they are. */
 function readIn(schema: GraphQLSchema, { field, beside, within }: Place, read: Read): unknown {
-  const calendarDay = getDirective(schema, field, 'calendarDay')?.[0] as Found['calendarDay'];
   const valueOf = (value: unknown, type: GraphQLInputType): unknown => {
     if (value == null) return value;
     if (isNonNullType(type)) return valueOf(value, type.ofType);
     if (isListType(type)) return (value as unknown[]).map((each) => valueOf(each, type.ofType));
     if (!isInputObjectType(type)) {
-      const isPlain = type.name === 'DateTime' && PLAIN_DAY.test(value as string);
-      return isPlain
-        ? read({ day: value as string, name: field.name, within, beside, calendarDay })
-        : value;
+      if (type.name !== 'DateTime' || !PLAIN_DAY.test(value as string)) return value;
+      const [calendarDay] = getDirective(schema, field, 'calendarDay') ?? [];
+      return read({ day: value as string, name: field.name, within, beside, calendarDay });
     }
     const object = { ...(value as Row) };
     for (const each of Object.values(type.getFields())) {

@@ -89,5 +89,6 @@ export function listVariables<Field extends string>(
 
 export const directionIn = (text: string | undefined): Direction =>
   text === 'ascending' ? 'ascending' : 'descending';
+
 /** The value of `view` in the URL for no view when the list has a default one. */
 export const NO_VIEW = 'all';

@@ -194,11 +194,11 @@ export const aNoun = (stored: Stored) =>
 
 export const capitalNoun = (stored: Stored) =>
   nounOf(stored).replace(/^./, (letter) => letter.toUpperCase());
+
 /** The group named by a role: that role and all roles above it. */
-
 export type AccessGroup = Role;
-/** The groups that read, change and delete records of a kind. Owned records are further limited to their owner. */
 
+/** The groups that read, change and delete records of a kind. Owned records are further limited to their owner. */
 export interface RecordAccess {
   read: AccessGroup;
   write: AccessGroup;
