@@ -59,7 +59,7 @@ describe('a number as it is written', () => {
     ['5)', undefined, undefined],
     ['((5))', undefined, undefined],
     ['()', undefined, undefined],
-    // In German a price without cents.
+    // German notation writes a dash in place of the cents.
     ['12,-', undefined, undefined],
     ['', undefined, undefined],
     [' ', undefined, undefined],

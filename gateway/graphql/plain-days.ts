@@ -59,7 +59,7 @@ interface Found {
   /** The name of the input type that it stands in; undefined for an argument. */
   within: string | undefined;
   beside: Row;
-  /** What @calendarDay says there; undefined for a moment. */
+  /** Arguments of @calendarDay at the field; undefined where the field is a moment. */
   calendarDay: { where?: string } | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What people of either language type for a page or an action besides its names, by the name's key. */
+/** Search words in either language for pages and actions, beside their names, by the key of the name. */
 export const alsoSaid: Readonly<Record<string, string>> = {
   profile: 'password senha account conta passkey two-factor dois fatores',
   shortcuts: 'keyboard teclado hotkeys',

@@ -15,7 +15,7 @@ declare module '../../records/generated/rows.ts' {
   interface NotificationRow {
     iconName: string;
     iconColor: string;
-    /** What happened, where the gateway tells of it. */
+    /** Code of the event that the gateway reports; null for a notification that a program wrote. */
     code?: 'MESSAGE_RECEIVED' | 'DEAL_WON' | 'STOCK_LOW' | 'CARD_ASSIGNED' | null;
     sender?: string | null;
     /** The record that it is about; null when its path names none. */
