@@ -41,7 +41,7 @@ export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>
     },
     page: {
       files: [
-        ...['CustomerFacts.tsx', 'CustomerPage.tsx', 'CustomerPosition.tsx'],
+        ...['CustomerDetails.tsx', 'CustomerPage.tsx', 'CustomerPosition.tsx'],
         ...['CustomerContacts.tsx', 'CustomerAddresses.tsx', 'CustomerTimeline.tsx'],
         'customerFilter.ts',
       ],
@@ -76,7 +76,7 @@ export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>
       },
     },
     page: {
-      files: ['ProductFacts.tsx'],
+      files: ['ProductDetails.tsx'],
       leftOut: { 'shown as its pictures': 'imgUrl imgAlt morePictures' },
     },
     form: { files: ['productForm.tsx', 'productEntries.tsx'], wants: isEntered },

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { skipRevalidationFor } from './list/openRecord.ts';
 import { declarations } from './preload.ts';
-import { peekLoader } from './list/loadPeek.ts';
+import { previewLoader } from './list/loadPreview.ts';
 import { type Resource, rowsWithScreens, type Screens } from './resources.ts';
 
 const derived: Required<Screens> = {
@@ -38,9 +38,9 @@ const derived: Required<Screens> = {
   },
 };
 
-type Shown = Pick<Resource, 'path' | 'screens' | 'form' | 'peek'>;
+type Shown = Pick<Resource, 'path' | 'screens' | 'form' | 'preview'>;
 
-function screensAt({ path, screens, form, peek }: Shown) {
+function screensAt({ path, screens, form, preview }: Shown) {
   const own = { ...derived, ...screens };
   const needing = (...needs: (() => Promise<unknown>)[]) => ({ handle: { needs } });
   const ofForms = needing(declarations, ...(form ? [form] : []));
@@ -50,7 +50,7 @@ function screensAt({ path, screens, form, peek }: Shown) {
     { path: `${path}/import`, ...needing(declarations), ...own.import },
     {
       path: `${path}/:id`,
-      ...needing(declarations, ...(screens?.one ? [] : [peekLoader({ peek })])),
+      ...needing(declarations, ...(screens?.one ? [] : [previewLoader({ preview })])),
       ...own.one,
     },
     { path: `${path}/:id/edit`, ...ofForms, ...own.edit },

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Group } from '../core/roles.ts';
 import type { ListField } from '../core/cachedLists.ts';
 import type { FormConfig } from './form/formDescription.ts';
-import type { PeekContent } from './list/peekContent.ts';
+import type { PreviewContent } from './list/previewContent.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 
 /** The data of a kind that every page loads: a row in `features/x/x.resource.ts`. */
@@ -20,7 +20,7 @@ export interface Resource {
   /** The other queries whose results a change of one record changes. */
   figures?: readonly ListField[];
   /** Shows a record in a preview beside the list, and on a derived page; for rows with screens, derived by default. */
-  peek?: 'derived' | (() => Promise<PeekContent>);
+  preview?: 'derived' | (() => Promise<PreviewContent>);
   /** The URL parameters that open something beside the list without changing it. */
   openKeys?: readonly string[];
   /** The screens below its path that are not derived. Omitted when all are written by hand. */
@@ -92,7 +92,7 @@ function derivedResource({ kind, many }: ListedKind): Resource {
     path,
     icon: IconDatabase,
     link: (id) => below(path, id),
-    peek: 'derived',
+    preview: 'derived',
     screens: {},
   };
 }
@@ -119,7 +119,7 @@ export const beginnings = (): Beginning[] =>
 /** Returns a kind's resource; undefined for a kind without a page. */
 export function resourceOf(kind: string): Resource | undefined {
   const row = own.get(kind);
-  if (row) return row.screens ? { peek: 'derived' as const, ...row } : row;
+  if (row) return row.screens ? { preview: 'derived' as const, ...row } : row;
   const listed = derivedKinds().find((each) => each.kind === kind);
   return listed && derivedResource(listed);
 }
@@ -142,7 +142,7 @@ export const rowsWithScreens: readonly Resource[] = [...own.values()].filter(
 
 /** The URL parameters that open something beside a list. */
 export const openKeys: readonly string[] = [
-  'peek',
+  'preview',
   ...[...own.values()].flatMap((resource) => resource.openKeys ?? []),
 ];
 

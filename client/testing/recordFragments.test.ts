@@ -96,9 +96,9 @@ describe('a selection of a version', () => {
       Event: ['EventTile_event'],
       Invoice: ['EditInvoiceForm_invoice'],
       Product: ['ProductForm_product'],
-      Project: ['ProjectFacts_project'],
+      Project: ['ProjectDetails_project'],
       Todo: ['TodoItem_todo'],
-      User: ['UserFacts_user'],
+      User: ['UserDetails_user'],
     });
   });
 

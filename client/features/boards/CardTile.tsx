@@ -110,7 +110,7 @@ export const CardFace = memo(function CardFace({
       >
         {card.title}
       </Anchor>
-      <Group gap="xs" className={styles.facts}>
+      <Group gap="xs" className={styles.details}>
         <Count
           icon={IconMessage}
           count={card.comments.length}

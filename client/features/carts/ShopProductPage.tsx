@@ -38,7 +38,7 @@ export function ShopProductPage() {
             <ProductPicture src={product.imgUrl} className={styles.picture} />
           )}
           <Stack gap="sm" p="lg">
-            <Facts product={product} />
+            <Details product={product} />
             {product.totalUnit > 0 ? <AddForm key={product.id} product={product} /> : null}
             <Text size="sm" role="status">
               {inCart > 0 ? (
@@ -57,7 +57,7 @@ export function ShopProductPage() {
   );
 }
 
-function Facts({ product }: { product: Product }) {
+function Details({ product }: { product: Product }) {
   const { t } = useTranslation(['carts', 'products']);
   const { money } = useFormat();
   const { brand, category, price, description, sku, totalUnit } = product;

@@ -27,7 +27,7 @@ it('customers of one name are told apart, and the one that was chosen is stored'
   expect(data?.deals.nodes).toEqual([{ customer: { id: 'ana-santos' } }]);
 });
 
-it('the facts of an option follow its colour, which changes under the keyboard', async () => {
+it('the details of an option follow its colour, which changes under the keyboard', async () => {
   const gateway = await startWithCustomers({
     id: 'ana',
     name: 'Ana Lima',

@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OptionWithFacts } from '../../ui/OptionWithFacts.tsx';
+import { OptionWithDetails } from '../../ui/OptionWithDetails.tsx';
 import { useEnterSelectsFirst } from '../../records/list/useFirstMatch.ts';
 import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
 
@@ -74,5 +74,5 @@ export function CustomerInput({ value: [chosen], onChange, without, ...field }: 
 
 function CustomerOption({ name, customer }: { name: string; customer: Found | undefined }) {
   const place = [customer?.city, customer?.state].filter(Boolean).join(', ');
-  return <OptionWithFacts name={name} facts={[customer?.tradeName, place, customer?.email]} />;
+  return <OptionWithDetails name={name} details={[customer?.tradeName, place, customer?.email]} />;
 }

@@ -16,8 +16,8 @@ import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerContacted } from './CustomerContacted.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
-import { CustomerFacts } from './CustomerFacts.tsx';
-import type { CustomerFacts_CustomerFragment } from './CustomerFacts.generated.ts';
+import { CustomerDetails } from './CustomerDetails.tsx';
+import type { CustomerDetails_CustomerFragment } from './CustomerDetails.generated.ts';
 import type { loader } from './CustomerPage.loader.ts';
 import { CustomerMenu } from './CustomerMenu.tsx';
 import { CustomerRelated } from './CustomerRelated.tsx';
@@ -43,7 +43,7 @@ export function CustomerPage() {
       {customer ? (
         <>
           <CustomerDuplicates of={customer} id={customer.id} />
-          <CustomerFacts key={customer.id} {...{ declaration, customer, invoiced }} />
+          <CustomerDetails key={customer.id} {...{ declaration, customer, invoiced }} />
           <CustomerContacts key={`contacts of ${customer.id}`} {...{ declaration, customer }} />
           <CustomerAddresses key={`addresses of ${customer.id}`} {...{ declaration, customer }} />
           <Position customer={customer} />
@@ -57,7 +57,7 @@ export function CustomerPage() {
   );
 }
 
-type Customer = CustomerFacts_CustomerFragment;
+type Customer = CustomerDetails_CustomerFragment;
 
 interface ActionsProps {
   declaration: RecordDeclaration;

@@ -10,7 +10,7 @@ export const resources: readonly Resource[] = [
     icon: IconUsersGroup,
     begin: { label: 'customers:new' },
     link: linkTo.customer,
-    peek: async () => (await import('./customerPeek.tsx')).customerPeek,
+    preview: async () => (await import('./customerPreviewContent.tsx')).customerPreviewContent,
     figures: ['customerPoints', 'customerTags', 'customerDuplicates'],
     form: async () => (await import('./customerForm.tsx')).customerForm,
     isImported: true,

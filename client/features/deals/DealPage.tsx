@@ -5,7 +5,7 @@ import { paths } from '../../core/paths.ts';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { DealActions } from './DealActions.tsx';
-import { DealFacts } from './DealFacts.tsx';
+import { DealDetails } from './DealDetails.tsx';
 import type { loader } from './DealPage.loader.ts';
 import { DealProducts } from './DealProducts.tsx';
 import { DealStageBadge } from './DealStageBadge.tsx';
@@ -25,7 +25,7 @@ export function DealPage() {
     >
       {deal ? (
         <>
-          <DealFacts key={deal.id} declaration={declaration} deal={deal} />
+          <DealDetails key={deal.id} declaration={declaration} deal={deal} />
           <DealProducts products={deal.products} />
           <RecordFiles declaration={declaration} id={deal.id} />
           <DealTimeline dealId={deal.id} entries={deal.timeline} />

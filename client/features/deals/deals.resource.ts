@@ -10,7 +10,7 @@ export const resources: readonly Resource[] = [
     icon: IconTargetArrow,
     begin: { label: 'deals:new' },
     link: linkTo.deal,
-    peek: async () => (await import('./dealPeek.tsx')).dealPeek,
+    preview: async () => (await import('./dealPreviewContent.tsx')).dealPreviewContent,
     figures: ['dealStages', 'dealForecast'],
     form: async () => (await import('./dealForm.tsx')).dealForm,
     screens: {

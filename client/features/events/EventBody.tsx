@@ -20,20 +20,20 @@ export function EventBody({ event: drawn, isByHour = false }: Props) {
   const times = timesOf(event);
   if (isByHour && !isOverDays(times)) {
     const halfHours = (part.end.getTime() - part.start.getTime()) / HALF_HOUR_MS;
-    const facts = [hours(times), event.location].filter(Boolean);
+    const details = [hours(times), event.location].filter(Boolean);
     if (halfHours < 2) {
       return (
         <span className={styles.line}>
-          <span className={styles.title}>{event.title}</span> {facts.join(' · ')}
+          <span className={styles.title}>{event.title}</span> {details.join(' · ')}
         </span>
       );
     }
     return (
       <>
         <span className={clsx(styles.title, halfHours < 3 && styles.line)}>{event.title}</span>
-        {facts.map((fact) => (
-          <span key={fact} className={styles.more}>
-            {fact}
+        {details.map((detail) => (
+          <span key={detail} className={styles.more}>
+            {detail}
           </span>
         ))}
       </>

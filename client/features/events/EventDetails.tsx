@@ -1,7 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../core/paths.ts';
-import { Facts } from '../../records/page/Facts.tsx';
+import { DetailList } from '../../records/page/DetailList.tsx';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { DownloadIcsButton } from './DownloadIcsButton.tsx';
 import { EventMark } from './EventMark.tsx';
@@ -17,8 +17,8 @@ export function EventDetails({ event }: { event: EventTile_EventFragment }) {
       <Title order={3} size="h4">
         {event.title}
       </Title>
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           [t('fields.when'), when(timesOf(event))],
           [t('fields.location'), event.location],
           [t('fields.note'), event.note],

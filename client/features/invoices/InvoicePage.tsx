@@ -8,7 +8,7 @@ import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceEmails } from './InvoiceEmails.tsx';
-import { InvoiceFacts } from './InvoiceFacts.tsx';
+import { InvoiceDetails } from './InvoiceDetails.tsx';
 import type { loader } from './InvoicePage.loader.ts';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
@@ -34,7 +34,7 @@ export function InvoicePage() {
       isFinal={invoice.status === 'delivered'}
       actions={<InvoiceActions declaration={declaration} invoice={invoice} />}
     >
-      <InvoiceFacts key={invoice.id} declaration={declaration} invoice={invoice} />
+      <InvoiceDetails key={invoice.id} declaration={declaration} invoice={invoice} />
       <InvoiceSheet invoice={invoice} />
       <InvoicePayments invoice={invoice} />
       <InvoiceEmails invoice={invoice} />

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RelatedList } from '../../records/page/RelatedList.tsx';
-import { InvoiceFacts } from './InvoiceFacts.tsx';
-import type { InvoicePeekQuery } from './invoicePeek.generated.ts';
+import { InvoiceDetails } from './InvoiceDetails.tsx';
+import type { InvoicePreviewContentQuery } from './invoicePreviewContent.generated.ts';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { lineAmount } from './invoiceTotals.ts';
@@ -12,7 +12,7 @@ import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 
 interface Props {
   declaration: RecordDeclaration;
-  invoice: NonNullable<InvoicePeekQuery['invoice']>;
+  invoice: NonNullable<InvoicePreviewContentQuery['invoice']>;
 }
 
 export function InvoicePreview({ declaration, invoice }: Props) {
@@ -26,7 +26,7 @@ export function InvoicePreview({ declaration, invoice }: Props) {
         <InvoiceStatusBadge status={invoice.status} />
         <PaymentStateBadge state={invoice.paymentState} />
       </Group>
-      <InvoiceFacts key={invoice.id} declaration={declaration} invoice={invoice} />
+      <InvoiceDetails key={invoice.id} declaration={declaration} invoice={invoice} />
       <RelatedList
         title={t('form.items')}
         list={{ totalCount: nodes.length, nodes }}

@@ -31,7 +31,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
           {t('sheetOf', { orderNo })}
         </Text>
       </div>
-      <div className={styles.facts}>
+      <div className={styles.details}>
         {(['seller', 'buyer'] as const).map((side) => (
           <section key={side} aria-label={t(`form.${side}`)}>
             <Text size="sm" c="dimmed">

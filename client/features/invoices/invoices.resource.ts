@@ -9,7 +9,7 @@ export const resources: readonly Resource[] = [
     icon: IconFileInvoice,
     begin: { label: 'invoices:new' },
     link: linkTo.invoice,
-    peek: async () => (await import('./invoicePeek.tsx')).invoicePeek,
+    preview: async () => (await import('./invoicePreviewContent.tsx')).invoicePreviewContent,
     // Customers are among them, since what they owe follows from their invoices.
     figures: ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems', 'customers'],
   },

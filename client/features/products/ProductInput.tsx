@@ -3,7 +3,7 @@ import { Autocomplete } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { OptionWithFacts } from '../../ui/OptionWithFacts.tsx';
+import { OptionWithDetails } from '../../ui/OptionWithDetails.tsx';
 import { ProductInputDocument, type ProductInputQuery } from './ProductInput.generated.ts';
 
 const TYPING_PAUSE_MS = 250;
@@ -42,7 +42,7 @@ export function ProductInput({ label, field, onType, onChoose, ...input }: Props
       }
       renderOption={({ option }) => {
         const { title = '', sku, brand } = products.get(option.value) ?? {};
-        return <OptionWithFacts name={title} facts={[sku, brand]} />;
+        return <OptionWithDetails name={title} details={[sku, brand]} />;
       }}
       comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}
       filter={({ options }) => options}

@@ -11,7 +11,7 @@ import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { RecordMenu } from '../../records/page/RecordMenu.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
-import { ProductFacts } from './ProductFacts.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import type { loader } from './ProductPage.loader.ts';
 import { ProductSales } from './ProductSales.tsx';
@@ -34,7 +34,7 @@ export function ProductPage() {
     >
       {product ? (
         <>
-          <ProductFacts key={product.id} declaration={declaration} product={product} />
+          <ProductDetails key={product.id} declaration={declaration} product={product} />
           <ProductStockEntries product={product} />
           <ProductSales product={product} />
           <RecordFiles declaration={declaration} id={product.id} />

@@ -10,7 +10,7 @@ export const resources: readonly Resource[] = [
     icon: IconBox,
     begin: { label: 'products:new' },
     link: linkTo.product,
-    peek: async () => (await import('./productPeek.tsx')).productPeek,
+    preview: async () => (await import('./productPreviewContent.tsx')).productPreviewContent,
     figures: ['productCategories', 'productBrands', 'productRatings'],
     form: async () => (await import('./productForm.tsx')).productForm,
     isImported: true,

@@ -16,7 +16,7 @@ import styles from './ProjectCards.module.css';
 import { ProjectCounts } from './ProjectCounts.tsx';
 import { ProjectPicture } from './ProjectPicture.tsx';
 import type { ProjectsList } from './projectsList.ts';
-import type { ProjectFacts_ProjectFragment } from './ProjectFacts.generated.ts';
+import type { ProjectDetails_ProjectFragment } from './ProjectDetails.generated.ts';
 
 export function ProjectCards({ declaration, projects, ...list }: ProjectsList) {
   const { t } = useTranslation('projects');
@@ -56,7 +56,7 @@ export function ProjectCards({ declaration, projects, ...list }: ProjectsList) {
 }
 
 interface CardProps {
-  project: ProjectFacts_ProjectFragment;
+  project: ProjectDetails_ProjectFragment;
   editAt: string | undefined;
   selection: EntrySelection;
 }

@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import type { ProjectFacts_ProjectFragment } from './ProjectFacts.generated.ts';
+import type { ProjectDetails_ProjectFragment } from './ProjectDetails.generated.ts';
 
-interface Props extends Pick<ProjectFacts_ProjectFragment, 'userName' | 'userImage'> {
+interface Props extends Pick<ProjectDetails_ProjectFragment, 'userName' | 'userImage'> {
   isWhole?: boolean;
 }
 

@@ -10,7 +10,7 @@ export const resources: readonly Resource[] = [
     icon: IconFolders,
     begin: { label: 'projects:new' },
     link: linkTo.project,
-    peek: async () => (await import('./projectPeek.tsx')).projectPeek,
+    preview: async () => (await import('./projectPreviewContent.tsx')).projectPreviewContent,
     screens: {
       list: {
         shouldRevalidate: skipRevalidationFor('view', 'peek'),

@@ -96,7 +96,7 @@ function TodoText({ todo, tags }: Omit<Props, 'isOrdered'>) {
           {note}
         </Text>
       ) : null}
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <TodoDates todo={todo} />
         {tags
           .filter(({ id }) => todo.tag.includes(id))

@@ -12,8 +12,8 @@ import { RecordMenu } from '../../records/page/RecordMenu.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { useActivateUser } from './useActivateUser.ts';
-import { UserFacts } from './UserFacts.tsx';
-import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
+import { UserDetails } from './UserDetails.tsx';
+import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
 import type { loader } from './UserPage.loader.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
@@ -32,7 +32,7 @@ export function UserPage() {
     >
       {user ? (
         <>
-          <UserFacts key={user.id} declaration={declaration} user={user} />
+          <UserDetails key={user.id} declaration={declaration} user={user} />
           <RecordFiles declaration={declaration} id={user.id} />
           <RecordNotes declaration={declaration} id={user.id} />
         </>
@@ -43,7 +43,7 @@ export function UserPage() {
 
 interface ActionsProps {
   declaration: RecordDeclaration;
-  user: UserFacts_UserFragment;
+  user: UserDetails_UserFragment;
 }
 
 function Actions({ declaration, user }: ActionsProps) {

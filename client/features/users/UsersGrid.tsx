@@ -60,7 +60,7 @@ function UserCard({ user, selection }: CardProps) {
         </Text>
       </Stack>
       <Stack gap={2}>
-        <EmailLink email={user.email} size="sm" className={styles.fact} />
+        <EmailLink email={user.email} size="sm" className={styles.detail} />
         <Text size="sm">{user.phone}</Text>
       </Stack>
     </Paper>

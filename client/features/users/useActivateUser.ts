@@ -4,9 +4,9 @@ import { useAttempt } from '../../ui/useAttempt.ts';
 import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { ActivateUserDocument } from './ActivateUser.generated.ts';
-import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
+import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
 
-export function useActivateUser(user: UserFacts_UserFragment) {
+export function useActivateUser(user: UserDetails_UserFragment) {
   const { t } = useTranslation('users');
   const attempt = useAttempt();
   const offerUndo = useUndoable();

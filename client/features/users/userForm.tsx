@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
 import { birthField, birthMoment } from './birth.ts';
-import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
+import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
 
-type Name = Exclude<keyof UserFacts_UserFragment, '__typename' | 'id' | 'version'>;
+type Name = Exclude<keyof UserDetails_UserFragment, '__typename' | 'id' | 'version'>;
 
 export const userForm: FormConfig = { useForm: useUserForm };
 

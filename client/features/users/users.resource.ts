@@ -10,7 +10,7 @@ export const resources: readonly Resource[] = [
     icon: IconAddressBook,
     begin: { label: 'users:new' },
     link: linkTo.user,
-    peek: async () => (await import('./userPeek.tsx')).userPeek,
+    preview: async () => (await import('./userPreviewContent.tsx')).userPreviewContent,
     form: async () => (await import('./userForm.tsx')).userForm,
     screens: {
       list: {

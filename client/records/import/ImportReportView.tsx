@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../core/download.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { Facts } from '../page/Facts.tsx';
+import { DetailList } from '../page/DetailList.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import type { BadRow, ImportPreview, ImportReport } from './importFile.ts';
 import { ImportNew } from './ImportNew.tsx';
@@ -32,8 +32,8 @@ export function ImportReportView({ report, isDryRun, fields }: Props) {
         <Text fw={600} role="status">
           {title}
         </Text>
-        <Facts
-          facts={[
+        <DetailList
+          details={[
             ...counted.map((name) => [t(`report.${name}`), number(counts[name])] as const),
             ...(alike.length > 0 ? [[t('report.alike'), number(alike.length)] as const] : []),
           ]}

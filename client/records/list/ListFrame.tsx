@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../core/lazyPart.ts';
-import { type PeekState, usePeek } from './usePeek.ts';
+import { type PreviewState, usePreview } from './usePreview.ts';
 import { onRowKey, ROW_LINK } from './rowKeys.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
@@ -21,7 +21,7 @@ import { ListStatus } from './ListStatus.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
 import { type ListSelection, type SelectableList, useLaterSelection } from './useListSelection.ts';
 
-const RecordPeek = lazyPart(async () => (await import('./RecordPeek.tsx')).RecordPeek);
+const RecordPreview = lazyPart(async () => (await import('./RecordPreview.tsx')).RecordPreview);
 
 /** The props, besides rows, that a list's page passes to its table or cards. */
 export interface ShownList {
@@ -51,10 +51,10 @@ interface Props {
 export function ListFrame({ list, shown, origin, selectable, before, tools, children }: Props) {
   const { label, bulkActions, toolbar, totalCount, pageInfo, empty } = list;
   const navigate = useNavigate();
-  const peek = usePeek();
+  const preview = usePreview();
   const section = useRef<HTMLElement>(null);
   const noteOpened = useReturnToRow(section);
-  useListKeys({ list: section, clear: () => (peek.id ? peek.close : clearOf(selectable)) });
+  useListKeys({ list: section, clear: () => (preview.id ? preview.close : clearOf(selectable)) });
   const status = <SelectionStatus selectable={selectable} />;
   const isPastEnd = shown === 0 && totalCount > 0;
   useLastPageInstead(isPastEnd);
@@ -79,10 +79,10 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
           onRowKey(event, {
             select: bulkActions ? selectable.toggle : undefined,
             edit: (path) => void navigate(path, { state: origin }),
-            peek: peek.open,
+            preview: preview.open,
           })
         }
-        onFocus={(event) => follow(event, peek)}
+        onFocus={(event) => follow(event, preview)}
         onClick={noteOpened}
       >
         <Group justify="space-between" mb="sm" gap="xs">
@@ -94,9 +94,14 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
         </Group>
         {children}
         <ListPager pageInfo={pageInfo} shown={shown} totalCount={totalCount} />
-        {peek.id ? (
+        {preview.id ? (
           <Suspense>
-            <RecordPeek kind={peek.kind} id={peek.id} origin={origin} onClose={peek.close} />
+            <RecordPreview
+              kind={preview.kind}
+              id={preview.id}
+              origin={origin}
+              onClose={preview.close}
+            />
           </Suspense>
         ) : null}
       </section>
@@ -153,7 +158,7 @@ const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: L
 });
 
 /** Shows the focused row in the preview, while the preview shows another one. */
-function follow({ target }: FocusEvent, { id, open }: PeekState): void {
+function follow({ target }: FocusEvent, { id, open }: PreviewState): void {
   const focused = id && target.getAttribute(ROW_LINK);
   if (focused && focused !== id) open?.(focused);
 }

@@ -3,8 +3,8 @@ import { type ComponentProps, useMemo } from 'react';
 import { Link, type To, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
 import { ColumnEdge } from './ColumnEdge.tsx';
-import { PeekButton } from './PeekButton.tsx';
-import { type PeekState, usePeek } from './usePeek.ts';
+import { PreviewButton } from './PreviewButton.tsx';
+import { type PreviewState, usePreview } from './usePreview.ts';
 import { type ExportedList, ExportMenu } from './ExportMenu.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
@@ -48,7 +48,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const columns = useListColumns(props.columns);
   const sorting = useSorting(props);
   const sizing = useColumnSizing(columns);
-  const peek = usePeek();
+  const preview = usePreview();
   const origin = useOriginState(props);
   const nameOf = (row: Row) => String(row[columns.nameKey as keyof Row] ?? '');
   return (
@@ -62,7 +62,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         ...columns.shown
           .map((column) =>
             String(column.accessor) === columns.nameKey
-              ? withLink(column, nameOf, { ...props, origin, peek })
+              ? withLink(column, nameOf, { ...props, origin, preview })
               : column,
           )
           .map((column, index) => ({
@@ -213,13 +213,13 @@ function withHead<Row>(
 
 interface LinkOptions<Row extends { id: string }> extends Pick<Props<Row>, 'openAt' | 'editAt'> {
   origin: unknown;
-  peek: PeekState;
+  preview: PreviewState;
 }
 
 function withLink<Row extends { id: string }>(
   column: ListColumn<Row>,
   nameOf: (row: Row) => string,
-  { openAt, editAt, origin, peek }: LinkOptions<Row>,
+  { openAt, editAt, origin, preview }: LinkOptions<Row>,
 ): ListColumn<Row> {
   const titleClass = openAt ? styles.linkTitle : styles.nameTitle;
   const titleClassName = column.noWrap ? undefined : titleClass;
@@ -229,12 +229,14 @@ function withLink<Row extends { id: string }>(
     ...named,
     render: (row, index) => (
       <>
-        {peek.open ? <PeekButton name={nameOf(row)} onPeek={() => peek.open?.(row.id)} /> : null}
+        {preview.open ? (
+          <PreviewButton name={nameOf(row)} onPreview={() => preview.open?.(row.id)} />
+        ) : null}
         <Link
           className={styles.link}
           to={openAt(row)}
           state={origin}
-          aria-current={row.id === peek.id || undefined}
+          aria-current={row.id === preview.id || undefined}
           {...rowLink(row.id, editAt?.(row))}
         >
           {column.render ? column.render(row, index) : nameOf(row)}

@@ -21,21 +21,21 @@ export function isTypedInto({ target, ctrlKey, altKey, metaKey }: KeyboardEvent)
 interface RowActions {
   select: ((id: string) => void) | undefined;
   edit: (path: string) => void;
-  peek: ((id: string) => void) | undefined;
+  preview: ((id: string) => void) | undefined;
 }
 
 /** Arrows move between rows, `x` selects, `e` edits, Space opens the preview; Enter follows the row's link. */
 export function onRowKey(
   event: ReactKeyboardEvent<HTMLElement>,
-  { select, edit, peek }: RowActions,
+  { select, edit, preview }: RowActions,
 ): void {
   const link = (event.target as HTMLElement).closest(`[${ROW_LINK}]`);
   if (!link || isTypedInto(event.nativeEvent)) return;
   const id = link.getAttribute(ROW_LINK) ?? '';
   if (event.key === 'x') select?.(id);
-  if (event.key === ' ' && peek) {
+  if (event.key === ' ' && preview) {
     event.preventDefault();
-    peek(id);
+    preview(id);
   }
   const form = link.getAttribute(ROW_EDIT);
   if (event.key === 'e' && form) edit(form);

@@ -8,7 +8,9 @@ import { lazyPart } from '../../core/lazyPart.ts';
 import { recordLink } from '../resources.ts';
 import styles from './PreviewLink.module.css';
 
-const RecordPeek = lazyPart(async () => (await import('../list/RecordPeek.tsx')).RecordPeek);
+const RecordPreview = lazyPart(
+  async () => (await import('../list/RecordPreview.tsx')).RecordPreview,
+);
 
 interface Props {
   kind: string;
@@ -20,7 +22,7 @@ export function PreviewLink({ kind, id, name }: Props) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const label = t('list.peek', { name });
+  const label = t('list.previewOf', { name });
   // While no preview is shown, the key belongs to the component that shows this link.
   useHotkeys(isShown ? [['Escape', close]] : []);
 
@@ -47,7 +49,7 @@ export function PreviewLink({ kind, id, name }: Props) {
       </ActionIcon>
       {isShown ? (
         <Suspense>
-          <RecordPeek kind={kind} id={id} onClose={close} isFocused />
+          <RecordPreview kind={kind} id={id} onClose={close} isFocused />
         </Suspense>
       ) : null}
     </span>

@@ -1,0 +1,73 @@
+import { Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { PreviewLink } from '../../records/page/PreviewLink.tsx';
+import { RecordDetails } from '../../records/page/RecordDetails.tsx';
+import type { DealDetails_DealFragment } from './DealDetails.generated.ts';
+import { DealNextStep } from './DealNextStep.tsx';
+import { DealStageBadge } from './DealStageBadge.tsx';
+import { DealTiming } from './DealTiming.tsx';
+import { isClosed } from './dealTiming.ts';
+import { lossDetails } from './lossReason.ts';
+import { useDealEntries } from './dealEntries.tsx';
+import { UpdateDealDocument } from './DealForm.generated.ts';
+import { InvoiceDealButton } from './InvoiceDealButton.tsx';
+
+interface Props {
+  declaration: RecordDeclaration;
+  deal: DealDetails_DealFragment;
+}
+
+export function DealDetails({ declaration, deal }: Props) {
+  const { t } = useTranslation('deals');
+  const { money } = useFormat();
+  const { entries, labelOf, hasReasons } = useDealEntries(deal);
+  const { stage, customer, owner } = deal;
+  return (
+    <RecordDetails
+      declaration={declaration}
+      record={deal}
+      update={UpdateDealDocument}
+      entries={entries}
+      words={{ labelOf }}
+      shows={{
+        customerId: customer && (
+          <PreviewLink kind="Customer" id={customer.id} name={customer.name} />
+        ),
+        lossReasonId: deal.lossReason?.name ?? t('losing.other'),
+        lostReason: lossDetails(deal),
+        ownerId: owner && (
+          <Group gap="xs">
+            <PersonAvatar name={owner.name} src={owner.avatar} size={24} />
+            {owner.name}
+          </Group>
+        ),
+      }}
+      sections={[
+        {
+          details: [
+            'title',
+            [t('fields.stage'), <DealStageBadge key="stage" stage={stage} />],
+            [t('columns.timing'), <DealTiming key="timing" deal={deal} />],
+            'customerId',
+            deal.products.length > 0 ? [labelOf('amount'), money(deal.amount)] : 'amount',
+            'expectedCloseOn',
+            'ownerId',
+            ...(isClosed(stage)
+              ? []
+              : [[t('fields.nextStep'), <DealNextStep key="nextStep" deal={deal} />] as const]),
+            ...(isClosed(stage) ? ['closedAt'] : []),
+            ...(stage === 'lost' && hasReasons ? ['lossReasonId'] : []),
+            ...(stage === 'lost' ? ['lostReason'] : []),
+            ...(stage === 'won'
+              ? [[t('fields.invoice'), <InvoiceDealButton key="invoice" deal={deal} />] as const]
+              : []),
+            'createdAt',
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { foundEntry } from '../../records/form/foundEntry.tsx';
+import { sharedInputs } from '../../records/form/sharedInputs.ts';
+import { PreviewLink } from '../../records/page/PreviewLink.tsx';
+import { RecordDetails } from '../../records/page/RecordDetails.tsx';
+import {
+  ChangeInvoiceDocument,
+  type InvoiceDetails_InvoiceFragment,
+} from './InvoiceDetails.generated.ts';
+
+const labels = { customerId: 'customer' } as const;
+
+const entries = {
+  customerId: foundEntry(
+    sharedInputs.CustomerInput,
+    (record) => (record as InvoiceDetails_InvoiceFragment).customer,
+  ),
+};
+
+interface Props {
+  declaration: RecordDeclaration;
+  invoice: InvoiceDetails_InvoiceFragment;
+}
+
+export function InvoiceDetails({ declaration, invoice }: Props) {
+  const { t } = useTranslation('invoices');
+  const { customer, deal, status } = invoice;
+  return (
+    <div data-not-printed>
+      <RecordDetails
+        declaration={declaration}
+        record={invoice}
+        update={ChangeInvoiceDocument}
+        isReadOnly={status === 'delivered'}
+        entries={entries}
+        words={{
+          labelOf: (name) => t(`form.${labels[name as 'customerId'] ?? (name as 'dueOn')}`),
+        }}
+        shows={{
+          customerId: customer && (
+            <PreviewLink kind="Customer" id={customer.id} name={customer.name} />
+          ),
+        }}
+        sections={[
+          {
+            details: [
+              'orderNo',
+              'date',
+              'dueOn',
+              'customerId',
+              ...(deal
+                ? [
+                    [
+                      t('form.deal'),
+                      <PreviewLink key="deal" kind="Deal" id={deal.id} name={deal.title} />,
+                    ] as const,
+                  ]
+                : []),
+              'currency',
+              'discount',
+              'vat',
+              'pixKey',
+            ],
+          },
+        ]}
+      />
+    </div>
+  );
+}

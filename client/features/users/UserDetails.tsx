@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/i18n/useFormat.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordDetails } from '../../records/page/RecordDetails.tsx';
+import { BALANCE_CURRENCY } from './balance.ts';
+import { dayOfBirth } from './birth.ts';
+import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
+import { userForm } from './userForm.tsx';
+import { UserStatusBadge } from './UserStatusBadge.tsx';
+
+interface Props {
+  declaration: RecordDeclaration;
+  user: UserDetails_UserFragment;
+}
+
+export function UserDetails({ declaration, user }: Props) {
+  const { t, i18n } = useTranslation('users');
+  const { money, number } = useFormat();
+  const { words, entries } = userForm.useForm(user);
+  const { name, imgUrl, isActive, age, balance, bd } = user;
+  return (
+    <RecordDetails
+      declaration={declaration}
+      record={user}
+      words={words}
+      entries={entries}
+      picture={<PersonAvatar name={name} src={imgUrl} size="xl" />}
+      sections={[
+        { details: ['name', 'company', 'isActive'] },
+        { title: t('sections.contact'), details: ['email', 'phone', 'address'] },
+        { title: t('sections.person'), details: ['gender', 'bd', 'age', 'balance', 'index'] },
+      ]}
+      shows={{
+        isActive: <UserStatusBadge isActive={isActive} />,
+        bd: bd && dayOfBirth(bd, i18n.language),
+        age: age > 0 && number(age),
+        balance: money(balance, BALANCE_CURRENCY),
+      }}
+    />
+  );
+}

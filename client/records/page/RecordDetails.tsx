@@ -1,0 +1,69 @@
+import { Paper, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../core/roles.ts';
+import { fieldNamed } from '../declaration.ts';
+import { Detail } from './Detail.tsx';
+import { type OwnWords, useFieldWords } from '../fieldWords.ts';
+import styles from './RecordDetails.module.css';
+import type { DetailsOf, DetailsOptions } from './detailsOptions.ts';
+
+export interface DetailSection {
+  title?: string;
+  /** Names of fields, and values derived from them with their own label. */
+  details: readonly (string | readonly [label: string, value: ReactNode])[];
+}
+
+interface Props extends DetailsOf {
+  sections: readonly DetailSection[];
+  words?: OwnWords;
+  picture?: ReactNode;
+  isReadOnly?: boolean;
+}
+
+export function RecordDetails({ sections, words, picture, isReadOnly = false, ...shared }: Props) {
+  const { t: say } = useTranslation('screens');
+  const { declaration } = shared;
+  const mayWrite = useIsInGroup(declaration.write);
+  const options: DetailsOptions = {
+    ...shared,
+    words: useFieldWords(declaration, words),
+    isEditable: declaration.canUpdate && mayWrite && !isReadOnly,
+  };
+  return (
+    <Paper p="lg" component="section" aria-label={say('details')}>
+      <div className={styles.card}>
+        {picture}
+        <Stack gap="lg">
+          {sections.filter(hasDetails).map(({ title, details }, index) => (
+            <div key={title ?? index}>
+              {title ? (
+                <Title order={2} size="h6" mb="xs">
+                  {title}
+                </Title>
+              ) : null}
+              <dl className={styles.details}>
+                {details.map((detail) =>
+                  typeof detail === 'string' ? (
+                    <Detail
+                      key={detail}
+                      field={fieldNamed(declaration, detail)}
+                      options={options}
+                    />
+                  ) : (
+                    <div key={detail[0]}>
+                      <dt>{detail[0]}</dt>
+                      <dd className={styles.plain}>{detail[1] || '–'}</dd>
+                    </div>
+                  ),
+                )}
+              </dl>
+            </div>
+          ))}
+        </Stack>
+      </div>
+    </Paper>
+  );
+}
+
+const hasDetails = ({ details }: DetailSection) => details.length > 0;
