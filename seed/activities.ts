@@ -222,6 +222,6 @@ function changeOf(told: Told, index: number): ActivityChangeRow {
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
     recordOwnerId: null,
-    takenBackBy: null,
+    undoneBy: null,
   };
 }

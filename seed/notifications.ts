@@ -5,7 +5,7 @@ import { messageRecord } from '../gateway/domains/messages/messages.record.ts';
 import { noticesOf } from '../gateway/domains/notifications/notifications-reactions.ts';
 import type { NotificationRow } from '../gateway/records/generated/rows.ts';
 import { productRecord } from '../gateway/domains/products/products.record.ts';
-import type { AppliedChange } from '../gateway/records/write/writing.ts';
+import type { AppliedChange } from '../gateway/records/write/unit-of-work.ts';
 import type { Row } from '../gateway/records/declare/record.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';

@@ -3,19 +3,19 @@ export const preloads = new WeakMap<object, Arrival>();
 
 interface Arrival {
   come: Promise<void>;
-  letGo: () => void;
+  release: () => void;
 }
 
 /** Resolves when all queries that a loader has preloaded are complete, given the loader's result. */
 export async function preloadSettled(loaded: unknown): Promise<void> {
-  await Promise.all(arrivalsIn(loaded).map(({ come }) => come));
+  await Promise.all(preloadsIn(loaded).map(({ come }) => come));
 }
 
 export function release(loaded: unknown): void {
-  for (const { come, letGo: end } of arrivalsIn(loaded)) void come.then(end);
+  for (const { come, release: end } of preloadsIn(loaded)) void come.then(end);
 }
 
-function arrivalsIn(loaded: unknown): Arrival[] {
+function preloadsIn(loaded: unknown): Arrival[] {
   const parts = [loaded, ...Object.values(loaded ?? {})] as object[];
   return parts.flatMap((part) => preloads.get(part) ?? []);
 }

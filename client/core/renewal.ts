@@ -25,7 +25,7 @@ export function renewingPreloader(client: ApolloClient) {
       const preloaded = Reflect.apply(preload, undefined, [query, given]) as PreloadedQueryRef;
       preloads.set(preloaded, {
         come: preload.toPromise(preloaded).then(ended, ended),
-        letGo: () => unwrapQueryRef(preloaded)?.retain()(),
+        release: () => unwrapQueryRef(preloaded)?.retain()(),
       });
       return preloaded;
     },

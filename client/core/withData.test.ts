@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 function opening(path: string) {
   const [list, others] = [{}, {}];
-  const letGo = vi.fn();
+  const release = vi.fn();
   let arrive = () => {};
-  preloads.set(list, { come: new Promise((resolve) => (arrive = resolve)), letGo });
-  preloads.set(others, { come: Promise.resolve(), letGo });
+  preloads.set(list, { come: new Promise((resolve) => (arrive = resolve)), release });
+  preloads.set(others, { come: Promise.resolve(), release });
   const load = withData(() => ({ list, others, view: 'board' }));
   const given = { request: new Request(`http://localhost${path}`) } as LoaderFunctionArgs;
   const answered = vi.fn();

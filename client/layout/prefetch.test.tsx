@@ -35,13 +35,13 @@ it('a page of the menu is fetched while the pointer rests on its link, and shows
 it('a page that is opened while it is being fetched asks for nothing twice', async () => {
   const renewal = vi.fn();
   vi.stubGlobal('requestIdleCallback', renewal);
-  const { network, letGo } = heldNetwork('CustomersPage');
+  const { network, release } = heldNetwork('CustomersPage');
   const { fetch } = await renderAt('/produtos', { as: 'EDITOR', network });
   await screen.findByRole('table');
   fireEvent.pointerOver(linkTo('Clientes'));
   await waitFor(() => expect(callsOf(fetch, 'CustomersPage')).toHaveLength(1));
   await follow('Clientes');
-  letGo();
+  release();
   await screen.findByRole('link', { name: 'Adriana Uchoa Leitão' });
   expect(callsOf(fetch, 'CustomersPage')).toHaveLength(1);
   expect(renewal).toHaveBeenCalled();

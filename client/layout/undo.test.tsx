@@ -48,7 +48,7 @@ it('Ctrl+Z while a change is on its way takes that back, not the one before', as
       { input: { title } },
       token,
     );
-  const { network, letGo } = heldNetwork('DeleteTodos');
+  const { network, release } = heldNetwork('DeleteTodos');
   let isHeld = false;
   await renderAt('/todo', {
     gateway,
@@ -63,7 +63,7 @@ it('Ctrl+Z while a change is on its way takes that back, not the one before', as
   isHeld = true;
   await press('Delete: Varrer');
   await undoByKey();
-  letGo();
+  release();
   await screen.findByText('“Varrer” was restored.');
   expect(screen.queryByRole('button', { name: 'Delete: Regar' })).toBe(null);
 });

@@ -62,8 +62,8 @@ export const lateNetwork =
   };
 
 export function heldNetwork(operation: string) {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const free = new Promise<void>((resolve) => (release = resolve));
   const network =
     (send: typeof fetch): typeof fetch =>
     async (input, init) => {
@@ -71,12 +71,12 @@ export function heldNetwork(operation: string) {
       if (isHeld) await free;
       return send(input, init);
     };
-  return { network, letGo };
+  return { network, release };
 }
 
 /** Returns a network that answers as usual until it is held; requests sent then are answered once it is let go. */
 export function laterHeldNetwork() {
-  let letGo = () => {};
+  let release = () => {};
   let free = Promise.resolve();
   const network =
     (send: typeof fetch): typeof fetch =>
@@ -84,8 +84,8 @@ export function laterHeldNetwork() {
       await free;
       return send(...request);
     };
-  const hold = () => void (free = new Promise((resolve) => (letGo = resolve)));
-  return { network, hold, letGo: () => letGo() };
+  const hold = () => void (free = new Promise((resolve) => (release = resolve)));
+  return { network, hold, release: () => release() };
 }
 
 /** Gives the page time for itself: React renders as it does for people, not when a test asks. */

@@ -80,12 +80,12 @@ export function unlessWritten(
   return Object.fromEntries(Object.entries(entered).filter(([field]) => !isSaid(field)));
 }
 
-interface Writing {
+interface CellFormat {
   language: Language;
   zones: Zones;
 }
 
-export function textOf(list: AnyImport, field: string, node: unknown, writing: Writing): string {
+export function textOf(list: AnyImport, field: string, node: unknown, writing: CellFormat): string {
   const { cell, value, clock = 'caller' } = columnsIn(list)[field]!;
   const written = node === undefined ? null : value(node);
   if (written == null) return '';
@@ -96,7 +96,7 @@ interface Written {
   list: AnyImport;
   before: unknown;
   after: unknown;
-  writing: Writing;
+  writing: CellFormat;
 }
 
 export const writtenField = (

@@ -18,7 +18,7 @@ const declaration = declarationsIn([
 
 const record = recordOf(declaration, {
   parts: [{ table: 'boxPlaces' as never, key: 'boxId' }],
-  entry: {
+  operations: {
     toColumns: ({ name }) => (typeof name === 'string' ? { name: name.toUpperCase() } : {}),
   },
   rules: {

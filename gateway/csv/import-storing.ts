@@ -3,8 +3,8 @@ import { refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { creation, update } from '../records/write/changes.ts';
 import { commit } from '../records/write/commit.ts';
-import type { Writing, Committer } from '../records/write/writing.ts';
-import { untypedDb } from '../records/write/copies.ts';
+import type { UnitOfWork, CommitContext } from '../records/write/unit-of-work.ts';
+import { untypedDb } from '../records/write/snapshots.ts';
 import type { Row } from '../records/declare/record.ts';
 import type { Plan, PlannedRow } from './import-rows.ts';
 import type { AnyImport } from './list-import.ts';
@@ -23,7 +23,7 @@ interface Batch {
  * quicker with becomes a bad one.
  */
 export async function storePlan(
-  by: Committer,
+  by: CommitContext,
   list: AnyImport,
   batch: Batch,
 ): Promise<string | null> {
@@ -38,7 +38,7 @@ export async function storePlan(
 }
 
 async function storeOnce(
-  by: Committer,
+  by: CommitContext,
   list: AnyImport,
   { plan, fileName, activityId }: Batch,
 ): Promise<string | null> {
@@ -46,16 +46,16 @@ async function storeOnce(
   const { record } = list;
   const stored = await commit(
     by,
-    async (writing) => {
+    async (unit) => {
       const [made, changed] = [
-        await withFreeKey(writing, list, plan.made),
-        await withFreeKey(writing, list, await unchanged(writing, list, plan)),
+        await withFreeKey(unit, list, plan.made),
+        await withFreeKey(unit, list, await unchanged(unit, list, plan)),
       ];
-      await writing.write([
+      await unit.write([
         ...made.map(({ after }) => creation(record, list.held(after))),
         ...changed.map((row) => changeOf(list, row)),
       ]);
-      return { id: writing.activityId, made, changed };
+      return { id: unit.activityId, made, changed };
     },
     {
       action: 'imported',
@@ -71,7 +71,7 @@ async function storeOnce(
 
 /** Returns the rows whose key no other record has. */
 async function withFreeKey(
-  { db }: Writing,
+  { db }: UnitOfWork,
   { record, matching: { key } }: AnyImport,
   rows: PlannedRow[],
 ) {
@@ -87,7 +87,7 @@ async function withFreeKey(
 }
 
 /** Returns the rows whose record is the one that they were planned for. */
-async function unchanged({ lock }: Writing, { record }: AnyImport, { changed }: Plan) {
+async function unchanged({ lock }: UnitOfWork, { record }: AnyImport, { changed }: Plan) {
   const now = await lock(
     record,
     changed.map(({ after }) => after.id),

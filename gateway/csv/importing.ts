@@ -1,6 +1,6 @@
 import { fieldMessages, type FieldMessages } from '../errors/errors.ts';
 import type { Language } from '../errors/language.ts';
-import type { Committer } from '../records/write/writing.ts';
+import type { CommitContext } from '../records/write/unit-of-work.ts';
 import { storePlan } from './import-storing.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
 import { dialects, lineOf } from './csv-lines.ts';
@@ -60,7 +60,7 @@ interface ImportOrder {
 
 /** Each batch is a transaction, all are one activity: an import that stops halfway can be undone. */
 export async function* importing(
-  by: Committer,
+  by: CommitContext,
   list: AnyImport,
   order: ImportOrder,
 ): AsyncGenerator<ImportEvent> {

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { folded } from '../formats/folding.rules.ts';
-import { untypedDb } from '../records/write/copies.ts';
+import { untypedDb } from '../records/write/snapshots.ts';
 import type { Row } from '../records/declare/record.ts';
 
 /** Columns by which a row of a file finds the record that it is about. */

@@ -1,10 +1,10 @@
 import { newestOfEach, rowsOfEach } from '../database/rows-by.ts';
 import type { Declaration } from '../records/declare/declare.ts';
-import type { RecordPart, Row, Stored } from '../records/declare/record.ts';
+import type { RecordPart, Row, RecordMapping } from '../records/declare/record.ts';
 import type { Context } from './context.ts';
 
 /** Returns the resolvers of the lists of a declared kind that hold its parts' rows, by the part's `field`. */
-export function partFields({ fields }: Declaration, { parts = [] }: Stored) {
+export function partFields({ fields }: Declaration, { parts = [] }: RecordMapping) {
   const shown = new Set(fields.filter(({ isList }) => isList).map(({ name }) => name));
   const resolvers = parts.flatMap((part) =>
     part.field !== undefined && shown.has(part.field) ? [[part.field, rowsIn(part)] as const] : [],

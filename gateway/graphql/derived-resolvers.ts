@@ -3,14 +3,14 @@ import type { Context } from './context.ts';
 import type { PageRequest } from '../database/paging.ts';
 import { type Selection, selectedIds } from '../records/write/bulk-selection.ts';
 import { commitOne, removal, update } from '../records/write/changes.ts';
-import type { Change } from '../records/write/writing.ts';
+import type { Change } from '../records/write/unit-of-work.ts';
 import { commit } from '../records/write/commit.ts';
-import { createFromInput } from '../records/write/create-entered.ts';
+import { createFromInput } from '../records/write/create-from-input.ts';
 import { countValues } from '../records/read/count-values.ts';
 import { allows, countedFields, type Declaration, partsOf } from '../records/declare/declare.ts';
 import type { DeclaredField } from '../records/declare/declared-fields.ts';
 import { pluralOf } from '../records/declare/sdl-nodes.ts';
-import { patchFromInput } from '../records/write/enter.ts';
+import { patchFromInput } from '../records/write/from-input.ts';
 import {
   type Filter,
   findRecord,
@@ -51,7 +51,7 @@ function lists(declaration: Declaration, record: Kind) {
   const { kind, one, many } = declaration;
   const listedFor = (context: Context) => ({
     declaration,
-    entry: record.entry,
+    operations: record.operations,
     accountId: ownerIn(declaration, context),
   });
   const counts = ({ filter }: Listing<Row>, { by }: { by: string }, context: Context) =>
@@ -86,10 +86,10 @@ function single(declaration: Declaration, record: Kind) {
   };
   return {
     [`create${kind}`]: (_source: unknown, { input }: { input: Row }, context: Context) =>
-      commit(context, async (writing) => {
+      commit(context, async (unit) => {
         const kept = { declaration, record };
-        const { row } = await createFromInput(writing, kept, ownInput(context, input));
-        return { [one]: row, activityId: writing.activityId, id: row.id };
+        const { row } = await createFromInput(unit, kept, ownInput(context, input));
+        return { [one]: row, activityId: unit.activityId, id: row.id };
       }),
     [`update${kind}`]: (
       _source: unknown,

@@ -108,8 +108,8 @@ export const historyResolvers: Resolvers = {
   },
   ActivityChange: {
     action: ({ action }) => knownAction(action),
-    canRestore: ({ kind, action, before, takenBackBy }, _args, { records }) =>
-      takenBackBy === null &&
+    canRestore: ({ kind, action, before, undoneBy }, _args, { records }) =>
+      undoneBy === null &&
       records.has(kind) &&
       isRestorable({ action, hasBefore: before === null ? 0 : 1 }),
     fields: (change, _args, { records }) => fieldChanges(change, records.get(change.kind)),

@@ -17,7 +17,7 @@ import { problem } from '../errors/problem.ts';
 import { midnightOf } from '../formats/calendar-day.ts';
 import { dayIn, momentIn } from '../formats/zoned-time.ts';
 import { businessZone } from '../records/business.ts';
-import { untypedDb } from '../records/write/copies.ts';
+import { untypedDb } from '../records/write/snapshots.ts';
 import type { Row } from '../records/declare/record.ts';
 import type { Context } from './context.ts';
 import { PLAIN_DAY } from './scalars.ts';

@@ -5,7 +5,7 @@ import {
   type AccessGroup,
   type RecordAccess,
   type Row,
-  type Stored,
+  type RecordMapping,
 } from './declare/record.ts';
 
 /** Access to records with an owner, for kinds that are not declared. */
@@ -15,10 +15,10 @@ export type RecordAction = 'create' | 'update' | 'delete';
 
 type Asking = Pick<Called, 'caller'>;
 interface Records {
-  records: ReadonlyMap<string, Stored>;
+  records: ReadonlyMap<string, RecordMapping>;
 }
 
-type Accessed = Pick<Stored, 'access' | 'owner'>;
+type Accessed = Pick<RecordMapping, 'access' | 'owner'>;
 
 export const rolesIn = (group: AccessGroup): Role[] => roles.filter((role) => covers(role, group));
 
@@ -87,7 +87,7 @@ export function requireGroup({ caller, tokenProblem }: Called, group: AccessGrou
 }
 
 /** Throws NotFound for a record of another owner, otherwise like `requireGroup`. */
-export function requireRead(called: Called, record: Stored, row?: Row): void {
+export function requireRead(called: Called, record: RecordMapping, row?: Row): void {
   if (mayRead(called, record, row)) return;
   requireGroup(called, record.access.read);
   throw notFound(capitalNoun(record));
@@ -96,7 +96,7 @@ export function requireRead(called: Called, record: Stored, row?: Row): void {
 /** Throws NotFound for a record of another owner, otherwise like `requireGroup`. */
 export function requireWrite(
   called: Called,
-  record: Stored,
+  record: RecordMapping,
   change: { action: RecordAction; row?: Row },
 ): void {
   if (mayWrite(called, record, change)) return;

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { declared } from './declarations.ts';
-import { newRow } from './write/enter.ts';
+import { newRow } from './write/from-input.ts';
 import type { CompanyRow } from './generated/rows.ts';
 
 /** The id of the company, which is the only record of its kind. */

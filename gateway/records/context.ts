@@ -1,10 +1,10 @@
 import type { Db } from '../database/database.ts';
 import type { Load } from '../database/loading.ts';
 import type { Called } from './caller.ts';
-import type { Committer } from './write/writing.ts';
+import type { CommitContext } from './write/unit-of-work.ts';
 import type { RecordKind } from './declare/record.ts';
 
-export interface RecordContext extends Committer, Called {
+export interface RecordContext extends CommitContext, Called {
   caller: Called['caller'];
   db: Db;
   records: ReadonlyMap<string, RecordKind>;

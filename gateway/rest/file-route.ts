@@ -15,7 +15,7 @@ interface MadeFile {
 }
 
 /** The language and the time zone of a file; English and the company's time zone by default. */
-export interface Writing {
+export interface FileFormat {
   language: string;
   timeZone?: string;
 }
@@ -32,7 +32,7 @@ export interface FileRoute<Data = never, Variables = never> {
   type: string;
   isOfList?: boolean;
   /** The settings of the reader that the file depends on. */
-  writtenFor?: readonly (keyof Writing)[];
+  writtenFor?: readonly (keyof FileFormat)[];
   operation: TypedDocumentNode<Data, Variables>;
   variables: (id: string, given: GivenList) => Variables;
   /** Returns the connection of a whole list. The operation runs once a page, with `$after`. */
@@ -40,7 +40,7 @@ export interface FileRoute<Data = never, Variables = never> {
   /** Makes the file; undefined is a 404. `pages` holds the data of every page, with the first. */
   make: (
     data: Data,
-    writing: Writing,
+    format: FileFormat,
     pages: AsyncIterable<Data>,
   ) => MadeFile | undefined | Promise<MadeFile | undefined>;
 }
@@ -51,7 +51,7 @@ export function fileRoute<Data, Variables>(row: FileRoute<Data, Variables>): Fil
 }
 
 /** Throws Invalid for a language or a time zone that nobody knows. */
-export function writingOf({ language = 'en', timeZone }: Partial<Writing>): Writing {
+export function writingOf({ language = 'en', timeZone }: Partial<FileFormat>): FileFormat {
   if (!isLanguage(language)) {
     throw invalid({ language: problem('not_one_of', { values: languages.join(', ') }) });
   }
@@ -73,7 +73,7 @@ function isLanguage(language: string): boolean {
  * `writingOf` does.
  */
 export function writingAsked({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>) {
-  const given = query as Partial<Writing> & GivenQuery;
+  const given = query as Partial<FileFormat> & GivenQuery;
   const lang = givenText(given, 'lang') || requestedLanguage(headers);
   if (!languages.some((each) => each === lang))
     throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });

@@ -15,7 +15,7 @@ import { header, refusal, refused } from './openapi-refusals.ts';
 import { IGNORED_FIELDS } from '../http/ignored-fields.ts';
 import { type Answered, type Describe, recordPaths } from './records-openapi.ts';
 import { requestOf } from './request-schema.ts';
-import type { FileRoute, Writing } from './file-route.ts';
+import type { FileRoute, FileFormat } from './file-route.ts';
 import type { RestRoute } from './rest-route.ts';
 
 type Row = RestRoute<object, Record<string, unknown>>;
@@ -94,7 +94,7 @@ const listParameters = ['filter', 'sort'].map((name) =>
   inQuery(name, 'The GraphQL input of the list, as JSON.'),
 );
 
-const writingParameters: Readonly<Record<keyof Writing, readonly object[]>> = {
+const writingParameters: Readonly<Record<keyof FileFormat, readonly object[]>> = {
   language: [
     inQuery(
       'lang',

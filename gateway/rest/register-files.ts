@@ -31,12 +31,12 @@ export async function registerFiles(
       const pages = pagesOf({ execute }, row, variables(id, given), () => contextFor(request));
       // Refuse before anything is sent.
       const { value: first = {} } = await pages.next();
-      const writing = writingAsked(request);
+      const format = writingAsked(request);
       nameIgnored(
         reply,
         Object.keys(query).filter((name) => !parameters.includes(name)),
       );
-      const file = await make(first, writing, withFirst(first, pages));
+      const file = await make(first, format, withFirst(first, pages));
       if (!file) throw notFound('Record');
       const { content } = file;
       return reply

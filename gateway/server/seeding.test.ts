@@ -5,7 +5,7 @@ import { recordKinds } from '../testing/record-kinds.ts';
 import { SEEDED_AT } from '../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Database } from '../database/database.ts';
-import { readSnapshot } from '../records/write/copies.ts';
+import { readSnapshot } from '../records/write/snapshots.ts';
 import type { Snapshot, RecordKind } from '../records/declare/record.ts';
 import { resetDemo, seed } from './seeding.ts';
 import { INVOICES } from '../../seed/invoices.ts';

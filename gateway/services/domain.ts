@@ -4,7 +4,7 @@ import type { CsvWords } from '../csv/derived-csv.ts';
 import type { ListExport } from '../csv/list-export.ts';
 import type { ListImport } from '../csv/list-import.ts';
 import type { Resolvers } from '../graphql/generated/resolvers.ts';
-import type { Reaction } from '../records/write/writing.ts';
+import type { Reaction } from '../records/write/unit-of-work.ts';
 import type { Db } from '../database/database.ts';
 import type { FileRoute } from '../rest/file-route.ts';
 import type { RestRoute } from '../rest/rest-route.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/config.ts';
-import type { Reaction } from '../records/write/writing.ts';
+import type { Reaction } from '../records/write/unit-of-work.ts';
 import type { Database, Db, DbFor } from '../database/database.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { RecordKind } from '../records/declare/record.ts';

@@ -10,4 +10,4 @@ export const restoreCopy = (db: Db, record: RecordKind, copy: Snapshot) =>
   );
 
 export const deleteWhole = (db: Db, record: RecordKind, id: string) =>
-  commit({ db, reactions: [] }, ({ write }) => write([{ record, id, to: () => undefined }]));
+  commit({ db, reactions: [] }, ({ write }) => write([{ record, id, apply: () => undefined }]));

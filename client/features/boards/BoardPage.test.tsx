@@ -114,7 +114,7 @@ describe('a card', () => {
 
   it('stays where it was moved while another one is, before the gateway has answered', async () => {
     const { gateway, url, stored } = await startBoard([2, 0]);
-    const { network, letGo } = heldNetwork('MoveCard');
+    const { network, release } = heldNetwork('MoveCard');
     await renderAt(url, { as: 'EDITOR', gateway, network });
     for (const [place, title] of ['Card 1', 'Card 0'].entries()) {
       const button = (await column('A')).getByRole('button', { name: `Move ${title} to…` });
@@ -123,7 +123,7 @@ describe('a card', () => {
       await waitFor(async () => expect(await titlesIn('A')).toHaveLength(1 - place));
     }
     expect(await titlesIn('B')).toEqual(['Card 1', 'Card 0']);
-    letGo();
+    release();
     await waitFor(async () => expect(await stored()).toEqual([0, 2]));
     expect(await titlesIn('B')).toEqual(['Card 1', 'Card 0']);
   });

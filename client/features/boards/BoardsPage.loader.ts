@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { apollo, preloadQuery } from '../../core/apollo.ts';
 import { notifyProblem } from '../../core/notify.tsx';
 import { linkTo, paths } from '../../core/paths.ts';
-import { listVariables } from '../../records/list/useListParams.ts';
+import { pageVariables } from '../../records/list/useListParams.ts';
 import { BoardOfCardDocument, BoardsPageDocument } from './BoardsPage.generated.ts';
 
 const sortFields = ['title'] as const;
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (searchParams.get('new') === 'card') throw replace(await addressOfFirstBoard());
   return preloadQuery(BoardsPageDocument, {
     variables: {
-      ...listVariables(searchParams, sortFields),
+      ...pageVariables(searchParams, sortFields),
       filter: { text: searchParams.get('text') || null },
     },
     fetchPolicy: 'cache-and-network',

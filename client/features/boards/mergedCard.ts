@@ -1,4 +1,4 @@
-import { isSame } from '../../records/form/isSame.ts';
+import { isEqual } from '../../records/form/isEqual.ts';
 import type {
   CardAttachmentInput,
   CardCommentInput,
@@ -20,7 +20,7 @@ interface Versions {
 export function mergedChanges({ seen, current, changes }: Versions): CardChanges | undefined {
   const { members, labels, attachments, comments, ...texts } = changes;
   const isOursAlone = Object.keys(texts).every((name) =>
-    isSame(seen[name as 'title'], current[name as 'title']),
+    isEqual(seen[name as 'title'], current[name as 'title']),
   );
   if (!isOursAlone) return undefined;
   return {

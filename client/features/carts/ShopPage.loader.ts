@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../core/apollo.ts';
-import { listVariables } from '../../records/list/useListParams.ts';
+import { pageVariables } from '../../records/list/useListParams.ts';
 import { shopFilterIn } from './shopFilter.ts';
 import { ShopPageDocument } from './ShopPage.generated.ts';
 
@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const filter = shopFilterIn(searchParams);
   return preloadQuery(ShopPageDocument, {
     variables: {
-      ...listVariables(searchParams, sortFields),
+      ...pageVariables(searchParams, sortFields),
       filter,
       freeFilter: { ...filter, freeShipping: true },
     },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ChatComposer } from './ChatComposer.tsx';
 import type { ChatMessage_MessageFragment } from './ChatMessage.generated.ts';
 import { ChatLog } from './ChatLog.tsx';
-import { resend, send, settle, useOutgoing } from './chatOutbox.ts';
+import { resend, send, removeArrived, useOutgoing } from './chatOutbox.ts';
 import type { ChatRoomQuery } from './ChatRoom.generated.ts';
 import { useHistoryScroll } from './useHistoryScroll.ts';
 import { useReading } from './useReading.ts';
@@ -31,7 +31,7 @@ export function OpenRoom({ contact, room, onOlder, onSent }: Props) {
   const scroll = useHistoryScroll(outgoing.at(-1)?.id ?? messages.at(-1)?.id);
   const answer = useTimeout(onSent, ANSWER_AFTER_MS);
   useReading(scroll.isAtLatest ? room : null);
-  useEffect(() => settle(new Set(messages.map(({ id }) => id))), [messages]);
+  useEffect(() => removeArrived(new Set(messages.map(({ id }) => id))), [messages]);
 
   async function write(text: string) {
     scroll.toLatest();

@@ -85,7 +85,7 @@ export function discard({ id }: OutgoingMessage): void {
 }
 
 /** Drops messages that were delivered although their answer was lost. */
-export function settle(arrivedIds: ReadonlySet<string>): void {
+export function removeArrived(arrivedIds: ReadonlySet<string>): void {
   const { messages } = outbox.read();
   const waiting = messages.filter(({ id }) => !arrivedIds.has(id));
   if (waiting.length < messages.length) outbox.write({ messages: waiting });

@@ -5,16 +5,16 @@ import { refusalOf } from '../../core/refusal.ts';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import { sendFile } from '../../ui/upload/sendFile.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { InputGiven } from '../../records/form/entries.ts';
+import type { InputGiven } from '../../records/form/fieldOverrides.ts';
 import { logoPicture } from './logoPicture.ts';
 import styles from './LogoInput.module.css';
 
 /** Uploads the chosen picture at once; the record names it when it is saved. */
-export function LogoInput({ form, name, look }: InputGiven) {
+export function LogoInput({ form, name, inputProps }: InputGiven) {
   const { t } = useTranslation('company');
   const [isSending, setSending] = useState(false);
   const url = textIn(form.values[name] ?? '');
-  const label = look.label ?? '';
+  const label = inputProps.label ?? '';
 
   async function choose(file: File | null) {
     if (!file) return;

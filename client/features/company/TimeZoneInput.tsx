@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { InputGiven } from '../../records/form/entries.ts';
+import type { InputGiven } from '../../records/form/fieldOverrides.ts';
 import { SearchableSelect } from '../../records/list/SearchableSelect.tsx';
 
 /** Offers the time zones that the browser knows, and the stored one, by names that are the same in every language. */
-export function TimeZoneInput({ form, name, look }: InputGiven) {
+export function TimeZoneInput({ form, name, inputProps }: InputGiven) {
   const { t } = useTranslation('company');
   const input = form.getInputProps(name);
   const value = textIn(form.values[name] ?? '');
@@ -17,7 +17,7 @@ export function TimeZoneInput({ form, name, look }: InputGiven) {
       data={[...zones].sort()}
       attributes={{ option: { translate: 'no' } }}
       nothingFoundMessage={t('noTimeZone')}
-      {...look}
+      {...inputProps}
       {...input}
       value={value}
     />

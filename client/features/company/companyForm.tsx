@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { FieldValue } from '../../records/form/entries.ts';
+import type { FieldValue } from '../../records/form/fieldOverrides.ts';
 import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
 import { CompanyPageDocument, UpdateCompanyDocument } from './CompanyPage.generated.ts';
 import { LogoInput } from './LogoInput.tsx';
@@ -32,7 +32,7 @@ function useCompanyForm(stored?: DeclaredRecord): FormDescription {
         fields: ['paymentDays', 'pixKey', 'invoiceFooter'],
       },
     ],
-    entries: {
+    fieldOverrides: {
       taxId: { startOf: (company) => writtenTaxId(textIn((company?.taxId ?? '') as FieldValue)) },
       logo: { input: (given) => <LogoInput key="logo" {...given} /> },
       timeZone: { input: (given) => <TimeZoneInput key="timeZone" {...given} /> },

@@ -6,7 +6,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordDetails } from '../../records/page/RecordDetails.tsx';
 import { documentOf } from './customerDocument.ts';
-import { useCustomerEntries } from './customerEntries.tsx';
+import { useCustomerOverrides } from './customerOverrides.tsx';
 import type {
   CustomerDetails_CustomerFragment,
   CustomerDetails_InvoicedFragment,
@@ -35,7 +35,7 @@ export function CustomerDetails({ declaration, customer, invoiced }: Props) {
       declaration={declaration}
       record={customer}
       update={UpdateCustomerDocument}
-      entries={useCustomerEntries(customer)}
+      fieldOverrides={useCustomerOverrides(customer)}
       words={useCustomerWords(kind)}
       shows={{
         ...shown(customer),

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionWithDetails } from '../../ui/OptionWithDetails.tsx';
-import { useEnterSelectsFirst } from '../../records/list/useFirstMatch.ts';
+import { useEnterSelectsFirst } from '../../records/list/useEnterSelectsFirst.ts';
 import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
 
 const TYPING_PAUSE_MS = 200;

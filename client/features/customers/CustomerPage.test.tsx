@@ -214,7 +214,7 @@ describe('two customers that are one', () => {
 
   it('are warned of again after an undo, although what was asked before it is answered later', async () => {
     const gateway = await startWithCustomers(sabia, twin);
-    let letGo: (() => void) | undefined;
+    let release: (() => void) | undefined;
     let released = Promise.resolve();
     const network: (send: typeof fetch) => typeof fetch =
       (send) =>
@@ -227,12 +227,12 @@ describe('two customers that are one', () => {
     await renderAt('/clientes/sabia', { as: 'EDITOR', gateway, network });
     await follow('Merge with Doceria Sabiá');
     await screen.findByRole('table');
-    released = new Promise((resolve) => (letGo = resolve));
+    released = new Promise((resolve) => (release = resolve));
     await press('Merge customers');
     await screen.findByText(`${twin.name} was merged into ${sabia.name}.`);
     await press('Undo');
     await screen.findByText(`Merge undone. ${twin.name} was restored.`);
-    await act(async () => letGo!());
+    await act(async () => release!());
     await screen.findByRole('link', { name: 'Merge with Doceria Sabiá' });
   });
 });

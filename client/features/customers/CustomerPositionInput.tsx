@@ -5,7 +5,7 @@ import { lazyPart } from '../../core/lazyPart.ts';
 import { useIsPageShown } from '../../ui/pageShown.ts';
 import { FormSection } from '../../records/form/FormSection.tsx';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { FormOf } from '../../records/form/entries.ts';
+import type { FormOf } from '../../records/form/fieldOverrides.ts';
 import { placeOfAddress } from './addressPlace.ts';
 
 const PinMap = lazyPart(async () => (await import('./PinMap.tsx')).PinMap);

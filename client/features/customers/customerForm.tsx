@@ -5,12 +5,12 @@ import { masked } from '../../ui/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
-import type { Entries } from '../../records/form/entries.ts';
-import type { FieldEntry } from '../../records/form/entries.ts';
+import type { FieldOverrides } from '../../records/form/fieldOverrides.ts';
+import type { FieldOverride } from '../../records/form/fieldOverrides.ts';
 import { stateOfCep } from './addressPlace.ts';
 import { type CustomerKind, maskedDocument } from './customerDocument.ts';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
-import { useCustomerEntries } from './customerEntries.tsx';
+import { useCustomerOverrides } from './customerOverrides.tsx';
 import {
   CreateCustomerDocument,
   type CustomerForm_CustomerFragment,
@@ -44,7 +44,7 @@ function useCustomerForm(stored?: DeclaredRecord): FormDescription {
       },
       { title: t('sections.contact'), fields: ['email', 'phone', 'website', ...customerFlags] },
       {
-        draw: ({ form, base, isSaving }) => (
+        render: ({ form, base, isSaving }) => (
           <CustomerDuplicates
             key="duplicates"
             of={form.values as unknown as Customer}
@@ -59,13 +59,13 @@ function useCustomerForm(stored?: DeclaredRecord): FormDescription {
       },
       {
         fields: ['latitude', 'longitude'],
-        draw: ({ form }) => <CustomerPositionInput key="position" form={form} />,
+        render: ({ form }) => <CustomerPositionInput key="position" form={form} />,
       },
       { part: 'contacts', none: t('contacts.none') },
       { part: 'addresses', none: t('addresses.none') },
       { fields: ['notes'] },
     ],
-    entries: { ...useCustomerEntries(customer), ...useOwnEntries() },
+    fieldOverrides: { ...useCustomerOverrides(customer), ...useOwnOverrides() },
     words: useCustomerWords(customer?.kind ?? 'person'),
     hints: {
       tags: t('form.tagsHint'),
@@ -76,12 +76,12 @@ function useCustomerForm(stored?: DeclaredRecord): FormDescription {
   };
 }
 
-const cepEntry: FieldEntry = {
-  input: ({ form, name, look }) => (
+const cepOverride: FieldOverride = {
+  input: ({ form, name, inputProps }) => (
     <TextInput
       inputMode="numeric"
       autoComplete="off"
-      {...look}
+      {...inputProps}
       {...form.getInputProps(name)}
       onChange={({ currentTarget }) => {
         const cep = masked('cep', currentTarget.value);
@@ -96,11 +96,11 @@ const cepEntry: FieldEntry = {
 
 const kinds = ['person', 'company'] as const;
 
-function useOwnEntries(): Entries {
+function useOwnOverrides(): FieldOverrides {
   const { t } = useTranslation('customers');
   return {
     kind: {
-      input: ({ form, name, look: { label } }) => (
+      input: ({ form, name, inputProps: { label } }) => (
         <Radio.Group
           label={label}
           {...form.getInputProps(name)}
@@ -118,11 +118,11 @@ function useOwnEntries(): Entries {
         </Radio.Group>
       ),
     },
-    cep: cepEntry,
-    'addresses.cep': cepEntry,
+    cep: cepOverride,
+    'addresses.cep': cepOverride,
     website: {
-      input: ({ form, name, look }) => (
-        <TextInput inputMode="url" {...look} {...form.getInputProps(name)} />
+      input: ({ form, name, inputProps }) => (
+        <TextInput inputMode="url" {...inputProps} {...form.getInputProps(name)} />
       ),
     },
   };

@@ -11,7 +11,7 @@ import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
 import { isClosed } from './dealTiming.ts';
 import { lossDetails } from './lossReason.ts';
-import { useDealEntries } from './dealEntries.tsx';
+import { useDealOverrides } from './dealOverrides.tsx';
 import { UpdateDealDocument } from './DealForm.generated.ts';
 import { InvoiceDealButton } from './InvoiceDealButton.tsx';
 
@@ -23,14 +23,14 @@ interface Props {
 export function DealDetails({ declaration, deal }: Props) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
-  const { entries, labelOf, hasReasons } = useDealEntries(deal);
+  const { fieldOverrides, labelOf, hasReasons } = useDealOverrides(deal);
   const { stage, customer, owner } = deal;
   return (
     <RecordDetails
       declaration={declaration}
       record={deal}
       update={UpdateDealDocument}
-      entries={entries}
+      fieldOverrides={fieldOverrides}
       words={{ labelOf }}
       shows={{
         customerId: customer && (

@@ -10,8 +10,8 @@ import { PriceInput } from '../../ui/PriceInput.tsx';
 import { QuantityInput } from '../../ui/QuantityInput.tsx';
 import styles from './DealLines.module.css';
 import { newRow } from '../../records/form/fieldValues.ts';
-import type { PartRow } from '../../records/form/entries.ts';
-import type { FormOf } from '../../records/form/entries.ts';
+import type { PartRow } from '../../records/form/fieldOverrides.ts';
+import type { FormOf } from '../../records/form/fieldOverrides.ts';
 import { amountOf, productsPart, sumOfProducts } from './dealProducts.ts';
 
 const { ProductInput } = sharedInputs;

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { InputLook } from '../../records/form/entries.ts';
+import type { FieldInputProps } from '../../records/form/fieldOverrides.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 import { OTHER_REASON } from './lossReason.ts';
 
 const LONGEST_REASON = 500;
 
-interface InputProps extends Omit<InputLook, 'required'> {
+interface InputProps extends Omit<FieldInputProps, 'required'> {
   propsOf: (name: 'lossReasonId' | 'lostReason') => GetInputPropsReturnType;
 }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { apollo } from '../../core/apollo.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
-import type { FieldValues } from '../../records/form/entries.ts';
+import type { FieldValues } from '../../records/form/fieldOverrides.ts';
 import type { FormDescription, FormStart, FormConfig } from '../../records/form/formDescription.ts';
-import { useDealEntries } from './dealEntries.tsx';
+import { useDealOverrides } from './dealOverrides.tsx';
 import { dealStages } from './dealFilter.ts';
 import {
   CreateDealDocument,
@@ -50,14 +50,14 @@ const fields = [
 function useDealForm(stored?: DeclaredRecord): FormDescription {
   const { t } = useTranslation('deals');
   const deal = stored as DealForm_DealFragment | undefined;
-  const { entries, labelOf } = useDealEntries(deal);
+  const { fieldOverrides, labelOf } = useDealOverrides(deal);
   return {
     sections: [
       { fields },
-      { part: 'products', draw: ({ form }) => <DealLines key="products" form={form} /> },
+      { part: 'products', render: ({ form }) => <DealLines key="products" form={form} /> },
     ],
     parts: [productsPart],
-    entries,
+    fieldOverrides,
     words: {
       labelOf,
       rowLabelOf: ({ index, field }) =>

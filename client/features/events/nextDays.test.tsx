@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 it('the calendar goes on by each press of Next, also while a page loads', async () => {
-  const { network, letGo } = heldNetwork('EventsPage');
+  const { network, release } = heldNetwork('EventsPage');
   let isLate = false;
   const gateway = await startOwnGateway({ isEmpty: true });
   const { location } = await renderAt('/calendar?day=2030-02-12', {
@@ -21,7 +21,7 @@ it('the calendar goes on by each press of Next, also while a page loads', async 
   isLate = true;
   for (const name of ['Next', 'Next', 'Next', 'Previous']) await press(name);
   expect(location()).toBe('/calendar?day=2030-02-12');
-  letGo();
+  release();
   await screen.findByRole('heading', { name: 'April 2030' });
   expect(location()).toBe('/calendar?day=2030-04-01');
 });

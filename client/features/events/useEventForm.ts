@@ -7,7 +7,7 @@ import {
 } from '../../records/form/useRecordForm.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { startOfAccountingDay } from '../../ui/accountingDay.ts';
-import type { Chosen } from '../../records/form/entries.ts';
+import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
 import { type EventTimes, storedTimes, timesOf, withLength } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
@@ -24,7 +24,7 @@ export interface EventValues {
   location: string;
   note: string;
   color: EventColor;
-  customer: Chosen[];
+  customer: ReferenceValue[];
 }
 
 const MORNING = { startTime: '09:00', endTime: '10:00' };
@@ -37,7 +37,10 @@ function timeValues(times: EventTimes) {
   return { allDay, startDay, endDay: lastDay(times), ...MORNING };
 }
 
-export const newEventValues = (times: EventTimes, customer?: Chosen | null): EventValues => ({
+export const newEventValues = (
+  times: EventTimes,
+  customer?: ReferenceValue | null,
+): EventValues => ({
   title: '',
   ...timeValues(times),
   location: '',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { foundEntry } from '../../records/form/foundEntry.tsx';
+import { suggestionOverride } from '../../records/form/suggestionOverride.tsx';
 import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { RecordDetails } from '../../records/page/RecordDetails.tsx';
@@ -11,8 +11,8 @@ import {
 
 const labels = { customerId: 'customer' } as const;
 
-const entries = {
-  customerId: foundEntry(
+const fieldOverrides = {
+  customerId: suggestionOverride(
     sharedInputs.CustomerInput,
     (record) => (record as InvoiceDetails_InvoiceFragment).customer,
   ),
@@ -33,7 +33,7 @@ export function InvoiceDetails({ declaration, invoice }: Props) {
         record={invoice}
         update={ChangeInvoiceDocument}
         isReadOnly={status === 'delivered'}
-        entries={entries}
+        fieldOverrides={fieldOverrides}
         words={{
           labelOf: (name) => t(`form.${labels[name as 'customerId'] ?? (name as 'dueOn')}`),
         }}

@@ -123,12 +123,12 @@ describe('the page of an invoice', () => {
   });
 
   it('takes no second step while the first is on its way', async () => {
-    const { network, letGo } = heldNetwork('MoveInvoice');
+    const { network, release } = heldNetwork('MoveInvoice');
     await renderAt(url, { as: 'EDITOR', gateway, network });
     await press('Start processing');
     const next = await screen.findByRole('button', { name: 'Mark as delivered' });
     expect(next).toHaveProperty('disabled', true);
-    letGo();
+    release();
     await screen.findByText('Invoice A-1 is being processed.');
     expect(next).toHaveProperty('disabled', false);
   });

@@ -90,7 +90,7 @@ describe('discarding', () => {
 });
 
 it('takes nothing more while it is sent, and has all with the focus when that fails', async () => {
-  const { network, letGo } = heldNetwork('SendMessage');
+  const { network, release } = heldNetwork('SendMessage');
   const { navigate, gateway } = await renderAt('/inbox', {
     as: 'ADMIN',
     network: (send) =>
@@ -109,7 +109,7 @@ it('takes nothing more while it is sent, and has all with the focus when that fa
   await act(async () => fireEvent.submit(text.closest('form')!));
   await waitFor(() => expect(isLocked()).toBe(true));
   act(() => text.blur());
-  letGo();
+  release();
   await screen.findByText('Message not sent. Your draft was saved.');
   expect(isLocked()).toBe(false);
   expect(text.textContent).toBe('Até');

@@ -7,7 +7,7 @@ import { PartLoader } from '../../ui/PartLoader.tsx';
 import { RichTextEditor } from '../../ui/RichTextEditor.tsx';
 import { useFocusKept } from '../../records/form/useFocusKept.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
-import type { Chosen } from '../../records/form/entries.ts';
+import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
 import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { BackToMessages } from './BackToMessages.tsx';
 import { ComposeCustomerDocument } from './ComposeForm.generated.ts';
@@ -26,7 +26,7 @@ const LONGEST_SUBJECT = 200;
 
 interface Props {
   replyTo?: NonNullable<MessagePaneQuery['message']> | undefined;
-  customer: Chosen | null | undefined;
+  customer: ReferenceValue | null | undefined;
 }
 
 /** Writes about the customer whose messages the inbox shows, or that the other message was about. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../core/apollo.ts';
-import { listVariables } from '../../records/list/useListParams.ts';
+import { pageVariables } from '../../records/list/useListParams.ts';
 import { InboxPageDocument } from './InboxPage.generated.ts';
 import { messageFilterIn } from './messageFilter.ts';
 import { MessagePaneDocument } from './MessagePane.generated.ts';
@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (id) preloadQuery(MessagePaneDocument, { variables: { id } });
   return preloadQuery(InboxPageDocument, {
     variables: {
-      ...listVariables(searchParams, []),
+      ...pageVariables(searchParams, []),
       filter: messageFilterIn(searchParams),
     },
     fetchPolicy: 'cache-and-network',

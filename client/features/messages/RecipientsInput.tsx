@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../core/folded.ts';
-import { useEnterSelectsFirst } from '../../records/list/useFirstMatch.ts';
+import { useEnterSelectsFirst } from '../../records/list/useEnterSelectsFirst.ts';
 import { type DraftRecipient, recipient } from './messageDrafts.ts';
 import { RecipientsDocument } from './RecipientsInput.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { drafts, useDraft } from '../../core/drafts.ts';
-import type { Chosen } from '../../records/form/entries.ts';
+import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
 import { newId } from '../../core/new-id.ts';
 
 export interface DraftRecipient {
@@ -14,7 +14,7 @@ export interface MessageDraft {
   to: DraftRecipient[];
   subject: string;
   /** One customer, or none; drafts of older versions lack the list. */
-  customer?: Chosen[];
+  customer?: ReferenceValue[];
   /** The body as HTML; '' for none. */
   body: string;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../core/apollo.ts';
-import { listVariables } from '../../records/list/useListParams.ts';
+import { pageVariables } from '../../records/list/useListParams.ts';
 import { notificationFilterIn } from './notificationKinds.ts';
 import { NotificationsPageDocument } from './NotificationsPage.generated.ts';
 
@@ -8,7 +8,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return preloadQuery(NotificationsPageDocument, {
     variables: {
-      ...listVariables(searchParams, []),
+      ...pageVariables(searchParams, []),
       filter: notificationFilterIn(searchParams),
     },
     fetchPolicy: 'cache-and-network',

@@ -20,7 +20,7 @@ import { refusalOf } from '../../core/refusal.ts';
 import { CountInput } from '../../ui/CountInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
-import { useMissingNote } from '../../records/list/useMissing.ts';
+import { useMissingNote } from '../../records/list/useMissingNote.ts';
 import { useNumberCheck } from '../../ui/useNumberCheck.ts';
 import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';

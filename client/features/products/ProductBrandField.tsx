@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Autocomplete } from '@mantine/core';
-import type { InputGiven } from '../../records/form/entries.ts';
+import type { InputGiven } from '../../records/form/fieldOverrides.ts';
 import { ProductBrandFieldDocument } from './ProductBrandField.generated.ts';
 
-export function ProductBrandField({ form, name, look }: InputGiven) {
+export function ProductBrandField({ form, name, inputProps }: InputGiven) {
   const { data } = useQuery(ProductBrandFieldDocument);
   return (
     <Autocomplete
@@ -11,7 +11,7 @@ export function ProductBrandField({ form, name, look }: InputGiven) {
       data={data?.productBrands.map(({ title }) => title) ?? []}
       limit={8}
       comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}
-      {...look}
+      {...inputProps}
       {...form.getInputProps(name)}
     />
   );

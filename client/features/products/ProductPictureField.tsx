@@ -7,7 +7,7 @@ import { pictureEndings } from '../../ui/upload/isPicture.ts';
 import { UploadList } from '../../ui/upload/UploadList.tsx';
 import { useUploads } from '../../ui/upload/useUploads.ts';
 import { MOST_PICTURES, type Picture } from './productPictures.ts';
-import type { FormOf } from '../../records/form/entries.ts';
+import type { FormOf } from '../../records/form/fieldOverrides.ts';
 import { randomId } from '@mantine/hooks';
 
 const ProductPictures = lazyPart(

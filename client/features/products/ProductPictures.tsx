@@ -8,7 +8,7 @@ import { notifyUndoable } from '../../core/notify.tsx';
 import { DragHandle } from '../../ui/drag/DragHandle.tsx';
 import { useDragContext } from '../../ui/drag/useDragContext.ts';
 import { useSortableItem } from '../../ui/drag/useSortableItem.ts';
-import type { FormOf } from '../../records/form/entries.ts';
+import type { FormOf } from '../../records/form/fieldOverrides.ts';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import type { Picture } from './productPictures.ts';
 import styles from './ProductPictures.module.css';

@@ -3,7 +3,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { InputGiven } from '../../records/form/entries.ts';
+import type { InputGiven } from '../../records/form/fieldOverrides.ts';
 import { ProductSkuFieldDocument } from './ProductSkuField.generated.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -13,7 +13,7 @@ interface Props extends InputGiven {
 }
 
 /** Checks while typing whether another product has the sku. */
-export function ProductSkuField({ form, name, look: { label }, productId }: Props) {
+export function ProductSkuField({ form, name, inputProps: { label }, productId }: Props) {
   const { t } = useTranslation('products');
   const sku = textIn(form.values[name] ?? '').trim();
   const [asked] = useDebouncedValue(sku, TYPING_PAUSE_MS);

@@ -4,7 +4,7 @@ import { apollo } from '../../core/apollo.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../../records/declaration.ts';
 import { documentsOf } from '../../records/documents.ts';
 import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
-import { useProductEntries } from './productEntries.tsx';
+import { useProductOverrides } from './productOverrides.tsx';
 import { ProductPictureField } from './ProductPictureField.tsx';
 import { useProductWords } from './useProductWords.ts';
 
@@ -38,12 +38,12 @@ function useProductForm(stored?: DeclaredRecord): FormDescription {
       },
       {
         fields: ['pictures'],
-        draw: ({ form }) => (
+        render: ({ form }) => (
           <ProductPictureField key="pictures" form={form} onSending={setSending} />
         ),
       },
     ],
-    entries: useProductEntries(stored?.id, isSending),
+    fieldOverrides: useProductOverrides(stored?.id, isSending),
     words: useProductWords(),
     hints: { isActive: t('form.activeHint') },
     labels: { new: t('new'), create: t('form.create') },

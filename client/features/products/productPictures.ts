@@ -1,4 +1,4 @@
-import type { PartRow } from '../../records/form/entries.ts';
+import type { PartRow } from '../../records/form/fieldOverrides.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
 export interface Picture extends PartRow {

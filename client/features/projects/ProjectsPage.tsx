@@ -11,7 +11,7 @@ import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { keysOf } from '../../records/list/filters.ts';
-import { filterParserOf } from '../../records/list/listQuery.ts';
+import { filterParserOf } from '../../records/list/listVariables.ts';
 import { RecordFilters } from '../../records/list/RecordFilters.tsx';
 import type { loader } from '../../records/list/RecordsPage.loader.ts';
 import { pathsOf } from '../../records/resources.ts';

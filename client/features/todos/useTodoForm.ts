@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import type { Fresh } from '../../records/form/formQuery.ts';
-import { isSame } from '../../records/form/isSame.ts';
+import { isEqual } from '../../records/form/isEqual.ts';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import { useUndoable } from '../../records/undo/useUndoable.ts';
 import { type TodoItem_TodoFragment, UpdateTodoDocument } from './TodoItem.generated.ts';
@@ -60,7 +60,7 @@ const valuesOf = ({ startDate, ...todo }: TodoItem_TodoFragment) => ({
 /** Leaves unchanged fields out, since a tag among them may be deleted by now. */
 function changesOf(values: TodoValues, base: TodoValues) {
   const names = Object.keys(base) as (keyof TodoValues)[];
-  const changed = names.filter((name) => !isSame(values[name], base[name]));
+  const changed = names.filter((name) => !isEqual(values[name], base[name]));
   const { startDate, dueDate, dueTime, ...fields } = Object.fromEntries(
     changed.map((name) => [name, values[name]]),
   ) as Partial<TodoValues>;

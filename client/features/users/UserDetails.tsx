@@ -17,14 +17,14 @@ interface Props {
 export function UserDetails({ declaration, user }: Props) {
   const { t, i18n } = useTranslation('users');
   const { money, number } = useFormat();
-  const { words, entries } = userForm.useForm(user);
+  const { words, fieldOverrides } = userForm.useForm(user);
   const { name, imgUrl, isActive, age, balance, bd } = user;
   return (
     <RecordDetails
       declaration={declaration}
       record={user}
       words={words}
-      entries={entries}
+      fieldOverrides={fieldOverrides}
       picture={<PersonAvatar name={name} src={imgUrl} size="xl" />}
       sections={[
         { details: ['name', 'company', 'isActive'] },

@@ -21,10 +21,10 @@ function useUserForm(): FormDescription {
       labelOf: (name) => t(`fields.${name as Name}`),
     },
     hints: { imgUrl: t('pictureHint') },
-    entries: {
+    fieldOverrides: {
       phone: {
-        input: ({ form, name, look }) => (
-          <TextInput type="tel" {...look} {...form.getInputProps(name)} />
+        input: ({ form, name, inputProps }) => (
+          <TextInput type="tel" {...inputProps} {...form.getInputProps(name)} />
         ),
       },
       age: {

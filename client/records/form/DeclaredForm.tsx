@@ -15,13 +15,13 @@ import { type FieldWords, useFieldWords } from '../fieldWords.ts';
 import { rowFieldLabel } from '../recordWords.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { hasDefault } from './fieldValues.ts';
-import type { PartRow } from './entries.ts';
-import type { FieldValues } from './entries.ts';
-import type { FieldValue } from './entries.ts';
+import type { PartRow } from './fieldOverrides.ts';
+import type { FieldValues } from './fieldOverrides.ts';
+import type { FieldValue } from './fieldOverrides.ts';
 import {
   type FormDescription,
   type FormSectionRow,
-  hintLook,
+  hintProps,
   partNamed,
   sectionsOf,
 } from './formDescription.ts';
@@ -43,7 +43,7 @@ interface Props extends Shared {
 export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
   const { isNew, declaration, description, record, isInPlace = false } = shared;
   const words = useFieldWords(declaration, description.words);
-  const { entries = {} } = description;
+  const { fieldOverrides = {} } = description;
   const { t } = useTranslation('records');
 
   function labelOf(name: string): string {
@@ -54,7 +54,7 @@ export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
   }
 
   function describe(name: string, value: unknown): string | undefined {
-    const own = entries[name]?.textOf;
+    const own = fieldOverrides[name]?.textOf;
     if (own) return own(value as FieldValue);
     const part = declaration.parts.find((each) => each.name === name);
     if (part) return (value as PartRow[]).map((row) => String(row[nameIn(part)])).join('; ');
@@ -91,15 +91,15 @@ interface SectionProps extends Shared {
 function Section({ section, ...shared }: SectionProps) {
   const { declaration, description, record, words, isInPlace = false } = shared;
   const { form, base, isSaving } = record;
-  const { title, fields = [], draw, part, none } = section;
-  if (draw) return draw({ form, base, isSaving });
+  const { title, fields = [], render, part, none } = section;
+  if (render) return render({ form, base, isSaving });
   if (part) {
-    const { hints = {}, entries = {} } = description;
+    const { hints = {}, fieldOverrides = {} } = description;
     const title = words.labelOf(part);
     return (
       <PartRows
         part={partNamed(declaration, description, part)}
-        {...{ form, title, none, hints, entries, words, isInPlace }}
+        {...{ form, title, none, hints, fieldOverrides, words, isInPlace }}
       />
     );
   }
@@ -122,16 +122,16 @@ interface InputProps extends Omit<SectionProps, 'section'> {
 
 function Input({ isNew, declaration, description, record: { form }, words, name }: InputProps) {
   const { t: say } = useTranslation('screens');
-  const { entries = {}, hints = {}, isShown = () => true } = description;
+  const { fieldOverrides = {}, hints = {}, isShown = () => true } = description;
   if (!isShown(name, form.values)) return null;
   const field = fieldNamed(declaration, name);
-  const look = {
+  const inputProps = {
     label: words.labelOf(name, form.values),
     required: field.isRequired && !hasDefault(field),
-    ...hintLook(hints[name] ?? (isNew && field.isMade ? say('madeIfEmpty') : undefined)),
+    ...hintProps(hints[name] ?? (isNew && field.isMade ? say('madeIfEmpty') : undefined)),
     ...(name === declaration.title && { 'data-autofocus': true as const }),
   };
-  const own = entries[name]?.input;
-  if (own) return own({ form, name, look });
-  return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, look }} />;
+  const own = fieldOverrides[name]?.input;
+  if (own) return own({ form, name, inputProps });
+  return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, inputProps }} />;
 }

@@ -6,7 +6,7 @@ import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
 import { inputOf } from './fieldValues.ts';
-import type { FieldValues } from './entries.ts';
+import type { FieldValues } from './fieldOverrides.ts';
 import { enteredIn, formDocuments, type FormConfig, sentOf } from './formDescription.ts';
 import { useDeclaredForm } from './useDeclaredForm.ts';
 
@@ -24,7 +24,7 @@ export function EditRecord({ declaration, own, stored, cancel, leave }: Props) {
   const { kind, one, title, isVersioned } = declaration;
   const { id } = stored;
   const description = own.useForm(stored);
-  const { entries = {} } = description;
+  const { fieldOverrides = {} } = description;
   const name = `${kind} ${id}`;
   const record = useDeclaredForm(declaration, description, { name, stored, save, leave });
   const offerUndo = useUndoable();
@@ -36,7 +36,7 @@ export function EditRecord({ declaration, own, stored, cancel, leave }: Props) {
     const version = isVersioned ? { version: from.version } : {};
     const entered = enteredIn(declaration, description, false);
     const sent = sentOf(entered, description, values);
-    const input = { id, ...version, ...inputOf(sent, values, { entries, stored: from }) };
+    const input = { id, ...version, ...inputOf(sent, values, { fieldOverrides, stored: from }) };
     const { data } = await update({ variables: { input } });
     const { [one]: saved, activityId } = Object.values(data!)[0]!;
     offerUndo({ message: say('saved', { name: saved![title] }), activityId });

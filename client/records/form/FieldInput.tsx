@@ -8,7 +8,7 @@ import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
 import { spelledOut } from '../recordWords.ts';
 import { maskOf } from './fieldValues.ts';
-import type { InputGiven } from './entries.ts';
+import type { InputGiven } from './fieldOverrides.ts';
 
 interface Props extends InputGiven {
   field: DeclaredField;
@@ -20,13 +20,13 @@ export function FieldInput({
   field,
   form,
   name,
-  look,
+  inputProps,
   choiceOf = (_name, value) => spelledOut(value),
 }: Props) {
   const { kind, isRequired, maxLength, values = [] } = field;
   const input = form.getInputProps(name);
   if (kind === 'flag') {
-    const flagLook = { ...look, inputWrapperOrder: undefined };
+    const flagLook = { ...inputProps, inputWrapperOrder: undefined };
     return <Checkbox {...flagLook} {...form.getInputProps(name, { type: 'checkbox' })} />;
   }
   if (isNumber(field)) {
@@ -35,8 +35,8 @@ export function FieldInput({
       <NumberField
         limits={limitsOf(field)}
         isFixed={isMoney}
-        leftSection={isMoney && !look.size ? currencyOf(form.values) : undefined}
-        {...look}
+        leftSection={isMoney && !inputProps.size ? currencyOf(form.values) : undefined}
+        {...inputProps}
         {...input}
       />
     );
@@ -44,9 +44,9 @@ export function FieldInput({
   if (kind === 'choice') {
     const none = isRequired ? [] : [{ value: '', label: '–' }];
     const choices = values.map((value) => ({ value, label: choiceOf(field.name, value) }));
-    return <NativeSelect data={[...none, ...choices]} {...look} {...input} />;
+    return <NativeSelect data={[...none, ...choices]} {...inputProps} {...input} />;
   }
-  if (kind === 'moment') return <DayInput dayOf={accountingDay} {...look} {...input} />;
+  if (kind === 'moment') return <DayInput dayOf={accountingDay} {...inputProps} {...input} />;
   const mask = maskOf(field);
   if (mask) {
     return (
@@ -54,7 +54,7 @@ export function FieldInput({
         type={mask === 'phone' ? 'tel' : 'text'}
         inputMode="numeric"
         autoComplete="off"
-        {...look}
+        {...inputProps}
         {...input}
         onChange={({ currentTarget }) =>
           form.setFieldValue(name, masked(mask, currentTarget.value))
@@ -63,7 +63,8 @@ export function FieldInput({
     );
   }
   const limits = maxLength === undefined ? {} : { maxLength };
-  if (isLong(field)) return <Textarea autosize minRows={3} {...limits} {...look} {...input} />;
+  if (isLong(field))
+    return <Textarea autosize minRows={3} {...limits} {...inputProps} {...input} />;
   const type = field.format === 'EMAIL' ? 'email' : 'text';
-  return <TextInput type={type} {...limits} {...look} {...input} />;
+  return <TextInput type={type} {...limits} {...inputProps} {...input} />;
 }

@@ -8,7 +8,7 @@ import { nounIn } from '../recordWords.ts';
 import { pathsOf, recordLink } from '../resources.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
 import { inputOf } from './fieldValues.ts';
-import type { FieldValues } from './entries.ts';
+import type { FieldValues } from './fieldOverrides.ts';
 import {
   enteredIn,
   type FormDescription,
@@ -33,7 +33,7 @@ export function NewRecord({ declaration, own, start, cancel, leave, title }: Pro
   const { t: say } = useTranslation('screens');
   const { kind, one, title: titleField } = declaration;
   const description = own.useForm();
-  const { entries = {}, labels } = description;
+  const { fieldOverrides = {}, labels } = description;
   const offerUndo = useUndoableCreation();
   const [create] = useMutation(formDocuments(declaration, own).create, {
     update: evictKinds(kind),
@@ -47,7 +47,7 @@ export function NewRecord({ declaration, own, start, cancel, leave, title }: Pro
 
   async function save(values: FieldValues) {
     const entered = enteredIn(declaration, description, true);
-    const input = inputOf(sentOf(entered, description, values), values, { entries });
+    const input = inputOf(sentOf(entered, description, values), values, { fieldOverrides });
     const { data } = await create({ variables: { input } });
     const { [one]: made, activityId } = Object.values(data!)[0]!;
     const message = say('created', { name: made![titleField] });

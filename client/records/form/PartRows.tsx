@@ -18,11 +18,11 @@ import type { FieldWords } from '../fieldWords.ts';
 import { fieldLabel, partNoun, spelledOut } from '../recordWords.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { chosenAlone, hasDefault, newRow } from './fieldValues.ts';
-import type { PartRow } from './entries.ts';
-import { hintLook } from './formDescription.ts';
-import type { InputLook } from './entries.ts';
-import type { Entries } from './entries.ts';
-import type { FormOf } from './entries.ts';
+import type { PartRow } from './fieldOverrides.ts';
+import { hintProps } from './formDescription.ts';
+import type { FieldInputProps } from './fieldOverrides.ts';
+import type { FieldOverrides } from './fieldOverrides.ts';
+import type { FormOf } from './fieldOverrides.ts';
 import styles from './PartRows.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   title: string;
   none: string | undefined;
   hints: Readonly<Record<string, string>>;
-  entries: Entries;
+  fieldOverrides: FieldOverrides;
   words: FieldWords;
   /** The focus starts in the first row, which is added when there is none. */
   isInPlace: boolean;
@@ -130,7 +130,7 @@ function useRows({ part, form, isInPlace }: RowsProps) {
 
 interface RowProps extends Omit<Props, 'title' | 'none' | 'isInPlace'> {
   index: number;
-  focus?: Pick<InputLook, 'autoFocus' | 'data-autofocus'>;
+  focus?: Pick<FieldInputProps, 'autoFocus' | 'data-autofocus'>;
 }
 
 function Row({ label, focus, ...shared }: RowProps & { label: string }) {
@@ -157,26 +157,26 @@ interface InputProps extends RowProps {
   field: DeclaredField;
 }
 
-function RowInput({ part, form, field, index, focus, hints, entries, words }: InputProps) {
+function RowInput({ part, form, field, index, focus, hints, fieldOverrides, words }: InputProps) {
   const { t } = useTranslation('records');
   const name = `${part.name}.${index}.${field.name}`;
   const path = `${part.name}.${field.name}`;
-  const look = {
+  const inputProps = {
     label: fieldLabel(t, part.type, field),
     ...(field.kind !== 'flag' && { required: field.isRequired && !hasDefault(field) }),
-    ...hintLook(hints[path]),
+    ...hintProps(hints[path]),
     ...focus,
   };
-  const own = entries[path]?.input;
-  if (own) return own({ form, name, look });
+  const own = fieldOverrides[path]?.input;
+  if (own) return own({ form, name, inputProps });
   if (field.kind !== 'flag' || !field.isUnique) {
-    return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, look }} />;
+    return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, inputProps }} />;
   }
   const input: CheckboxProps = form.getInputProps(name, { type: 'checkbox' });
   const rows = () => form.getValues()[part.name] as PartRow[];
   return (
     <Checkbox
-      {...look}
+      {...inputProps}
       {...input}
       onChange={({ currentTarget: { checked: is } }) =>
         form.setFieldValue(part.name, chosenAlone(rows(), { index, flag: field.name, is }))

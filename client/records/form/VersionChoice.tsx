@@ -2,7 +2,7 @@ import { Alert, Radio, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { isSame } from './isSame.ts';
+import { isEqual } from './isEqual.ts';
 import { LastChange } from '../history/LastChange.tsx';
 import type { FieldDifference, Merge } from './mergeVersions.ts';
 import type { Side, VersionMerge } from './useVersionMerge.ts';
@@ -89,7 +89,7 @@ function show(panel: HTMLElement | null): void {
 
 /** A value typed after the choice counts as the user's own. */
 const sideOf = ({ theirs }: FieldDifference, value: unknown): Side =>
-  isSame(value, theirs) ? 'theirs' : 'mine';
+  isEqual(value, theirs) ? 'theirs' : 'mine';
 
 interface DisputedProps extends Words, Pick<Props, 'onChoose'> {
   field: FieldDifference;

@@ -10,7 +10,13 @@ import type {
 } from '../declaration.ts';
 import { isNumber } from '../fieldLimits.ts';
 import { isDay } from '../fieldText.ts';
-import type { EnteredIn, Entries, FieldValue, FieldValues, PartRow } from './entries.ts';
+import type {
+  EnteredIn,
+  FieldOverrides,
+  FieldValue,
+  FieldValues,
+  PartRow,
+} from './fieldOverrides.ts';
 
 export const textIn = (value: FieldValue): string =>
   typeof value === 'object' ? '' : String(value);
@@ -25,12 +31,12 @@ export const enteredFields = ({ fields, title }: RecordDeclaration, isNew: boole
 
 export function valuesOf(
   { fields, parts }: EnteredIn,
-  entries: Entries,
+  fieldOverrides: FieldOverrides,
   stored?: DeclaredRecord,
 ): FieldValues {
   const entered = fields.map((field): [string, FieldValue] => [
     field.name,
-    entries[field.name]?.startOf?.(stored) ?? startOf(field, stored),
+    fieldOverrides[field.name]?.startOf?.(stored) ?? startOf(field, stored),
   ]);
   const rows = parts.map((part): [string, FieldValue] => [part.name, rowsOf(part, stored)]);
   return Object.fromEntries([...entered, ...rows]);
@@ -88,11 +94,14 @@ export const mayBeEmpty = (
 export function inputOf(
   { fields, parts }: EnteredIn,
   values: FieldValues,
-  { entries = {}, stored }: { entries?: Entries; stored?: DeclaredRecord | undefined } = {},
+  {
+    fieldOverrides = {},
+    stored,
+  }: { fieldOverrides?: FieldOverrides; stored?: DeclaredRecord | undefined } = {},
 ): Record<string, unknown> {
   const given = fields.flatMap((field): [string, unknown][] => {
     const value = values[field.name] ?? '';
-    const { of, inputOf: own } = entries[field.name] ?? {};
+    const { of, inputOf: own } = fieldOverrides[field.name] ?? {};
     if (of) return Object.entries(own?.(value, values) ?? {});
     return [[field.name, own ? own(value, values) : inputFor(field, value, stored)]];
   });

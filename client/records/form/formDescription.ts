@@ -8,7 +8,13 @@ import {
 } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';
 import type { OwnWords } from '../fieldWords.ts';
-import type { EnteredIn, Entries, FieldValues, FormOf, InputLook } from './entries.ts';
+import type {
+  EnteredIn,
+  FieldOverrides,
+  FieldValues,
+  FormOf,
+  FieldInputProps,
+} from './fieldOverrides.ts';
 import { enteredFields } from './fieldValues.ts';
 
 /** The form of a kind: what follows from its declaration, but for what is said here. */
@@ -32,7 +38,7 @@ export interface FormStart {
 export interface FormDescription {
   /** The form's sections; when omitted, all fields, then all parts. */
   sections?: readonly FormSectionRow[];
-  entries?: Entries;
+  fieldOverrides?: FieldOverrides;
   parts?: readonly DeclaredPart[];
   words?: OwnWords;
   /** Hints below inputs, by path: `addresses.label`. */
@@ -45,7 +51,7 @@ export interface FormDescription {
 export interface FormSectionRow {
   title?: string;
   fields?: readonly string[];
-  draw?: (given: SectionGiven) => ReactNode;
+  render?: (given: SectionGiven) => ReactNode;
   /** A part whose rows are shown here instead of `fields`. */
   part?: string;
   none?: string;
@@ -59,7 +65,7 @@ interface SectionGiven {
 }
 
 /** Shows the hint below the input, so that inputs beside it stay aligned. */
-export const hintLook = (hint: string | undefined): Partial<InputLook> =>
+export const hintProps = (hint: string | undefined): Partial<FieldInputProps> =>
   hint === undefined
     ? {}
     : { description: hint, inputWrapperOrder: ['label', 'input', 'description', 'error'] };
@@ -92,14 +98,14 @@ export function enteredIn(
   isNew: boolean,
 ): EnteredIn {
   const sections = sectionsOf(declaration, description, isNew);
-  const { entries = {} } = description;
+  const { fieldOverrides = {} } = description;
   const fields = sections.flatMap(({ fields: names = [] }) =>
     names.map((name) => fieldNamed(declaration, name)),
   );
   return {
     fields: fields.filter(
       ({ name, isEntered, isChanged }) =>
-        entries[name]?.of !== undefined || (isNew ? isEntered : isChanged),
+        fieldOverrides[name]?.of !== undefined || (isNew ? isEntered : isChanged),
     ),
     parts: sections.flatMap(({ part }) =>
       part === undefined ? [] : partNamed(declaration, description, part),
@@ -112,10 +118,10 @@ export function enteredIn(
  */
 export const sentOf = (
   { fields, parts }: EnteredIn,
-  { entries = {}, isShown = () => true }: FormDescription,
+  { fieldOverrides = {}, isShown = () => true }: FormDescription,
   values: FieldValues,
 ): EnteredIn => ({
-  fields: fields.filter(({ name }) => entries[name]?.inputOf ?? isShown(name, values)),
+  fields: fields.filter(({ name }) => fieldOverrides[name]?.inputOf ?? isShown(name, values)),
   parts,
 });
 

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { drafts } from '../../core/drafts.ts';
-import { isSame } from './isSame.ts';
+import { isEqual } from './isEqual.ts';
 
 interface Kept {
   values: object;
@@ -28,7 +28,7 @@ export function useOwnDraft(form: string, keep: () => void): void {
 
 /** Deletes the draft when the values are the initial ones. */
 export function keepDraft(form: string, draft: Kept, initial: object): void {
-  if (isSame(draft.values, initial)) dropDraft(form);
+  if (isEqual(draft.values, initial)) dropDraft(form);
   else drafts.write(nameOf(form), draft);
 }
 

@@ -1,4 +1,4 @@
-import { isSame } from './isSame.ts';
+import { isEqual } from './isEqual.ts';
 
 /** A row of a list. The key of a stored row is its position; added rows have other keys. */
 export interface Row {
@@ -59,7 +59,7 @@ function isAlike(one: Maybe, other: Maybe): boolean {
 const fieldsOf = (row: Row) => Object.keys(row).filter((field) => field !== 'key');
 
 const sharedFields = (one: Row, other: Row) =>
-  fieldsOf(one).filter((field) => isSame(one[field], other[field]));
+  fieldsOf(one).filter((field) => isEqual(one[field], other[field]));
 
 /**
  * Returns their row for each row that they did not remove: the one with the most in common, otherwise the one at its
@@ -92,7 +92,7 @@ const isEmpty = (value: unknown) => value === '' || value === false || value == 
 /** Whether the rows of both sides have the same order. */
 function isInOrder(ids: readonly string[], order: readonly string[]): boolean {
   const shared = ids.filter((id) => order.includes(id));
-  return isSame(
+  return isEqual(
     shared,
     order.filter((id) => ids.includes(id)),
   );

@@ -1,4 +1,4 @@
-import { isSame } from './isSame.ts';
+import { isEqual } from './isEqual.ts';
 import { type MergedRows, mergeRows, type Row } from './mergeRows.ts';
 
 export interface FieldDifference {
@@ -27,10 +27,10 @@ export function mergeVersions<Values extends object>(versions: {
   const merge: Merge = { taken: [], disputed: [] };
   for (const [name, value] of theirs) {
     const own = mine.get(name);
-    if (isSame(value, own) || isSame(value, base.get(name))) continue;
+    if (isEqual(value, own) || isEqual(value, base.get(name))) continue;
     const old = base.get(name);
     const difference = { name, theirs: value, mine: own };
-    if (isSame(own, old)) merge.taken.push(difference);
+    if (isEqual(own, old)) merge.taken.push(difference);
     else if (isRows(old) && isRows(value) && isRows(own)) {
       addRows(merge, difference, mergeRows({ base: old, theirs: value, mine: own }));
     } else merge.disputed.push(difference);

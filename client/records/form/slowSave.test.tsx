@@ -42,7 +42,7 @@ it('what is typed while a save is on its way stays, over what was saved, and out
 
 it('a form in which more is typed while it is saved stays open, and the next save takes that too', async () => {
   const gateway = await startOwnGateway();
-  const { network, letGo } = heldNetwork('UpdateCustomer');
+  const { network, release } = heldNetwork('UpdateCustomer');
   const { location } = await renderAt(`/clientes/${seedId('customers', 0)}/edit`, {
     as: 'ADMIN',
     gateway,
@@ -51,7 +51,7 @@ it('a form in which more is typed while it is saved stays open, and the next sav
   await fill(/^Street/, 'Rua Nova, 1');
   await press('Save');
   await fill(/^Street/, 'Rua Nova, 12');
-  letGo();
+  release();
   await screen.findByText(/ was saved\.$/);
   expect(location()).toMatch(/\/edit$/);
   expect(valueOf(/^Street/)).toBe('Rua Nova, 12');
@@ -62,7 +62,7 @@ it('a form in which more is typed while it is saved stays open, and the next sav
 });
 
 it('a new record takes nothing more while it is made, and the focus is back where it is refused', async () => {
-  const { network, letGo } = heldNetwork('CreateCustomer');
+  const { network, release } = heldNetwork('CreateCustomer');
   await renderAt('/clientes/new', {
     as: 'ADMIN',
     gateway: await startOwnGateway(),
@@ -78,7 +78,7 @@ it('a new record takes nothing more while it is made, and the focus is back wher
   await act(async () => fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true }));
   expect(name.closest('[inert]')).not.toBe(null);
   act(() => name.blur());
-  letGo();
+  release();
   await waitFor(() => expect(name.closest('[inert]')).toBe(null));
   expect(valueOf(/^Name/)).toBe('Ana Prado');
   expect(document.activeElement).toBe(name);

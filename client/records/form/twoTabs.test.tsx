@@ -31,12 +31,12 @@ it('what is typed here stays when another tab saves the same record', async () =
 });
 
 it('a panel in which more is typed while it saves stays open with it', async () => {
-  const { network, letGo } = heldNetwork('UpdateTodo');
+  const { network, release } = heldNetwork('UpdateTodo');
   await openTodo({ network });
   await fill(/^Title/, 'Regar as flores');
   await press('Save');
   await fill(/^Note/, 'No domingo');
-  letGo();
+  release();
   await screen.findByText('“Regar as flores” was saved.');
   expect(valueOf(/^Note/)).toBe('No domingo');
   expect(valueOf(/^Title/)).toBe('Regar as flores');

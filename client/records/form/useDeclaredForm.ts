@@ -2,9 +2,9 @@ import { type RecordFormOptions, useRecordForm } from './useRecordForm.ts';
 import type { DeclaredPart, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { isBlank, withoutBlank } from './blankRows.ts';
 import { valuesOf } from './fieldValues.ts';
-import type { PartRow } from './entries.ts';
-import type { FieldValues } from './entries.ts';
-import type { FieldValue } from './entries.ts';
+import type { PartRow } from './fieldOverrides.ts';
+import type { FieldValues } from './fieldOverrides.ts';
+import type { FieldValue } from './fieldOverrides.ts';
 import { enteredIn, type FormDescription, type FormStart } from './formDescription.ts';
 import { useFieldCheck } from './useFieldCheck.ts';
 
@@ -23,19 +23,21 @@ export function useDeclaredForm(
   { start, refusedAt, ...options }: Options,
 ) {
   const check = useFieldCheck();
-  const { entries = {}, isShown = () => true } = description;
+  const { fieldOverrides = {}, isShown = () => true } = description;
   const isNew = options.stored === undefined;
   const entered = enteredIn(declaration, description, isNew);
   const { fields, parts } = entered;
   return useRecordForm<FieldValues, DeclaredRecord>({
     ...options,
     valuesOf: (stored = start?.original) => ({
-      ...valuesOf(entered, entries, stored),
+      ...valuesOf(entered, fieldOverrides, stored),
       ...(options.stored ? {} : start?.values),
     }),
     entered: (values) => ({ ...values, ...enteredRows(parts, values) }),
     formNames: Object.fromEntries([
-      ...Object.entries(entries).flatMap(([name, { of = [] }]) => of.map((field) => [field, name])),
+      ...Object.entries(fieldOverrides).flatMap(([name, { of = [] }]) =>
+        of.map((field) => [field, name]),
+      ),
       ...(refusedAt === undefined ? [] : declaration.fields.map(({ name }) => [name, refusedAt])),
     ]),
     validate: Object.fromEntries([
@@ -43,7 +45,7 @@ export function useDeclaredForm(
         field.name,
         (value: FieldValue, values: FieldValues) => {
           if (!isShown(field.name, values)) return null;
-          const own = entries[field.name]?.check?.(value, values);
+          const own = fieldOverrides[field.name]?.check?.(value, values);
           return own === undefined ? check(field, value, isNew) : own;
         },
       ]),

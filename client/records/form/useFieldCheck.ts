@@ -5,7 +5,7 @@ import { useNumberCheck } from '../../ui/useNumberCheck.ts';
 import type { DeclaredField } from '../declaration.ts';
 import { isNumber, limitsOf } from '../fieldLimits.ts';
 import { maskOf, mayBeEmpty, textIn } from './fieldValues.ts';
-import type { FieldValue } from './entries.ts';
+import type { FieldValue } from './fieldOverrides.ts';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 

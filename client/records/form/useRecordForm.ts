@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useErrorsInLanguage } from '../../ui/useErrorsInLanguage.ts';
 import type { Fresh } from './formQuery.ts';
 import { draftOf, type FormDraft, keepDraft, useOwnDraft } from './formDrafts.ts';
-import { isSame } from './isSame.ts';
+import { isEqual } from './isEqual.ts';
 import { type Refusing, useRefusing } from './useRefusing.ts';
 import { useRestored } from './useRestored.ts';
 import { takeUnchanged, useVersionMerge, type VersionMerge } from './useVersionMerge.ts';
@@ -74,7 +74,7 @@ export function useRecordForm<Values extends object, Stored extends { id: string
   ): Promise<boolean> {
     try {
       const saved = await save(values, version, merge !== undefined);
-      const isTyped = stored && !isSame(form.getValues(), values);
+      const isTyped = stored && !isEqual(form.getValues(), values);
       if (saved && !isFollowed && !isTyped) await leave?.(saved);
       if (stored) startFrom(saved ?? version, saved && values);
       else startFrom(undefined);
@@ -131,19 +131,19 @@ function useKeptForm<Values extends object, Stored extends object>({
   });
   useOwnDraft(name, () => {
     const values = form.getValues();
-    if (!isSame(values, valuesOf(base))) keep(values);
+    if (!isEqual(values, valuesOf(base))) keep(values);
   });
   useErrorsInLanguage(form);
   function dropEmpty(values: Values): Values {
     const left = entered(values);
-    if (!isSame(left, values)) form.setValues(left);
+    if (!isEqual(left, values)) form.setValues(left);
     return left;
   }
 
   /** Starts from a version; text typed since `sent` was submitted stays in the form. */
   function startOver(version: Stored | undefined, sent = form.getValues()) {
     const values = valuesOf(version);
-    if (isSame(form.getValues(), sent)) form.setValues(values);
+    if (isEqual(form.getValues(), sent)) form.setValues(values);
     else takeUnchanged(form, sent, values);
     setState({ base: version });
     keepDraft(name, { values: form.getValues(), base: version ?? null }, values);

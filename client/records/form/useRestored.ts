@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { restores } from '../undo/restores.ts';
-import { isSame } from './isSame.ts';
+import { isEqual } from './isEqual.ts';
 
 /** Calls back with the version that an undo or redo in this tab has created from the version in the form. */
 export function useRestored<Stored>(
@@ -11,7 +11,7 @@ export function useRestored<Stored>(
   const count = useSyncExternalStore(restores.subscribe, restores.count);
   const taken = useRef(count);
   const takeOnce = useEffectEvent(() => {
-    if (taken.current === count || !stored || !base || isSame(stored, base)) return;
+    if (taken.current === count || !stored || !base || isEqual(stored, base)) return;
     taken.current = count;
     take(stored, base);
   });

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { nounIn, nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { keysOf } from './filters.ts';
-import { filterParserOf } from './listQuery.ts';
+import { filterParserOf } from './listVariables.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import type { loader } from './RecordsPage.loader.ts';
 import { RecordsTable } from './RecordsTable.tsx';

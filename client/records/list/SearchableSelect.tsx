@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
-import { useEnterSelectsFirst } from './useFirstMatch.ts';
+import { useEnterSelectsFirst } from './useEnterSelectsFirst.ts';
 
 /** A select of known choices in which Enter takes the first match. */
 export function SearchableSelect(props: Omit<SelectProps, 'searchable' | 'searchValue'>) {

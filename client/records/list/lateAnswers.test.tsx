@@ -114,7 +114,7 @@ describe('what is pressed while the answers are late', () => {
     ['/shop', named('radio', /^\$ 250.00 to/), '$ 250.00 to $ 499.99'],
     ['/todo', named('link', 'Today'), 'Today'],
   ])('at %s is said at once', async (at, find, says) => {
-    const { network, hold, letGo } = laterHeldNetwork();
+    const { network, hold, release } = laterHeldNetwork();
     await renderAt(at, { as: 'ADMIN', gateway: await startOwnGateway(), network });
     await waitFor(find);
     hold();
@@ -123,6 +123,6 @@ describe('what is pressed while the answers are late', () => {
     const isSaid =
       shown.matches(':checked, [aria-current=page]') || shown.getAttribute('aria-label') === says;
     expect(isSaid).toBe(true);
-    letGo();
+    release();
   });
 });

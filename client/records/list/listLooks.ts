@@ -35,7 +35,7 @@ const asked = new WeakSet<ApolloClient>();
 const renewed = new WeakSet<ApolloClient>();
 
 /** Loads the account's settings once per session, except those changed here and not sent yet. */
-export function takeLooks(client: ApolloClient, looks: ListLooksQuery['listLooks']): void {
+export function writeLooksToCache(client: ApolloClient, looks: ListLooksQuery['listLooks']): void {
   if (renewed.has(client)) return;
   renewed.add(client);
   const unsent = Object.entries(own()).filter(([, { isUnsent }]) => isUnsent);
@@ -44,11 +44,11 @@ export function takeLooks(client: ApolloClient, looks: ListLooksQuery['listLooks
 }
 
 /** Loads the settings for lists without views, whose response does not contain them; sends those changed here. */
-export async function renewLooks(client: ApolloClient): Promise<void> {
+export async function refetchLooks(client: ApolloClient): Promise<void> {
   if (!renewed.has(client) && !asked.has(client)) {
     asked.add(client);
     const { data } = await client.query({ query: ListLooksDocument, fetchPolicy: 'network-only' });
-    takeLooks(client, data?.listLooks ?? []);
+    writeLooksToCache(client, data?.listLooks ?? []);
   }
   await sendLooks(client);
 }

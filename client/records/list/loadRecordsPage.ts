@@ -4,7 +4,7 @@ import { preloadQuery } from '../../core/apollo.ts';
 import { openDefaultView } from '../views/openDefaultView.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { loadDeclaration } from '../loadDeclaration.ts';
-import { listQuery } from './listQuery.ts';
+import { listVariables } from './listVariables.ts';
 
 type ListDocument<Data, Variables extends OperationVariables> = TypedDocumentNode<Data, Variables>;
 
@@ -17,7 +17,7 @@ export async function loadRecordsPage<Data, Variables extends OperationVariables
   const { searchParams } = new URL(given.request.url);
   const document = query(declaration) as TypedDocumentNode<Data, OperationVariables>;
   const list = preloadQuery(document, {
-    variables: listQuery(declaration, searchParams),
+    variables: listVariables(declaration, searchParams),
     fetchPolicy: 'cache-and-network',
   });
   await openDefaultView(given.request, declaration.many);

@@ -28,23 +28,23 @@ async function renderHeld() {
   });
   await isAt(1);
   isHolding = true;
-  const letGo = () =>
+  const release = () =>
     act(async () => {
       isHolding = false;
       for (const free of held) free();
     });
-  return { ...shown, letGo };
+  return { ...shown, release };
 }
 
 const isAt = (place: number) =>
   waitFor(() => expect(column(1)[0]).toContain(nameOf(place)), { timeout: 20_000 });
 
 it('each press of Next turns a page, also while one loads, and Previous takes one back', async () => {
-  const { letGo, navigate } = await renderHeld();
+  const { release, navigate } = await renderHeld();
   for (const name of ['Next page', 'Next page', 'Next page', 'Previous page', 'Next page'])
     await press(name);
   expect(column(1)[0]).toContain(nameOf(1));
-  await letGo();
+  await release();
   await isAt(61);
   await navigate(-1);
   await isAt(41);
@@ -53,25 +53,25 @@ it('each press of Next turns a page, also while one loads, and Previous takes on
 });
 
 it('presses in one moment count, and the end of the list ends them', async () => {
-  const { letGo } = await renderHeld();
+  const { release } = await renderHeld();
   const next = screen.getByRole('button', { name: 'Next page' });
   await act(async () => {
     for (let presses = 0; presses < 9; presses += 1) fireEvent.click(next);
   });
-  await letGo();
+  await release();
   await isAt(81);
   await press('Previous page');
   await isAt(61);
 });
 
 it('presses that wait for a page end with another filter', async () => {
-  const { letGo, location } = await renderHeld();
+  const { release, location } = await renderHeld();
   await press('Next page');
   await press('Next page');
   const search = screen.getByRole('searchbox');
   await act(async () => fireEvent.change(search, { target: { value: 'Padaria' } }));
   await act(async () => fireEvent.keyDown(search, { key: 'Enter' }));
-  await letGo();
+  await release();
   await waitFor(() => expect(location()).toMatch(/direction=ascending&text=Padaria$/));
   await isAt(1);
 });

@@ -60,8 +60,8 @@ export function useRecordPager() {
     const shown = origin.records[place + by];
     const list = by > 0 ? origin.next : origin.previous;
     if (shown || !list) return void go(shown, origin);
-    const { originAt } = await import('./originAt.ts');
-    const page = await originAt(list, origin.totalCount);
+    const { loadListOrigin } = await import('./loadListOrigin.ts');
+    const page = await loadListOrigin(list, origin.totalCount);
     if (coming().pathname === pathname) go(page.records.at(by > 0 ? 0 : -1), page);
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newDeal } from '../../../gateway/testing/sample-deals.ts';
 import { newInvoice } from '../../../gateway/testing/sample-invoices.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
-import { recordsOf } from '../../../gateway/testing/record-copies.ts';
+import { recordsOf } from '../../../gateway/testing/snapshots.ts';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { click, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

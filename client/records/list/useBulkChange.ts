@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../core/notify.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
-import { useMissingNote } from './useMissing.ts';
+import { useMissingNote } from './useMissingNote.ts';
 import { type Done, useUndoable } from '../undo/useUndoable.ts';
 
 interface Changed {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepLook, keptLooks, lookOf, renewLooks } from './listLooks.ts';
+import { keepLook, keptLooks, lookOf, refetchLooks } from './listLooks.ts';
 import { setAll } from '../../ui/useAddressParams.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { lookKeys, useListParams } from './useListParams.ts';
@@ -16,7 +16,7 @@ export function useListLook() {
   const { pathname } = useLocation();
   const client = useApolloClient();
   const attempt = useAttempt();
-  const renew = useEffectEvent(() => void attempt(renewLooks(client)));
+  const renew = useEffectEvent(() => void attempt(refetchLooks(client)));
   useEffect(() => renew(), []);
   const list = pathname.slice(1).replaceAll('/', '-');
   const isView = !['', NO_VIEW].includes(get('view'));

@@ -70,7 +70,7 @@ export function withoutKeys(parameters: URLSearchParams, keys: readonly string[]
 }
 
 /** Returns the variables of any list's query. Unknown values are ignored. */
-export function listVariables<Field extends string>(
+export function pageVariables<Field extends string>(
   parameters: URLSearchParams,
   sortFields: readonly Field[],
 ) {

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { chosenStore, isChosen, nothing } from './chosenStore.ts';
+import { selectionStore, isSelected, emptySelection } from './selectionStore.ts';
 import { filterKey } from './useListParams.ts';
 
 /** The maximum number of records in one change; the gateway has the same limits. */
@@ -34,20 +34,20 @@ export type SelectableList = ReturnType<typeof useListSelection>;
 export function useListSelection(rows: readonly { id: string }[], totalCount: number) {
   const [drawn] = useSearchParams();
   const filter = filterKey(drawn);
-  const [{ read, write, subscribe, subscribeRow }] = useState(chosenStore);
+  const [{ read, write, subscribe, subscribeRow }] = useState(selectionStore);
   const last = useRef<string>(undefined);
   const shown = () => rows.map(({ id }) => id);
   const chosen = () => (read(filter).isAll ? shown() : [...read(filter).ids]);
   const select = useCallbackRef((ids: readonly string[]) =>
     write({ filter, ids: new Set(ids), isAll: false }),
   );
-  const selectAll = useCallbackRef(() => write({ filter, ids: nothing.ids, isAll: true }));
+  const selectAll = useCallbackRef(() => write({ filter, ids: emptySelection.ids, isAll: true }));
   /** Selects or deselects a row; with `isRange`, all rows from the last selected one on. */
   const toggle = useCallbackRef((id: string, isRange = false) => {
     const range = isRange ? idsBetween(rows, last.current, id) : [id];
     last.current = id;
     select(
-      isChosen(read(filter), id)
+      isSelected(read(filter), id)
         ? chosen().filter((each) => !range.includes(each))
         : [...chosen(), ...range],
     );
@@ -56,7 +56,7 @@ export function useListSelection(rows: readonly { id: string }[], totalCount: nu
   const togglePage = useCallbackRef(() => {
     const ids = shown();
     const others = chosen().filter((each) => !ids.includes(each));
-    select(ids.every((id) => isChosen(read(filter), id)) ? others : [...others, ...ids]);
+    select(ids.every((id) => isSelected(read(filter), id)) ? others : [...others, ...ids]);
   });
   return useMemo(
     () => ({
@@ -76,7 +76,7 @@ export function useSelection(selectable: SelectableList): ListSelection {
       ids: chosen.isAll ? [] : [...chosen.ids],
       isAll: chosen.isAll,
       count: chosen.isAll ? totalCount : chosen.ids.size,
-      has: (id: string) => isChosen(chosen, id),
+      has: (id: string) => isSelected(chosen, id),
       clear: () => select([]),
     }),
     [chosen, totalCount, select],
@@ -92,7 +92,7 @@ export function useIsSelected({ read, subscribeRow }: SelectableList, id: string
     (listener: () => void) => subscribeRow(id, listener),
     [id, subscribeRow],
   );
-  return useSyncExternalStore(subscribe, () => isChosen(read(), id));
+  return useSyncExternalStore(subscribe, () => isSelected(read(), id));
 }
 
 /** Returns the ids between two, both included, in either direction; only `to` when `from` is not among the rows. */

@@ -4,11 +4,11 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import type { DeclaredField, DeclaredRecord } from '../declaration.ts';
 import { isLong } from '../fieldLimits.ts';
-import type { FieldValues } from '../form/entries.ts';
+import type { FieldValues } from '../form/fieldOverrides.ts';
 import { DetailEditor, detailOf } from './DetailEditor.tsx';
 import type { DetailsOptions } from './detailsOptions.ts';
 import styles from './RecordDetails.module.css';
-import { isSame } from '../form/isSame.ts';
+import { isEqual } from '../form/isEqual.ts';
 import { useSaveInPlace } from './useSaveInPlace.ts';
 import { EmailLink } from '../../ui/ContactLink.tsx';
 
@@ -108,7 +108,7 @@ function useEditing(field: DeclaredField, options: DetailsOptions) {
 
   async function save(values: FieldValues, base: DeclaredRecord): Promise<DeclaredRecord> {
     const before = start(base);
-    if (Object.entries(values).every(([name, value]) => isSame(value, before[name]))) {
+    if (Object.entries(values).every(([name, value]) => isEqual(value, before[name]))) {
       close('shown');
       return base;
     }

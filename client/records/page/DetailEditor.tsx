@@ -7,27 +7,27 @@ import { useRecordForm } from '../form/useRecordForm.ts';
 import { type DeclaredField, type DeclaredRecord, fieldNamed } from '../declaration.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
 import { inputOf, valuesOf } from '../form/fieldValues.ts';
-import type { FieldValues } from '../form/entries.ts';
-import type { FieldValue } from '../form/entries.ts';
-import type { InputLook } from '../form/entries.ts';
-import type { FormOf } from '../form/entries.ts';
+import type { FieldValues } from '../form/fieldOverrides.ts';
+import type { FieldValue } from '../form/fieldOverrides.ts';
+import type { FieldInputProps } from '../form/fieldOverrides.ts';
+import type { FormOf } from '../form/fieldOverrides.ts';
 import { useFieldCheck } from '../form/useFieldCheck.ts';
 import { onEditorKey } from './editorKeys.ts';
 import type { DetailsOptions } from './detailsOptions.ts';
 
 export function detailOf(
   field: DeclaredField,
-  { declaration, entries = {}, words }: DetailsOptions,
+  { declaration, fieldOverrides = {}, words }: DetailsOptions,
 ) {
   const { name } = field;
-  const own = entries[name];
+  const own = fieldOverrides[name];
   const others = (own?.with ?? []).map((each) => fieldNamed(declaration, each));
   const entered = { fields: [field, ...others], parts: [] };
   const sent = (values: FieldValues, stored: DeclaredRecord) =>
-    inputOf(entered, values, { entries, stored });
+    inputOf(entered, values, { fieldOverrides, stored });
   return {
     fields: entered.fields,
-    start: (record: DeclaredRecord): FieldValues => valuesOf(entered, entries, record),
+    start: (record: DeclaredRecord): FieldValues => valuesOf(entered, fieldOverrides, record),
     sent,
     textOf: (value: FieldValue, base: DeclaredRecord): string =>
       own?.textOf
@@ -47,7 +47,7 @@ export function DetailEditor({ field, options, save, onLeave }: Props) {
   const { t } = useTranslation();
   const check = useFieldCheck();
   const box = useRef<HTMLDivElement>(null);
-  const { declaration, record: stored, words, entries = {} } = options;
+  const { declaration, record: stored, words, fieldOverrides = {} } = options;
   const { name } = field;
   const { fields, start, textOf } = detailOf(field, options);
   const record = useRecordForm<FieldValues, DeclaredRecord>({
@@ -58,7 +58,7 @@ export function DetailEditor({ field, options, save, onLeave }: Props) {
       fields.map((each) => [
         each.name,
         (value: FieldValue, values: FieldValues) => {
-          const problem = entries[each.name]?.check?.(value, values);
+          const problem = fieldOverrides[each.name]?.check?.(value, values);
           return problem === undefined ? check(each, value) : problem;
         },
       ]),
@@ -119,13 +119,13 @@ function EntryInputs({ field, options, ...shared }: EntriesProps) {
     <Stack gap="xs">
       <EntryInput
         {...{ field: first!, options, ...shared }}
-        look={{ 'aria-label': words.labelOf(field.name), 'data-autofocus': true }}
+        inputProps={{ 'aria-label': words.labelOf(field.name), 'data-autofocus': true }}
       />
       {others.map((other) => (
         <EntryInput
           key={other.name}
           {...{ field: other, options, ...shared }}
-          look={{ label: words.labelOf(other.name) }}
+          inputProps={{ label: words.labelOf(other.name) }}
         />
       ))}
     </Stack>
@@ -134,15 +134,15 @@ function EntryInputs({ field, options, ...shared }: EntriesProps) {
 
 function EntryInput({ field, options, form, submit, ...given }: EntriesProps & EntryLook) {
   const { name } = field;
-  const { entries = {}, words } = options;
-  const look = { ...given.look, size: 'xs' } as const;
-  const own = entries[name]?.input;
-  if (own) return own({ form, name, look, submit });
-  return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, look }} />;
+  const { fieldOverrides = {}, words } = options;
+  const inputProps = { ...given.inputProps, size: 'xs' } as const;
+  const own = fieldOverrides[name]?.input;
+  if (own) return own({ form, name, inputProps, submit });
+  return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, inputProps }} />;
 }
 
 interface EntryLook {
-  look: InputLook;
+  inputProps: FieldInputProps;
 }
 
 /** Whether the value is chosen in one step, without typing. */

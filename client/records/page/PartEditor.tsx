@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fresh } from '../form/formQuery.ts';
-import { isSame } from '../form/isSame.ts';
+import { isEqual } from '../form/isEqual.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { DeclaredForm } from '../form/DeclaredForm.tsx';
 import { inputOf, valuesOf } from '../form/fieldValues.ts';
-import type { FieldValues } from '../form/entries.ts';
+import type { FieldValues } from '../form/fieldOverrides.ts';
 import { enteredIn, formDocuments, type FormConfig, sectionsOf } from '../form/formDescription.ts';
 import { useDeclaredForm } from '../form/useDeclaredForm.ts';
 import { useFieldWords } from '../fieldWords.ts';
@@ -43,7 +43,7 @@ export function PartEditor({ declaration, record: stored, part, own, onLeave }: 
 
   async function save(values: FieldValues, base = stored): Promise<DeclaredRecord> {
     const entered = enteredIn(declaration, description, false);
-    if (isSame(values, valuesOf(entered, {}, base))) return base;
+    if (isEqual(values, valuesOf(entered, {}, base))) return base;
     return write(inputOf(entered, values), base);
   }
 

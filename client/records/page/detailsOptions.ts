@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import type { FieldWords } from '../fieldWords.ts';
-import type { Entries } from '../form/entries.ts';
+import type { FieldOverrides } from '../form/fieldOverrides.ts';
 
 export interface DetailsOf {
   declaration: RecordDeclaration;
@@ -10,7 +10,7 @@ export interface DetailsOf {
   /** Components, by field, that show more than the field's text. */
   shows?: Readonly<Record<string, ReactNode>> | undefined;
   /** Inputs, by field, that differ from the default of the kind; also of fields that are not declared to screens. */
-  entries?: Entries | undefined;
+  fieldOverrides?: FieldOverrides | undefined;
   /** A mutation that returns more fields of the record than the default one. */
   update?: DocumentNode | undefined;
 }

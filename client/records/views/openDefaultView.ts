@@ -1,6 +1,6 @@
 import { replace } from 'react-router-dom';
 import { apollo } from '../../core/apollo.ts';
-import { takeLooks } from '../list/listLooks.ts';
+import { writeLooksToCache } from '../list/listLooks.ts';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
 import { viewAddress } from './viewAddress.ts';
 
@@ -11,7 +11,7 @@ import { viewAddress } from './viewAddress.ts';
 export async function openDefaultView(request: Request, list: string): Promise<void> {
   const { pathname, search } = new URL(request.url);
   const { data } = await apollo.query({ query: SavedViewsDocument, variables: { list } });
-  if (data) takeLooks(apollo, data.listLooks);
+  if (data) writeLooksToCache(apollo, data.listLooks);
   const view = data?.views.find(({ isDefault }) => isDefault);
   if (view && !search) throw replace(pathname + viewAddress(view));
 }

@@ -1,5 +1,5 @@
 import { boxOf, type MapView, type Size, withinWorld } from '../../ui/map/mapView.ts';
-import { listVariables } from '../../records/list/useListParams.ts';
+import { pageVariables } from '../../records/list/useListParams.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;
 
@@ -36,6 +36,6 @@ export const listIn = (
   parameters: URLSearchParams,
   { view, size }: { view: MapView; size: Size },
 ) => ({
-  ...listVariables(parameters, []),
+  ...pageVariables(parameters, []),
   filter: { ...statusFilter(parameters), within: boxOf(view, size) },
 });

@@ -73,6 +73,7 @@ import { todoTimes } from './0083-todo-times.ts';
 import { notifiedRecords } from './0084-notified-records.ts';
 import { activityTransactions } from './0085-activity-transactions.ts';
 import { notificationCodes } from './0086-notification-codes.ts';
+import { undoneBy } from './0087-undone-by.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0084-notified-records': notifiedRecords,
   '0085-activity-transactions': activityTransactions,
   '0086-notification-codes': notificationCodes,
+  '0087-undone-by': undoneBy,
 };

@@ -1,7 +1,7 @@
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { covers } from '../../records/access.ts';
-import type { Reaction, AppliedChange } from '../../records/write/writing.ts';
+import type { Reaction, AppliedChange } from '../../records/write/unit-of-work.ts';
 import { lockLastSa, reachableSaIds } from './accounts.store.ts';
 import { accountRecord } from './accounts.record.ts';
 import type { Role } from './accounts.table.ts';

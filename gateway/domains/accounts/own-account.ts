@@ -6,7 +6,7 @@ import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { givenOrNone, imageUrlErrors, textErrors } from '../../formats/entered.ts';
 import { update, updateRecord } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { accountRecord } from './accounts.record.ts';
 import { LONGEST_NAME } from './accounts.rules.ts';
@@ -45,7 +45,7 @@ export async function changePassword(
   await confirm(context, currentPassword, weakness ? { password: weakness } : {});
   const { account } = callerOf(context);
   const passwordHash = await hashPassword(password);
-  const change = async ({ db, writeWithoutHistory }: Writing) => {
+  const change = async ({ db, writeWithoutHistory }: UnitOfWork) => {
     const which = { id: account.id };
     const [changed] = await writeWithoutHistory([
       update(accountRecord, which, () => ({ row: { passwordHash } })),

@@ -1,6 +1,6 @@
 import { notFound } from '../../errors/errors.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { revokeSessions, type WhichSessions } from './sessions.store.ts';
 
@@ -24,7 +24,7 @@ export function sessionOf(context: Context): string {
 
 function end(context: Context, which: Omit<WhichSessions, 'accountId'>): Promise<number> {
   const { account } = callerOf(context);
-  const revoke = async ({ db }: Writing) => {
+  const revoke = async ({ db }: UnitOfWork) => {
     const of = { ...which, accountId: account.id };
     const ended = await revokeSessions(db, of, new Date().toISOString());
     if (which.sessionId !== undefined && ended === 0) throw notFound('Session');

@@ -2,7 +2,7 @@ import { TOKEN_DAYS } from '../../config/limits.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Device } from '../../graphql/context.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import type { RecordedAs } from '../../records/history/history.ts';
 import type { Services } from '../../services/services.ts';
 import type { AccountRow } from './accounts.table.ts';
@@ -15,7 +15,7 @@ export type Signing = Services & { device?: Device };
 export async function startSession(
   { db, reactions, tokens, device }: Signing,
   user: AccountRow,
-  prepare?: (writing: Writing) => Promise<void>,
+  prepare?: (unit: UnitOfWork) => Promise<void>,
   as: RecordedAs = { action: 'signedIn', kind: 'Account', title: user.name },
 ) {
   const now = new Date();
@@ -28,9 +28,9 @@ export async function startSession(
     ...device,
   };
   const by = { db, reactions, caller: { account: user, sessionId: session.id } };
-  const start = async (writing: Writing) => {
-    await prepare?.(writing);
-    await insertSession(writing.db, session);
+  const start = async (unit: UnitOfWork) => {
+    await prepare?.(unit);
+    await insertSession(unit.db, session);
   };
   await commit(by, start, as);
   return { accessToken: tokens.sign({ accountId: user.id, sessionId: session.id }), user };

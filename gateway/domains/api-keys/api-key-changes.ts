@@ -5,7 +5,7 @@ import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { covers } from '../../records/access.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import { accountRecord } from '../accounts/accounts.record.ts';
 import type { Role } from '../accounts/accounts.table.ts';
@@ -41,7 +41,7 @@ export async function createApiKey(context: Context, entered: NewKey) {
     seenAt: null,
     address: null,
   };
-  await commit(context, async ({ db, lock }: Writing) => {
+  await commit(context, async ({ db, lock }: UnitOfWork) => {
     await lock(accountRecord, [account.id]);
     const others = await listApiKeys(db, account.id, key.createdAt);
     if (others.length >= apiKeyLimits.keys) {

@@ -1,4 +1,4 @@
-import type { Reaction } from '../../records/write/writing.ts';
+import type { Reaction } from '../../records/write/unit-of-work.ts';
 import { isSwitched } from '../accounts/accounts-reactions.ts';
 import { accountRecord } from '../accounts/accounts.record.ts';
 import { revokeApiKeys } from './api-keys.store.ts';

@@ -4,7 +4,7 @@ import { problem } from '../../errors/problem.ts';
 import type { Db } from '../../database/database.ts';
 import { commitOne, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import type { RenameBoardInput } from '../../graphql/generated/resolvers.ts';
 import type { BoardRow, CardRow } from '../../records/generated/rows.ts';
 import { boardAlone, boardWithMembers } from './boards.record.ts';
@@ -15,12 +15,12 @@ import type { BoardMembershipRow } from './boards.table.ts';
 export function changeOnBoard<Changed extends object>(
   context: Context,
   boardId: string,
-  change: (writing: Writing) => Promise<Changed>,
+  change: (unit: UnitOfWork) => Promise<Changed>,
 ): Promise<Changed & { activityId: string; board: BoardRow }> {
-  return commit(context, async (writing) => {
-    const board = (await writing.lock(boardAlone, [boardId])).get(boardId);
+  return commit(context, async (unit) => {
+    const board = (await unit.lock(boardAlone, [boardId])).get(boardId);
     if (!board) throw notFound('Board');
-    return { ...(await change(writing)), activityId: writing.activityId, board: board.row };
+    return { ...(await change(unit)), activityId: unit.activityId, board: board.row };
   });
 }
 

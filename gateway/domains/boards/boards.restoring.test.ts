@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../records/write/copies.ts';
+import { readSnapshot } from '../../records/write/snapshots.ts';
 import { restoreCopy, deleteWhole } from '../../testing/restored-records.ts';
 import { addBoard, findBoard, type SampleBoard } from '../../testing/sample-boards.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';

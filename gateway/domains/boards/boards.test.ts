@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { makeAccounts, SA_ID } from '../../../seed/accounts.ts';
 import { todayAt } from '../../../seed/today.ts';
 import { restoreCopy } from '../../testing/restored-records.ts';
-import { readSnapshot } from '../../records/write/copies.ts';
+import { readSnapshot } from '../../records/write/snapshots.ts';
 import { addBoard, findBoard } from '../../testing/sample-boards.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';

@@ -11,9 +11,9 @@ import type {
 import { textOfHtml } from '../../formats/html-text.ts';
 import { creation, removal, update } from '../../records/write/changes.ts';
 import { declared } from '../../records/declarations.ts';
-import { rowFromInput, newRow } from '../../records/write/enter.ts';
+import { rowFromInput, newRow } from '../../records/write/from-input.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
-import { rankedRowsOf, rankForIndex } from '../../records/read/places.ts';
+import { rankedRowsOf, rankForIndex } from '../../records/read/ranked-rows.ts';
 import type { Db } from '../../database/database.ts';
 import { changeOnBoard, requireCard, requireColumn } from './board-changes.ts';
 import { cardRecord } from './boards.record.ts';
@@ -51,7 +51,7 @@ export function changeCard(context: Context, sent: UpdateCardInput) {
     const writers = comments ? [callerId, ...comments.map(({ uid }) => uid)] : [];
     refuseErrors(writerErrors(sent, await membersAmong(db, [...(members ?? []), ...writers])));
     const at = (errors: FieldErrors) => asSent(sent, errors);
-    const change = update(cardRecord, { ...input, at }, ({ row, parts }) => ({
+    const change = update(cardRecord, { ...input, mapErrors: at }, ({ row, parts }) => ({
       row: { ...rowFromInput(declaration, { title, coverImage }), ...descriptionOf(sent, row) },
       parts: partsOf(input, parts, callerId),
     }));

@@ -6,9 +6,9 @@ import type {
   ReorderCardInput,
 } from '../../graphql/generated/resolvers.ts';
 import { update } from '../../records/write/changes.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
-import { indexErrors, rankedRowsOf, rankForIndex } from '../../records/read/places.ts';
+import { indexErrors, rankedRowsOf, rankForIndex } from '../../records/read/ranked-rows.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';
 import { changeOnBoard, requireCard, requireColumn } from './board-changes.ts';
 import { cardAlone } from './boards.record.ts';
@@ -21,13 +21,13 @@ interface Place {
 
 export function moveCard(context: Context, input: MoveCardInput) {
   const { boardId, id, columnId, index, fromColumnId } = input;
-  return changeOnBoard(context, boardId, async (writing) => {
-    const stored = await requireCard(writing.db, { boardId, id });
+  return changeOnBoard(context, boardId, async (unit) => {
+    const stored = await requireCard(unit.db, { boardId, id });
     if (fromColumnId && stored.columnId !== fromColumnId) {
       throw new StaleVersion({ kind: 'Card', id });
     }
-    await requireColumn(writing.db, { boardId, id: columnId });
-    return { card: await put(writing, id, { columnId, index, field: 'index' }) };
+    await requireColumn(unit.db, { boardId, id: columnId });
+    return { card: await put(unit, id, { columnId, index, field: 'index' }) };
   });
 }
 
@@ -43,18 +43,18 @@ export function reorderCard(context: Context, input: ReorderCardInput) {
 }
 
 function moveAt(context: Context, boardId: string, from: Place & { index: number }, to: Place) {
-  return changeOnBoard(context, boardId, async (writing) => {
-    const { db } = writing;
+  return changeOnBoard(context, boardId, async (unit) => {
+    const { db } = unit;
     await requireColumn(db, { boardId, id: from.columnId });
     await requireColumn(db, { boardId, id: to.columnId });
     const places = await rankedRowsOf(db, 'cards', 'columnId', from.columnId);
     refuseErrors(indexErrors(from.field, from.index, places.length - 1));
-    return { card: await put(writing, places[from.index]!.id, to) };
+    return { card: await put(unit, places[from.index]!.id, to) };
   });
 }
 
 async function put(
-  { db, write }: Writing,
+  { db, write }: UnitOfWork,
   id: string,
   { columnId, ...to }: Place,
 ): Promise<CardRow> {

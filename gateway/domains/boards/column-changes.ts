@@ -8,9 +8,9 @@ import type {
   RenameColumnInput,
 } from '../../graphql/generated/resolvers.ts';
 import { creation, removal, update } from '../../records/write/changes.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import type { BoardColumnRow } from '../../records/generated/rows.ts';
-import { indexErrors, rankedRowsOf, rankForIndex } from '../../records/read/places.ts';
+import { indexErrors, rankedRowsOf, rankForIndex } from '../../records/read/ranked-rows.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';
 import { newId } from '../../database/new-id.ts';
 import { changeOnBoard, requireColumn } from './board-changes.ts';
@@ -31,9 +31,9 @@ export function makeColumn(context: Context, { boardId, title }: AddColumnInput)
 }
 
 export function changeColumnTitle(context: Context, { boardId, id, title }: RenameColumnInput) {
-  return changeOnBoard(context, boardId, async (writing) => {
-    await requireColumn(writing.db, { boardId, id });
-    return { column: await change(writing, id, { title }) };
+  return changeOnBoard(context, boardId, async (unit) => {
+    await requireColumn(unit.db, { boardId, id });
+    return { column: await change(unit, id, { title }) };
   });
 }
 
@@ -47,8 +47,8 @@ export function removeColumn(context: Context, { boardId, id }: DeleteColumnInpu
 
 export function moveColumn(context: Context, input: MoveColumnInput) {
   const { boardId, startIndex, endIndex, columnId } = input;
-  return changeOnBoard(context, boardId, async (writing) => {
-    const places = await rankedRowsOf(writing.db, 'boardColumns', 'boardId', boardId);
+  return changeOnBoard(context, boardId, async (unit) => {
+    const places = await rankedRowsOf(unit.db, 'boardColumns', 'boardId', boardId);
     const last = places.length - 1;
     if (columnId && places[startIndex]?.id !== columnId) {
       throw new StaleVersion({ kind: 'Board', id: boardId });
@@ -59,11 +59,11 @@ export function moveColumn(context: Context, input: MoveColumnInput) {
     });
     const { id } = places[startIndex]!;
     const rank = rankForIndex(places, { id, index: endIndex });
-    return { column: await change(writing, id, { rank }) };
+    return { column: await change(unit, id, { rank }) };
   });
 }
 
-async function change({ write }: Writing, id: string, row: Partial<BoardColumnRow>) {
+async function change({ write }: UnitOfWork, id: string, row: Partial<BoardColumnRow>) {
   const [column] = await write([update(columnAlone, { id }, () => ({ row }))]);
   return column!.row;
 }

@@ -8,9 +8,9 @@ import type {
 import { creation, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { rowFromInput, newRow } from '../../records/write/enter.ts';
+import { rowFromInput, newRow } from '../../records/write/from-input.ts';
 import type { BoardLabelRow } from '../../records/generated/rows.ts';
-import { refuseNamesake } from '../../records/write/taken.ts';
+import { refuseNamesake } from '../../records/write/unique-conflict.ts';
 import { labelAlone, labelRecord } from './boards.record.ts';
 import { listLabels } from './boards.store.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { creation, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import { lockRecord } from '../../records/write/copies.ts';
+import { lockRecord } from '../../records/write/snapshots.ts';
 import type { Db } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/foreign-key-violation.ts';
 import { addedErrors, amountErrors, stockErrors } from './carts.rules.ts';

@@ -4,8 +4,8 @@ import { problem } from '../../errors/problem.ts';
 import type { CheckOutInput } from '../../graphql/generated/resolvers.ts';
 import { update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
-import { createFromInput } from '../../records/write/create-entered.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
+import { createFromInput } from '../../records/write/create-from-input.ts';
 import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';
 import { newId } from '../../database/new-id.ts';
@@ -24,18 +24,18 @@ export async function checkOut(context: Context, input: CheckOutInput) {
   refuseErrors(checkOutErrors(input));
   const record = context.records.get('Invoice') as RecordKind<HeldIn<'invoices'>>;
   const key = { accountId: cart.id, idempotencyKey: input.idempotencyKey };
-  await commit(context, async (writing) => {
+  await commit(context, async (unit) => {
     const invoiceId = newId();
     // The key is stored first, so that a concurrent repeat waits here and then finds it taken.
-    await insertCheckOut(writing.db, { ...key, invoiceId, activityId: writing.activityId });
+    await insertCheckOut(unit.db, { ...key, invoiceId, activityId: unit.activityId });
     // The activity is about the invoice.
-    await writing.trackFirst(record, [invoiceId]);
-    const seller = await business(writing.db);
+    await unit.trackFirst(record, [invoiceId]);
+    const seller = await business(unit.db);
     if (!seller.name) throw conflict(problem('company_unnamed'));
     const purchase = { cartId: cart.id, total: input.total, invoiceId, seller };
-    const items = await takeOut(writing, context, purchase);
+    const items = await takeOut(unit, context, purchase);
     const parties = { buyer: input.buyer, seller };
-    await createFromInput(writing, { record }, { id: invoiceId, ...invoiceOf(items, parties) });
+    await createFromInput(unit, { record }, { id: invoiceId, ...invoiceOf(items, parties) });
   }).catch(passOverTaken);
   const done = await findCheckOut(context.db, key);
   if (!done) throw conflict(problem('check_out_undone'));
@@ -51,7 +51,7 @@ interface Purchase {
 }
 
 async function takeOut(
-  { db, lock, write }: Writing,
+  { db, lock, write }: UnitOfWork,
   { records }: Context,
   { cartId, total: seen, invoiceId, seller }: Purchase,
 ): Promise<CartItemRow[]> {

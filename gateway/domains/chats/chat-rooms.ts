@@ -4,10 +4,10 @@ import { problem } from '../../errors/problem.ts';
 import type { OpenChatInput } from '../../graphql/generated/resolvers.ts';
 import { creation, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
-import { lockRecord } from '../../records/write/copies.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
+import { lockRecord } from '../../records/write/snapshots.ts';
 import { declared } from '../../records/declarations.ts';
-import { newRow } from '../../records/write/enter.ts';
+import { newRow } from '../../records/write/from-input.ts';
 import type { ChatContactRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
@@ -50,11 +50,11 @@ function makeChat(context: Context, contactId: string): Promise<ChatRow> {
     unread: 0,
     lastChatTime,
   }));
-  return commit(context, async (writing) => {
-    await ensureContact(context, writing);
+  return commit(context, async (unit) => {
+    await ensureContact(context, unit);
     const row = { id, pair: pairOf(accountId, contactId), accountId };
     const parts = { chatMembers: members };
-    const [chat] = await writing.write([creation(chatRecord, { row, parts })]);
+    const [chat] = await unit.write([creation(chatRecord, { row, parts })]);
     return chat!.row;
   });
 }
@@ -62,7 +62,7 @@ function makeChat(context: Context, contactId: string): Promise<ChatRow> {
 /** An account becomes a contact with its first chat. */
 async function ensureContact(
   context: Context,
-  { db, writeWithoutHistory }: Writing,
+  { db, writeWithoutHistory }: UnitOfWork,
 ): Promise<void> {
   const { id, name, avatar } = callerOf(context).account;
   const isThere = async () => (await contactsByIds(db, [id])).has(id);

@@ -4,9 +4,9 @@ import { problem } from '../../errors/problem.ts';
 import type { AddChatMessageInput } from '../../graphql/generated/resolvers.ts';
 import { creation, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Committer } from '../../records/write/writing.ts';
+import type { CommitContext } from '../../records/write/unit-of-work.ts';
 import { declared } from '../../records/declarations.ts';
-import { newRow } from '../../records/write/enter.ts';
+import { newRow } from '../../records/write/from-input.ts';
 import type { ChatMessageRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
 import { ownContactId } from './chat-rooms.ts';
@@ -37,7 +37,7 @@ async function writerIn(context: Context, { chatId, contactId }: AddChatMessageI
 }
 
 /** Locks the room, which numbers its messages and counts for whom they are new. */
-function write(by: Committer, message: Written) {
+function write(by: CommitContext, message: Written) {
   const { chatId, contactId, time } = message;
   return commit(by, async ({ db, lock, trackFirst, write }) => {
     const chat = (await lock(chatRecord, [chatId])).get(chatId);
@@ -57,7 +57,7 @@ function write(by: Committer, message: Written) {
   });
 }
 
-async function reply({ db, reactions }: Committer, to: Written): Promise<void> {
+async function reply({ db, reactions }: CommitContext, to: Written): Promise<void> {
   const other = await findOtherWithoutAccount(db, to);
   if (!other) return;
   const time = new Date().toISOString();

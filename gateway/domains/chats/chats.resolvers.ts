@@ -45,7 +45,7 @@ export const chatsResolvers: Resolvers = {
           return status ? withStatus(found, status) : found;
         },
       };
-      const listed = { declaration: declared('ChatContact'), entry: others };
+      const listed = { declaration: declared('ChatContact'), operations: others };
       const page = await listRecords(context.db, listed, { ...asked, sort: sort as Sort });
       return page as object as ChatContactPage;
     },

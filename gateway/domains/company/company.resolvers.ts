@@ -3,9 +3,9 @@ import { currencySigns } from '../../formats/currency.ts';
 import type { Resolvers, UpdateCompanyInput } from '../../graphql/generated/resolvers.ts';
 import { business, COMPANY_ID, newBusiness } from '../../records/business.ts';
 import { commitOne } from '../../records/write/changes.ts';
-import type { Change } from '../../records/write/writing.ts';
+import type { Change } from '../../records/write/unit-of-work.ts';
 import { declared } from '../../records/declarations.ts';
-import { patchFromInput } from '../../records/write/enter.ts';
+import { patchFromInput } from '../../records/write/from-input.ts';
 import type { HeldIn } from '../../records/declare/record.ts';
 import type { Context } from '../../services/context.ts';
 import { companyRecord } from './company.record.ts';
@@ -31,7 +31,7 @@ async function updateCompany(context: Context, { version, ...input }: UpdateComp
     record: companyRecord,
     id: COMPANY_ID,
     version,
-    to(before) {
+    apply(before) {
       const { row } = patchFromInput(declared('Company'), companyRecord, input);
       const entered = { ...(before?.row ?? newBusiness()), ...row };
       return { parts: {}, ...before, row: entered };

@@ -1,7 +1,7 @@
 import type { AnonymizeCustomerInput } from '../../graphql/generated/resolvers.ts';
 import { removal, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { forgetRecords, idsOfPerson } from '../../records/history/forgetting.ts';
 import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
 import type { Context } from '../../services/context.ts';
@@ -41,7 +41,7 @@ export function anonymizeCustomer(
 }
 
 async function forgetFiles(
-  { db, writeWithoutHistory }: Pick<Writing, 'db' | 'writeWithoutHistory'>,
+  { db, writeWithoutHistory }: Pick<UnitOfWork, 'db' | 'writeWithoutHistory'>,
   { records }: Context,
   { id, title }: { id: string; title: string },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type {
 import { update, updateRecord } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { rowFromInput } from '../../records/write/enter.ts';
+import { rowFromInput } from '../../records/write/from-input.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
 import { customerRecord } from './customers.record.ts';
@@ -29,7 +29,7 @@ export function updateCustomers(context: Context, input: UpdateCustomersInput) {
     const changes = ids.map((id) =>
       update(
         customerRecord,
-        { id, at: ({ tags, ...errors }) => ({ ...errors, ...(tags && { addTags: tags }) }) },
+        { id, mapErrors: ({ tags, ...errors }) => ({ ...errors, ...(tags && { addTags: tags }) }) },
         ({ parts }) => {
           const kept = parts.customerTags.map(({ tag }) => tag).filter((tag) => !removed.has(tag));
           return { row, parts: { customerTags: tagRows(id, [...kept, ...added]) } };

@@ -1,6 +1,6 @@
-import type { Reaction, AppliedChange } from '../../records/write/writing.ts';
+import type { Reaction, AppliedChange } from '../../records/write/unit-of-work.ts';
 import { chunksOf } from '../../database/chunks.ts';
-import { IDS_PER_QUERY } from '../../records/write/copies.ts';
+import { IDS_PER_QUERY } from '../../records/write/snapshots.ts';
 import type { Snapshot } from '../../records/declare/record.ts';
 import { renewFigures } from './customer-figures.store.ts';
 

@@ -4,9 +4,9 @@ import { problem } from '../../errors/problem.ts';
 import type { CustomerMergeField, MergeCustomersInput } from '../../graphql/generated/resolvers.ts';
 import { removal, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { declared } from '../../records/declarations.ts';
-import { mergeParts } from '../../records/write/parts.ts';
+import { mergeParts } from '../../records/write/merge-parts.ts';
 import { matchingIds } from '../../records/read/read.ts';
 import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
@@ -29,17 +29,17 @@ const columnsOf: Partial<Record<CustomerMergeField, readonly (keyof CustomerRow)
 export function mergeCustomers(context: Context, input: MergeCustomersInput) {
   if (input.keepId === input.mergeId) throw invalid({ mergeId: problem('is_kept_customer') });
   // The one that is kept is named by the activity, even where it takes nothing from the other.
-  return commit(context, (writing) => merge(writing, context, input), { action: 'updated' });
+  return commit(context, (unit) => merge(unit, context, input), { action: 'updated' });
 }
 
-async function merge(writing: Writing, context: Context, input: MergeCustomersInput) {
-  const { activityId, db, lock, trackFirst, write } = writing;
+async function merge(unit: UnitOfWork, context: Context, input: MergeCustomersInput) {
+  const { activityId, db, lock, trackFirst, write } = unit;
   const { keepId, mergeId } = input;
   await lockBelongings(db, [keepId, mergeId].toSorted());
   const { kept, merged } = bothOf(await lock(customerRecord, [keepId, mergeId]), input);
   // The activity is about the one that is kept.
   await trackFirst(customerRecord, [keepId, mergeId]);
-  const movedCount = await takeOver(writing, context, { keepId, mergeId });
+  const movedCount = await takeOver(unit, context, { keepId, mergeId });
   const tags = [...kept.parts.customerTags, ...merged.parts.customerTags].map(({ tag }) => tag);
   const notes = [...kept.parts.customerNotes, ...merged.parts.customerNotes];
   const [customer] = await write([
@@ -69,7 +69,7 @@ function bothOf(found: ReadonlyMap<string, HeldCustomer>, input: MergeCustomersI
 }
 
 async function takeOver(
-  { db, writeWithoutHistory, write }: Writing,
+  { db, writeWithoutHistory, write }: UnitOfWork,
   { records }: Context,
   { keepId, mergeId }: Pick<MergeCustomersInput, 'keepId' | 'mergeId'>,
 ): Promise<number> {

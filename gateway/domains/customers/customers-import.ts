@@ -3,7 +3,7 @@ import { derivedExport, matchingOf } from '../../csv/derived-csv.ts';
 import { listImport } from '../../csv/list-import.ts';
 import type { CreateCustomerInput } from '../../graphql/generated/resolvers.ts';
 import { declared } from '../../records/declarations.ts';
-import { patchFromInput, recordFromInput } from '../../records/write/enter.ts';
+import { patchFromInput, recordFromInput } from '../../records/write/from-input.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import type { Row } from '../../records/declare/record.ts';
 import { applyRules } from '../../records/write/planned-change.ts';

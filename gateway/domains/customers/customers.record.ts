@@ -24,7 +24,7 @@ export const customerRecord = declaredRecord<
     { table: 'messages', key: 'customerId' },
     { table: 'files', key: 'recordId', kindKey: 'recordKind' },
   ],
-  entry: {
+  operations: {
     toColumns: bareColumns,
     partsOf: ({ tags }, id) => (tags ? { customerTags: tagRows(id, tags as string[]) } : {}),
     applyFilter,

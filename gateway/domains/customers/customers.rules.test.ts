@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declared } from '../../records/declarations.ts';
-import { patchFromInput, recordFromInput } from '../../records/write/enter.ts';
+import { patchFromInput, recordFromInput } from '../../records/write/from-input.ts';
 import { applyRules } from '../../records/write/planned-change.ts';
 import type { Row } from '../../records/declare/record.ts';
 import { customerRecord } from './customers.record.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../services/context.ts';
 import type { CreateDealInput } from '../../graphql/generated/resolvers.ts';
 import { commitOne, creation } from '../../records/write/changes.ts';
 import { declared } from '../../records/declarations.ts';
-import { recordFromInput } from '../../records/write/enter.ts';
+import { recordFromInput } from '../../records/write/from-input.ts';
 import type { HeldIn } from '../../records/declare/record.ts';
 import { stageEntry } from './deal-timeline.ts';
 import { dealRecord } from './deals.record.ts';

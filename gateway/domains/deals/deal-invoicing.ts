@@ -5,10 +5,10 @@ import type { InvoiceDealInput } from '../../graphql/generated/resolvers.ts';
 import { business } from '../../records/business.ts';
 import { update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { declared } from '../../records/declarations.ts';
 import type { CustomerRow, DealRow } from '../../records/generated/rows.ts';
-import { createFromInput } from '../../records/write/create-entered.ts';
+import { createFromInput } from '../../records/write/create-from-input.ts';
 import { findRecord, type RecordRow } from '../../records/read/read.ts';
 import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
 import type { Db } from '../../database/database.ts';
@@ -28,17 +28,17 @@ interface Invoiced {
 export function invoiceDeal(context: Context, input: InvoiceDealInput): Promise<Invoiced> {
   return commit(
     context,
-    (writing) => invoice(writing, context, input),
+    (unit) => invoice(unit, context, input),
     ({ orderNo }) => ({ action: 'created', kind: 'Invoice', title: orderNo }),
   );
 }
 
 async function invoice(
-  writing: Writing,
+  unit: UnitOfWork,
   { records }: Context,
   { id, version }: InvoiceDealInput,
 ): Promise<Invoiced> {
-  const { activityId, db, lock, trackFirst, write } = writing;
+  const { activityId, db, lock, trackFirst, write } = unit;
   const stored = (await lock(dealRecord, [id])).get(id);
   if (!stored) throw notFound('Deal');
   const { row, parts } = stored;
@@ -52,7 +52,7 @@ async function invoice(
   if (!seller.name) throw conflict(problem('company_unnamed'));
   const parties = { buyer: buyer as RecordRow & CustomerRow, seller };
   const input = invoiceOf(row, parts.dealProducts, parties);
-  const { row: made } = await createFromInput(writing, { record }, input);
+  const { row: made } = await createFromInput(unit, { record }, input);
   const [deal] = await write([
     update(dealRecord, { id, version }, () => ({ row: { invoiceId: made.id } })),
   ]);

@@ -32,7 +32,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
     },
     { table: 'dealEntries', key: 'dealId', field: 'timeline', appendOnly: true },
   ],
-  entry: { partsOf, applyFilter, textFilter: titleOrCustomerContains },
+  operations: { partsOf, applyFilter, textFilter: titleOrCustomerContains },
   rules: {
     derive: ({ row, parts }) => ({
       ...derivedFields(row, parts.dealProducts),

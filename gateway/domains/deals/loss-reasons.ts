@@ -1,6 +1,6 @@
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { update } from '../../records/write/changes.ts';
-import type { Reaction } from '../../records/write/writing.ts';
+import type { Reaction } from '../../records/write/unit-of-work.ts';
 import type { RecordContext as Context } from '../../records/context.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
 import { dealRecord } from './deals.record.ts';

@@ -10,7 +10,7 @@ export const eventRecord = declaredRecord<'events'>('Event', {
       ...(end < start && { end: problem('before_start') }),
     }),
   },
-  entry: {
+  operations: {
     /** Events that end at `from` are left out, those that begin then are not, however short. */
     applyFilter(query, { from, to }) {
       const since = from

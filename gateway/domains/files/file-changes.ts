@@ -14,7 +14,7 @@ import { creation, removal } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
-import { lockRecord } from '../../records/write/copies.ts';
+import { lockRecord } from '../../records/write/snapshots.ts';
 import { cleanName, isComplete, typeOf } from '../../formats/file-types.ts';
 import { makeRoom } from './files.rules.ts';
 import {

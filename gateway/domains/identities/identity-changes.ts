@@ -6,7 +6,7 @@ import { problem } from '../../errors/problem.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { count } from '../../http/rate-limits.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { accountRecord } from '../accounts/accounts.record.ts';
@@ -103,8 +103,8 @@ async function admitNew(services: Signing, proof: IdentityProofRow) {
   const role = offer?.role ?? config.oidc?.role ?? 'GUEST';
   const account = accountRow({ email, role, username: proof.name, passwordHash: '' });
   return admit(services, account, {
-    before: async (writing) => offer && endOffer(writing.db, offer),
-    after: (writing) => insertIdentity(writing.db, identityOf(proof, account.id)),
+    before: async (unit) => offer && endOffer(unit.db, offer),
+    after: (unit) => insertIdentity(unit.db, identityOf(proof, account.id)),
   });
 }
 
@@ -145,7 +145,7 @@ export async function addIdentity(context: Context, token: string): Promise<Iden
   const proof = await proofBy(context, token, account.id);
   const identity = identityOf(proof, account.id);
   const taken = () => conflict(problem('identity_taken', providerIn(context)));
-  const add = async ({ db, lock }: Writing) => {
+  const add = async ({ db, lock }: UnitOfWork) => {
     await lock(accountRecord, [account.id]);
     const { length } = await listIdentities(db, account.id);
     const most = identityLimits.identities;
@@ -175,7 +175,7 @@ interface Removed {
 export async function removeIdentity(context: Context, { id, currentPassword }: Removed) {
   await confirm(context, currentPassword);
   const { account } = callerOf(context);
-  const remove = async ({ db }: Writing) => {
+  const remove = async ({ db }: UnitOfWork) => {
     const identity = await deleteIdentity(db, { accountId: account.id, id });
     if (!identity) throw notFound('Identity');
     const others = { accountId: account.id, exceptId: sessionOf(context) };

@@ -24,7 +24,7 @@ const LOGO_SIZE: [width: number, height: number] = [88, 44];
 /**
  * The language and the company that a document is written for; dates are days where the company is, whoever reads them.
  */
-interface Writing {
+interface FileFormat {
   language: string;
   company: Company;
 }
@@ -47,15 +47,15 @@ interface Set {
  */
 export function invoicesDocument(
   invoices: readonly Invoice[],
-  writing: Writing,
+  format: FileFormat,
 ): TDocumentDefinitions {
-  const words = wordsIn(writing.language);
+  const words = wordsIn(format.language);
   return {
     info: {
       title: invoices.map(({ orderNo }) => orderNo).join(', '),
       author: invoices[0]!.seller.name,
     },
-    language: writing.language,
+    language: format.language,
     pageSize: 'A4',
     pageMargins: MARGIN,
     defaultStyle: { font: 'Roboto', fontSize: 10, color: INK, lineHeight: 1.2 },
@@ -65,12 +65,12 @@ export function invoicesDocument(
       color: MUTED,
       fontSize: 8,
     }),
-    content: invoices.map((invoice, index) => sheet(invoice, writing, index > 0)),
+    content: invoices.map((invoice, index) => sheet(invoice, format, index > 0)),
   };
 }
 
-function sheet(invoice: Invoice, writing: Writing, isFollowing: boolean): Content {
-  const set = settingOf(invoice, writing);
+function sheet(invoice: Invoice, format: FileFormat, isFollowing: boolean): Content {
+  const set = settingOf(invoice, format);
   return {
     ...(isFollowing && { pageBreak: 'before' }),
     stack: [
@@ -84,7 +84,7 @@ function sheet(invoice: Invoice, writing: Writing, isFollowing: boolean): Conten
   };
 }
 
-function settingOf({ currency }: Invoice, { language, company }: Writing): Set {
+function settingOf({ currency }: Invoice, { language, company }: FileFormat): Set {
   const { timeZone } = company;
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });

@@ -27,10 +27,10 @@ export async function sendInvoice(context: Context, input: SendInvoiceInput) {
   }
   const { account } = callerOf(context);
   const mail = mailOf(input, invoice.customer?.email);
-  const writing = writingOf({ language: context.language, timeZone: input.timeZone });
+  const format = writingOf({ language: context.language, timeZone: input.timeZone });
   const content = await pdfOf(
-    invoicesDocument([invoice], { ...writing, company }),
-    leftOutIn(writing),
+    invoicesDocument([invoice], { ...format, company }),
+    leftOutIn(format),
   );
   await context.deliverMail({
     ...mail,

@@ -1,4 +1,4 @@
-import { fileRoute, type Writing } from '../../rest/file-route.ts';
+import { fileRoute, type FileFormat } from '../../rest/file-route.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import type {
   InvoiceOnPdfFragment,
@@ -68,17 +68,17 @@ export const invoicePdf = fileRoute({
     }
   `),
   variables: (id) => ({ id }),
-  async make({ invoice, company }, writing) {
+  async make({ invoice, company }, format) {
     if (!invoice) return undefined;
     const content = await pdfOf(
-      invoicesDocument([invoice], { ...writing, company }),
-      leftOutIn(writing),
+      invoicesDocument([invoice], { ...format, company }),
+      leftOutIn(format),
     );
     return { name: pdfNameOf(invoice), content };
   },
 });
 
-export const leftOutIn = ({ language }: Writing) => wordsIn(language).leftOut;
+export const leftOutIn = ({ language }: FileFormat) => wordsIn(language).leftOut;
 
 const MOST_IN_ONE = 100;
 
@@ -100,16 +100,13 @@ export const invoicesPdf = fileRoute({
     }
   `),
   variables: (_id, given) => given as InvoicesPdfQueryVariables,
-  async make({ invoices: { totalCount, nodes }, company }, writing) {
+  async make({ invoices: { totalCount, nodes }, company }, format) {
     if (totalCount > MOST_IN_ONE) {
       throw invalid({ filter: problem('too_many_matches', { most: MOST_IN_ONE }) });
     }
     if (totalCount === 0) return undefined;
-    const content = await pdfOf(
-      invoicesDocument(nodes, { ...writing, company }),
-      leftOutIn(writing),
-    );
-    const name = wordsIn(writing.language).fileName;
+    const content = await pdfOf(invoicesDocument(nodes, { ...format, company }), leftOutIn(format));
+    const name = wordsIn(format.language).fileName;
     return { name: `${name}-${dayIn(company.timeZone, Date.now())}.pdf`, content };
   },
 });

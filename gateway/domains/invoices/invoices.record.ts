@@ -38,7 +38,7 @@ export const invoiceRecord = declaredRecord<
   unversioned: ['paidCents', ...paymentColumns],
   ignoreOnVersionRestore: ['status'],
   referencedBy: [{ table: 'deals', key }],
-  entry: {
+  operations: {
     toColumns,
     partsOf,
     applyFilter,

@@ -13,7 +13,7 @@ import { creation, removal, update, updateRecord } from '../../records/write/cha
 import { commit } from '../../records/write/commit.ts';
 import { newId } from '../../database/new-id.ts';
 import { declared } from '../../records/declarations.ts';
-import { rowFromInput, newRow } from '../../records/write/enter.ts';
+import { rowFromInput, newRow } from '../../records/write/from-input.ts';
 import { constraintErrors } from '../../records/write/validate.ts';
 import type { Db } from '../../database/database.ts';
 import type { MessageRow } from '../../records/generated/rows.ts';

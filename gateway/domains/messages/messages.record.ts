@@ -12,7 +12,7 @@ export const messageRecord = declaredRecord<'messages'>('Message', {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
     validate: ({ row }) => senderErrors(row),
   },
-  entry: {
+  operations: {
     applyFilter: (query, { folder, ids }) =>
       folder || ids ? query : query.where('folder', '=', 'inbox'),
   },

@@ -8,7 +8,7 @@ import { problem } from '../../errors/problem.ts';
 import { createRecord, removal, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { newRow } from '../../records/write/enter.ts';
+import { newRow } from '../../records/write/from-input.ts';
 import type { NotificationRow } from '../../records/generated/rows.ts';
 import { notificationRecord } from './notifications.record.ts';
 import { listedIdsOf, notificationIdsUntil } from './notifications.store.ts';

@@ -1,5 +1,5 @@
 import { update } from '../../records/write/changes.ts';
-import type { Reaction, AppliedChange } from '../../records/write/writing.ts';
+import type { Reaction, AppliedChange } from '../../records/write/unit-of-work.ts';
 import { declarations } from '../../records/declarations.ts';
 import type { Snapshot } from '../../records/declare/record.ts';
 import { notificationRecord } from './notifications.record.ts';
@@ -30,18 +30,18 @@ const marksOf: Readonly<Record<string, (copy: Snapshot) => Mark[]>> = {
  * Clears notifications in the transaction that reads, deletes or restores what they are about, so that all who look
  * agree.
  */
-export const clearNotifications: Reaction = async (writing, recorded) => {
-  const all = [...recorded, ...writing.followed()];
+export const clearNotifications: Reaction = async (unit, recorded) => {
+  const all = [...recorded, ...unit.followed()];
   const changes = all.filter(({ record }) => record.kind !== notificationRecord.kind);
   const [had, have] = [recordsIn(changes, 'before'), recordsIn(changes, 'after')];
   const gone = difference(had, have);
-  const back = writing.isRestore ? difference(have, had) : new Set<string>();
+  const back = unit.isRestore ? difference(have, had) : new Set<string>();
   const marks = new Map(changes.flatMap(changedMarks));
   const ids = new Set([...gone, ...back, ...marks.keys()].map((key) => key.split(' ')[1]!));
   if (ids.size === 0) return;
   const now = new Date().toISOString();
   const rows = new Map<string, object>();
-  for (const { id, accountId, ...about } of await notificationsAbout(writing.db, [...ids])) {
+  for (const { id, accountId, ...about } of await notificationsAbout(unit.db, [...ids])) {
     const key = keyOf(about.recordKind, about.recordId!);
     const isRead = marks.get(`${key} ${accountId}`);
     const row = {
@@ -51,8 +51,8 @@ export const clearNotifications: Reaction = async (writing, recorded) => {
     };
     if (Object.keys(row).length > 0) rows.set(id, row);
   }
-  const there = await writing.lock(notificationRecord, [...rows.keys()]);
-  await writing.writeWithoutHistory(
+  const there = await unit.lock(notificationRecord, [...rows.keys()]);
+  await unit.writeWithoutHistory(
     [...there.keys()].map((id) =>
       update(notificationRecord, { id }, () => ({ row: rows.get(id)! })),
     ),

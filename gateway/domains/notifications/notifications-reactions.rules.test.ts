@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppliedChange } from '../../records/write/writing.ts';
+import type { AppliedChange } from '../../records/write/unit-of-work.ts';
 import type { Snapshot, Row } from '../../records/declare/record.ts';
 import { noticesOf } from './notifications-reactions.ts';
 import { openAccess } from '../../testing/open-access.ts';

@@ -1,5 +1,5 @@
 import { covers } from '../../records/access.ts';
-import type { Reaction, AppliedChange } from '../../records/write/writing.ts';
+import type { Reaction, AppliedChange } from '../../records/write/unit-of-work.ts';
 import { creation } from '../../records/write/changes.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Snapshot, Row } from '../../records/declare/record.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { AppliedChange } from '../../records/write/writing.ts';
+import type { AppliedChange } from '../../records/write/unit-of-work.ts';
 import { notify } from './notifications-reactions.ts';
 import { openAccess } from '../../testing/open-access.ts';
 
@@ -69,7 +69,7 @@ describe('a message from somebody else', () => {
 describe('whom a change is told to', () => {
   const tell = (changes: readonly AppliedChange[]) => {
     const by = { db: gateway.store.db, reactions: [] };
-    return commit(by, (writing) => notify(writing, changes, by));
+    return commit(by, (unit) => notify(unit, changes, by));
   };
   const deals = { kind: 'Deal', table: 'storeFacts', title: 'name', access: openAccess } as const;
 

@@ -6,7 +6,7 @@ export const notificationRecord = declaredRecord<'notifications'>('Notification'
     derive: ({ row }) => ({ recordId: row.recordId ?? recordIdIn(row.path) }),
     validate: ({ row }) => notificationErrors(row),
   },
-  entry: {
+  operations: {
     applyFilter: (query) => query.where('readAt', 'is', null).where('goneAt', 'is', null),
   },
 });

@@ -1,7 +1,7 @@
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
 import { removing } from '../../database/removing.ts';
-import { IDS_PER_QUERY } from '../../records/write/copies.ts';
+import { IDS_PER_QUERY } from '../../records/write/snapshots.ts';
 
 export async function notificationIdsUntil(
   db: Db,

@@ -11,9 +11,9 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { declared } from '../../records/declarations.ts';
-import { rowFromInput } from '../../records/write/enter.ts';
+import { rowFromInput } from '../../records/write/from-input.ts';
 import type { ProductRow } from '../../records/generated/rows.ts';
 import { productRecord } from './products.record.ts';
 import { changedPrice, priceChangeErrors } from './products.rules.ts';
@@ -27,13 +27,13 @@ interface Change {
 const kind = { declaration: declared('Product'), record: productRecord };
 
 export function changeProducts(context: Context, input: UpdateProductsInput) {
-  return commit(context, async (writing) => {
-    const changes = await changesOf(writing, input);
+  return commit(context, async (unit) => {
+    const changes = await changesOf(unit, input);
     const real = changes.filter(({ stored, columns }) => isOther(stored, columns));
     if (real.length === 0) throw conflict(problem('products_unchanged'));
-    await writing.write(real.map(writtenChange));
+    await unit.write(real.map(writtenChange));
     const skippedCount = changes.length - real.length;
-    return { activityId: writing.activityId, count: real.length, skippedCount };
+    return { activityId: unit.activityId, count: real.length, skippedCount };
   });
 }
 
@@ -47,18 +47,18 @@ function writtenChange({ stored: { id, title }, columns, path }: Change) {
         isForAll ? problem('of_one', { title, problem: about }) : about,
       ]),
     );
-  return update(productRecord, { id, at }, () => ({ row: columns }));
+  return update(productRecord, { id, mapErrors: at }, () => ({ row: columns }));
 }
 
-function changesOf(writing: Writing, { rows, changes, ...selection }: UpdateProductsInput) {
+function changesOf(unit: UnitOfWork, { rows, changes, ...selection }: UpdateProductsInput) {
   if ((rows == null) === (changes == null)) {
     throw invalid({ changes: problem('changes_or_rows') });
   }
-  return rows ? changesByRow(writing, rows, selection) : changesToAll(writing, changes!, selection);
+  return rows ? changesByRow(unit, rows, selection) : changesToAll(unit, changes!, selection);
 }
 
 async function changesToAll(
-  { db, lock }: Writing,
+  { db, lock }: UnitOfWork,
   changes: ProductChangesInput,
   selection: DeleteProductsInput,
 ) {
@@ -74,7 +74,7 @@ async function changesToAll(
 }
 
 async function changesByRow(
-  { lock }: Writing,
+  { lock }: UnitOfWork,
   rows: readonly ProductRowInput[],
   { ids, filter }: DeleteProductsInput,
 ) {

@@ -5,7 +5,7 @@ import { keepStockEntries } from './stock-entries.ts';
 
 export const productRecord = declaredRecord<'products'>('Product', {
   restoreAsDelta: ['totalUnit'],
-  entry: { applyFilter, sequences: { sku: skuOf } },
+  operations: { applyFilter, sequences: { sku: skuOf } },
   rules: { validate: ({ row }) => pictureErrors(row.imgUrl), afterWrite: keepStockEntries },
 });
 

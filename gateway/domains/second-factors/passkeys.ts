@@ -18,7 +18,7 @@ import {
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { accountRecord } from '../accounts/accounts.record.ts';
@@ -78,7 +78,7 @@ export async function addPasskey(context: Context, entered: { name: string; resp
     createdAt: now,
     seenAt: null,
   };
-  const add = async ({ db, lock }: Writing) => {
+  const add = async ({ db, lock }: UnitOfWork) => {
     await lock(accountRecord, [account.id]);
     if (!(await endChallenge(db, { ...which, challenge }))) throw refused();
     const { hasOne } = await secondFactorState(db, account.id);
@@ -119,7 +119,7 @@ interface Removed {
 export async function removePasskey(context: Context, { id, currentPassword }: Removed) {
   await confirm(context, currentPassword);
   const { account } = callerOf(context);
-  const remove = async ({ db, lock }: Writing) => {
+  const remove = async ({ db, lock }: UnitOfWork) => {
     await lock(accountRecord, [account.id]);
     const passkey = await deletePasskey(db, { accountId: account.id, id });
     if (!passkey) throw notFound('Passkey');

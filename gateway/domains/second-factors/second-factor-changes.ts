@@ -2,7 +2,7 @@ import { secondFactorTimes } from '../../config/limits.ts';
 import { conflict, invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing, Committer } from '../../records/write/writing.ts';
+import type { UnitOfWork, CommitContext } from '../../records/write/unit-of-work.ts';
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Mail, Services } from '../../services/services.ts';
 import type { AccountRow, Role } from '../accounts/accounts.table.ts';
@@ -46,7 +46,7 @@ export async function pendingTotpBy({ db, sealing }: Services, accountId: string
   const secret = sealing.open(totp.pendingSecret);
   const lastStep = secret === undefined ? undefined : totpStep(secret, plainCode(code));
   if (lastStep === undefined) return undefined;
-  return async (db: Writing['db']) => {
+  return async (db: UnitOfWork['db']) => {
     if (!(await confirmPendingTotp(db, totp, { lastStep, now }))) throw wrongCode();
     return newCodes(db, accountId);
   };
@@ -56,7 +56,7 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
   const { account } = callerOf(context);
   const settle = await pendingTotpBy(context, account.id, code);
   if (!settle) throw wrongCode();
-  const setUp = async ({ db }: Writing) => {
+  const setUp = async ({ db }: UnitOfWork) => {
     const codes = await settle(db);
     const others = { accountId: account.id, exceptId: sessionOf(context) };
     await revokeSessions(db, others, new Date().toISOString());
@@ -92,7 +92,7 @@ export async function resetSecondFactors(context: Context, id: string): Promise<
 }
 
 /** Ends its sessions too: who opened them is not known. */
-export const clearSecondFactors = (by: Committer, account: AccountRow): Promise<void> =>
+export const clearSecondFactors = (by: CommitContext, account: AccountRow): Promise<void> =>
   commit(
     by,
     async ({ db }) => {
@@ -115,13 +115,13 @@ export async function requireSecondFactor(context: Context, roles: readonly Role
 
 export const wrongCode = () => invalid({ code: problem('wrong_code') });
 
-export async function newCodes(db: Writing['db'], accountId: string): Promise<string[]> {
+export async function newCodes(db: UnitOfWork['db'], accountId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash));
   return codes;
 }
 
-export async function removeAll(db: Writing['db'], accountId: string): Promise<void> {
+export async function removeAll(db: UnitOfWork['db'], accountId: string): Promise<void> {
   await deleteFactors(db, accountId);
   await replaceRecoveryCodes(db, accountId, []);
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services/services.ts';
 import { update } from '../../records/write/changes.ts';
 import { count } from '../../http/rate-limits.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { accountErrors } from '../accounts/accounts.rules.ts';
 import { findAccountByEmail } from '../accounts/accounts.store.ts';
 import { consumePasswordReset, insertPasswordReset } from './sign-in.store.ts';
@@ -53,7 +53,7 @@ export async function reset(services: Services, entered: { token: string; passwo
   refuseErrors(accountErrors({ password: entered.password }, services.config));
   const passwordHash = await hashPassword(entered.password);
   const now = new Date().toISOString();
-  const change = async ({ db, lock, writeWithoutHistory }: Writing) => {
+  const change = async ({ db, lock, writeWithoutHistory }: UnitOfWork) => {
     const used = await consumePasswordReset(db, hashOf(entered.token), now);
     const id = used?.accountId ?? '';
     const account = (await lock(accountRecord, [id])).get(id)?.row;

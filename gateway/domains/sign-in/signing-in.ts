@@ -5,7 +5,7 @@ import { invalid, refusalIn, refuseErrors, Refusal } from '../../errors/errors.t
 import { problem } from '../../errors/problem.ts';
 import { creation } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { newId } from '../../database/new-id.ts';
 import { normalizedEmail } from '../../formats/email-address.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
@@ -76,10 +76,10 @@ export async function admit(
   account: AccountRow,
   { before, after }: { before?: Also; after?: Also } = {},
 ) {
-  const insert = async (writing: Writing) => {
-    await before?.(writing);
-    await writing.write([creation(accountRecord, { row: account, parts: {} })]);
-    await after?.(writing);
+  const insert = async (unit: UnitOfWork) => {
+    await before?.(unit);
+    await unit.write([creation(accountRecord, { row: account, parts: {} })]);
+    await after?.(unit);
   };
   try {
     if (!(await secondFactorRoles(services.db)).includes(account.role)) {
@@ -93,7 +93,7 @@ export async function admit(
   return startSession(services, account);
 }
 
-type Also = (writing: Writing) => Promise<void>;
+type Also = (unit: UnitOfWork) => Promise<void>;
 
 export const newAccount = async ({ password, ...entered }: NewAccount & { role: Role }) =>
   accountRow({ ...entered, passwordHash: await hashPassword(password) });

@@ -9,36 +9,36 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { creation, removal, update } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import type { Writing } from '../../records/write/writing.ts';
-import { lockRecord } from '../../records/write/copies.ts';
-import { createFromInput } from '../../records/write/create-entered.ts';
+import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
+import { lockRecord } from '../../records/write/snapshots.ts';
+import { createFromInput } from '../../records/write/create-from-input.ts';
 import { declared } from '../../records/declarations.ts';
-import { newRow } from '../../records/write/enter.ts';
+import { newRow } from '../../records/write/from-input.ts';
 import type { RecordedAs } from '../../records/history/history.ts';
 import type { TodoRow, TodoTagRow } from '../../records/generated/rows.ts';
-import { refuseNamesake } from '../../records/write/taken.ts';
+import { refuseNamesake } from '../../records/write/unique-conflict.ts';
 import { newRanks, reordered, reorderedAmong } from '../../database/ranked-order.ts';
 import { todoAlone, todoRecord, todoTagRecord } from './todos.record.ts';
 import { listTags, todoPlaces } from './todos.store.ts';
 
 const MOST_TAGS = 100;
 
-interface OwnWriting extends Writing {
+interface OwnWriting extends UnitOfWork {
   accountId: string;
 }
 
 /** Serializes the caller's changes, so that the positions they read stay valid. */
 function changeOwn<Result>(
   context: Context,
-  change: (writing: OwnWriting) => Promise<Result>,
+  change: (unit: OwnWriting) => Promise<Result>,
   as: RecordedAs = {},
 ): Promise<Result> {
   const accountId = callerOf(context).account.id;
   return commit(
     context,
-    async (writing) => {
-      await lockRecord(writing.db, { table: 'accounts' }, accountId);
-      return change({ ...writing, accountId });
+    async (unit) => {
+      await lockRecord(unit.db, { table: 'accounts' }, accountId);
+      return change({ ...unit, accountId });
     },
     as,
   );
@@ -50,18 +50,14 @@ export function makeTodos(context: Context, { todos }: CreateTodosInput) {
   if (todos.length > MOST_MADE_AT_ONCE) {
     throw invalid({ todos: problem('too_many', { most: MOST_MADE_AT_ONCE }) });
   }
-  const change = async ({ accountId, ...writing }: OwnWriting) => {
+  const change = async ({ accountId, ...unit }: OwnWriting) => {
     const made: TodoRow[] = [];
     // The to-dos are created one after another, because each comes after the one before.
     for (const input of todos) {
-      const { row } = await createFromInput(
-        writing,
-        { record: todoRecord },
-        { ...input, accountId },
-      );
+      const { row } = await createFromInput(unit, { record: todoRecord }, { ...input, accountId });
       made.push(row);
     }
-    return { activityId: writing.activityId, todos: made };
+    return { activityId: unit.activityId, todos: made };
   };
   return changeOwn(context, change, { kind: todoRecord.kind });
 }

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { rankBetween } from '../../database/ranks.ts';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { lockRecord } from '../../records/write/copies.ts';
+import { lockRecord } from '../../records/write/snapshots.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { type Row, withParts } from '../../records/declare/record.ts';
 import { dateErrors, dueColumns, NO_DATE } from './todos.rules.ts';
@@ -35,7 +35,7 @@ export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
       }
     },
   },
-  entry: {
+  operations: {
     toColumns(_row, { dueDate, dueTimeZone }) {
       if (dueTimeZone === undefined) return {};
       return { dueTimedAt: dueTimeZone === null ? null : (dueDate ?? NO_DATE) };

@@ -9,7 +9,7 @@ import type {
 import { createRecord, removal, updateRecord } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { declared } from '../../records/declarations.ts';
-import { patchFromInput, recordFromInput } from '../../records/write/enter.ts';
+import { patchFromInput, recordFromInput } from '../../records/write/from-input.ts';
 import type { ViewRow } from '../../records/generated/rows.ts';
 import { viewRecord } from './views.record.ts';
 import { deleteDefault, findOpenView, insertDefault } from './views.store.ts';

@@ -8,7 +8,7 @@ import { countOwn } from './views.store.ts';
 const MOST_VIEWS = 50;
 
 export const viewRecord = declaredRecord<'views'>('View', {
-  entry: {
+  operations: {
     toColumns: (_row, { query }) => (typeof query === 'string' ? { query: keptQuery(query) } : {}),
   },
   rules: {

@@ -6,7 +6,7 @@ import { uploader } from '../../testing/uploader.ts';
 import { roles } from '../caller.ts';
 import { commit } from '../write/commit.ts';
 import { declarationsIn } from '../declare/declare.ts';
-import { untypedDb } from '../write/copies.ts';
+import { untypedDb } from '../write/snapshots.ts';
 import { readSources } from '../expand/sdl.ts';
 
 const sdl = [...readSources(), KINDS];
@@ -54,9 +54,9 @@ async function activityOn(kind: string, role: Role) {
   const { db } = gateway.store;
   const activityId = await commit(
     { db, reactions: [], caller: { account } },
-    async (writing) => {
-      await writing.trackFirst(record, [id]);
-      return writing.activityId;
+    async (unit) => {
+      await unit.trackFirst(record, [id]);
+      return unit.activityId;
     },
     { action: 'updated', kind },
   );

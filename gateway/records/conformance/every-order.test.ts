@@ -92,7 +92,7 @@ describe.each(listed)('$kind', (declaration) => {
       const page = (asked: object) =>
         listRecords(
           db,
-          { declaration, accountId, entry: entryOf(kind) },
+          { declaration, accountId, operations: operationsOf(kind) },
           { sort: { field: name, direction }, ...asked },
         );
       const { pageInfo } = await page({ first: 2 });
@@ -108,7 +108,7 @@ describe.each(listed)('$kind', (declaration) => {
   });
 });
 
-const entryOf = (kind: string) => recordKinds.find((each) => each.kind === kind)!.entry;
+const operationsOf = (kind: string) => recordKinds.find((each) => each.kind === kind)!.operations;
 
 /** Tells whether empty values stand last; others are ordered by a column that holds something for them. */
 const standsLast = (field: DeclaredField) => mayBeNull(field) && field.sortColumn === field.column;

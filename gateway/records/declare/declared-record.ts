@@ -1,12 +1,12 @@
 import type {
   RecordAccess,
-  Entry,
+  RecordOperations,
   HeldIn,
   Snapshot,
   RecordKind,
   Row,
   Rules,
-  Stored,
+  RecordMapping,
 } from './record.ts';
 import { declared } from '../declarations.ts';
 import { type Declaration, keyColumns, partsOf } from './declare.ts';
@@ -16,9 +16,9 @@ import type { Database } from '../../database/database.ts';
 import { constraintErrors } from '../write/validate.ts';
 
 /** The parts, references and rules of a kind that its declaration cannot express. */
-interface Own<Held> extends Partial<Stored> {
+interface Own<Held> extends Partial<RecordMapping> {
   rules?: Rules<Held>;
-  entry?: Entry;
+  operations?: RecordOperations;
 }
 
 /** Returns the record of a declared kind; its columns and checks are derived from the declaration. */

@@ -7,14 +7,14 @@ import type { IndexedTable } from '../../database/trigrams.ts';
 import type { Author, Role } from '../caller.ts';
 
 /** The tables that store the records of a kind, and the rules for every change of one. */
-export interface RecordKind<Held = unknown> extends Stored {
+export interface RecordKind<Held = unknown> extends RecordMapping {
   readonly rules?: Rules<never>;
-  readonly entry?: Entry;
+  readonly operations?: RecordOperations;
   readonly held?: Held;
 }
 
 /** Describes a kind's tables well enough to take a snapshot of a record and to restore it. */
-export interface Stored {
+export interface RecordMapping {
   kind: string;
   /** The noun for such a record, in lower case; derived from the kind when omitted. */
   noun?: string;
@@ -113,7 +113,7 @@ export interface Rules<Held> {
 }
 
 /** What is specific to creating, updating and listing records of a kind. */
-export interface Entry {
+export interface RecordOperations {
   /** Returns the columns to store for an input; `row` holds the declared fields. */
   toColumns?: (row: Row, input: Row) => Row;
   /** Returns the rows of the parts that an input gives, by table. */
@@ -171,7 +171,7 @@ export interface HeldIn<Table extends keyof Database, Part extends keyof Databas
 }
 
 export function defineRecord<Table extends keyof Database, Part extends keyof Database = never>(
-  stored: Stored & { table: Table },
+  stored: RecordMapping & { table: Table },
   rules: Rules<HeldIn<Table, Part>> = {},
 ): RecordKind<HeldIn<Table, Part>> {
   return { ...stored, rules };
@@ -187,12 +187,12 @@ export function withParts<Table extends keyof Database, Part extends keyof Datab
 }
 
 /** Returns the word for a record of the kind: `invoice` for `Invoice`. */
-export const nounOf = ({ kind, noun = kind.toLowerCase() }: Stored) => noun;
+export const nounOf = ({ kind, noun = kind.toLowerCase() }: RecordMapping) => noun;
 
-export const aNoun = (stored: Stored) =>
+export const aNoun = (stored: RecordMapping) =>
   `${/^([aeio])/.test(nounOf(stored)) ? 'An' : 'A'} ${nounOf(stored)}`;
 
-export const capitalNoun = (stored: Stored) =>
+export const capitalNoun = (stored: RecordMapping) =>
   nounOf(stored).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The group named by a role: that role and all roles above it. */

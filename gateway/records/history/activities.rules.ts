@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sortedRows } from '../write/copies.ts';
-import type { Snapshot, Row, Stored } from '../declare/record.ts';
+import { sortedRows } from '../write/snapshots.ts';
+import type { Snapshot, Row, RecordMapping } from '../declare/record.ts';
 import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
 export interface FieldChange {
@@ -17,14 +17,17 @@ const isInternal = (column: string, declared: ReadonlySet<string>) =>
   /^(id|version|rank|position)$/.test(column) || (maintained.test(column) && !declared.has(column));
 
 /** Returns the snapshot in a JSON text; undefined when missing or unreadable. */
-export function copyIn(json: string | null | undefined): Snapshot | undefined {
-  const copy = valueIn(json) as Partial<Snapshot> | null | undefined;
-  if (!copy?.row || typeof copy.row !== 'object') return undefined;
-  const parts = Object.entries(copy.parts ?? {}).map(([table, rows]) => [table, sortedRows(rows)]);
+export function snapshotIn(json: string | null | undefined): Snapshot | undefined {
+  const snapshot = valueIn(json) as Partial<Snapshot> | null | undefined;
+  if (!snapshot?.row || typeof snapshot.row !== 'object') return undefined;
+  const parts = Object.entries(snapshot.parts ?? {}).map(([table, rows]) => [
+    table,
+    sortedRows(rows),
+  ]);
   return {
-    row: copy.row,
+    row: snapshot.row,
     parts: Object.fromEntries(parts) as Snapshot['parts'],
-    links: copy.links ?? {},
+    links: snapshot.links ?? {},
   };
 }
 
@@ -42,9 +45,9 @@ export function valueIn(json: string | null | undefined): unknown {
 /** Returns the fields that a change set; fields derived by the gateway come after the others. */
 export function fieldChanges(
   change: Pick<ActivityChangeRow, 'before' | 'after'>,
-  { derived = [], declaration }: Pick<Stored, 'derived' | 'declaration'> = {},
+  { derived = [], declaration }: Pick<RecordMapping, 'derived' | 'declaration'> = {},
 ): FieldChange[] {
-  const [old, now] = [copyIn(change.before), copyIn(change.after)];
+  const [old, now] = [snapshotIn(change.before), snapshotIn(change.after)];
   if (!old || !now) return [];
   const declared = new Set(declaration?.fields.map(({ column }) => column));
   const columns = Object.keys({ ...old.row, ...now.row }).filter(
@@ -112,12 +115,12 @@ export const knownMoment = (at: string): string =>
 
 /** Tells whether the times of a snapshot are days: of an event of whole days, or a to-do without a time zone. */
 export function isAllDayIn(json: string | null): boolean {
-  const { allDay, dueDate, dueTimeZone } = copyIn(json)?.row ?? {};
+  const { allDay, dueDate, dueTimeZone } = snapshotIn(json)?.row ?? {};
   return Boolean(allDay) || (dueDate !== undefined && dueTimeZone == null);
 }
 
 export function currencyIn(json: string | null): string | null {
-  const currency = copyIn(json)?.row.currency;
+  const currency = snapshotIn(json)?.row.currency;
   return typeof currency === 'string' ? currency : null;
 }
 

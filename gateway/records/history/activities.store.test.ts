@@ -22,7 +22,7 @@ it('an activity keeps more changes than one statement can insert', async () => {
     before: '{}',
     after: null,
     recordOwnerId: null,
-    takenBackBy: null,
+    undoneBy: null,
   }));
   const told = { accountId: null, accountName: null, ownerId: null, restores: null };
   const at = '2026-05-01T00:00:00.000Z';

@@ -48,7 +48,7 @@ export interface ActivityChangeRow {
   /** Owner of the record; null for business data. */
   recordOwnerId: string | null;
   /** The activity that undid it. */
-  takenBackBy: string | null;
+  undoneBy: string | null;
 }
 
 /** A row of the view over the two tables. */
@@ -67,7 +67,7 @@ export type DeletedRecordPage = Page<DeletedRecordRow>;
 
 export interface ChangeOutline extends Pick<
   ActivityChangeRow,
-  'position' | 'kind' | 'recordId' | 'action' | 'title' | 'recordOwnerId' | 'takenBackBy'
+  'position' | 'kind' | 'recordId' | 'action' | 'title' | 'recordOwnerId' | 'undoneBy'
 > {
   hasBefore: 0 | 1;
 }

@@ -7,7 +7,7 @@ import { creation } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
 import { recordOf } from '../declare/declared-record.ts';
 import { declared } from '../declarations.ts';
-import { newRow } from '../write/enter.ts';
+import { newRow } from '../write/from-input.ts';
 
 let gateway: TestGateway;
 let token: string;

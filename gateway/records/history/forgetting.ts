@@ -1,10 +1,10 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { rowsByIds } from '../write/copies.ts';
-import type { Stored } from '../declare/record.ts';
+import { rowsByIds } from '../write/snapshots.ts';
+import type { RecordMapping } from '../declare/record.ts';
 
 /** Returns the ids of the record and of those merged into it, because their history is about the same person. */
-export async function idsOfPerson(db: Db, record: Stored, id: string): Promise<string[]> {
+export async function idsOfPerson(db: Db, record: RecordMapping, id: string): Promise<string[]> {
   const ids = [id];
   for (const each of ids) {
     const merged = await idsMergedInto(db, record, each);
@@ -14,7 +14,7 @@ export async function idsOfPerson(db: Db, record: Stored, id: string): Promise<s
 }
 
 /** Returns the ids of records merged into this one, except restored ones with a history of their own. */
-async function idsMergedInto(db: Db, record: Stored, id: string): Promise<string[]> {
+async function idsMergedInto(db: Db, record: RecordMapping, id: string): Promise<string[]> {
   const { kind } = record;
   const rows = await db
     .selectFrom('activityChanges as kept')
@@ -35,7 +35,7 @@ async function idsMergedInto(db: Db, record: Stored, id: string): Promise<string
 /** Deletes all snapshots of the records, and replaces their names by `title`. */
 export async function forgetRecords(
   db: Db,
-  { kind }: Stored,
+  { kind }: RecordMapping,
   { ids, title }: { ids: readonly string[]; title: string },
 ): Promise<void> {
   const told = db

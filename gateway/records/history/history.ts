@@ -1,10 +1,10 @@
 import type { ActivityAction, ActivityChangeRow } from './activities.table.ts';
 import { countChanges, insertActivity, insertChanges } from './activities.store.ts';
 import type { Db } from '../../database/database.ts';
-import type { AppliedChange, Committer } from '../write/writing.ts';
-import { isSame } from '../write/copies.ts';
+import type { AppliedChange, CommitContext } from '../write/unit-of-work.ts';
+import { isEqual } from '../write/snapshots.ts';
 import type { snapshotCache } from '../write/snapshot-cache.ts';
-import type { Snapshot, Stored } from '../declare/record.ts';
+import type { Snapshot, RecordMapping } from '../declare/record.ts';
 
 export interface RecordedAs {
   /** The action of the activity; derived from the changes when omitted. */
@@ -23,12 +23,12 @@ export interface RecordedAs {
 }
 
 async function readAfter(
-  copies: Begun['copies'],
+  snapshots: Begun['snapshots'],
   changes: readonly AppliedChange[],
 ): Promise<void> {
   for (const record of new Set(changes.map((each) => each.record))) {
     const ofKind = changes.filter((each) => each.record === record);
-    const after = await copies.read(
+    const after = await snapshots.read(
       record,
       ofKind.map(({ id }) => id),
     );
@@ -38,15 +38,15 @@ async function readAfter(
 
 interface Begun {
   activityId: string;
-  copies: ReturnType<typeof snapshotCache>;
+  snapshots: ReturnType<typeof snapshotCache>;
   isBegun: boolean;
   /** Keys of written records, even when their snapshots are equal, because snapshots contain no secrets. */
   written: ReadonlySet<string>;
 }
 
 /** Collects the changes of records in a transaction, and writes them to the activity. */
-export async function history(db: Db, by: Committer, { activityId, ...begun }: Begun) {
-  const { copies, written } = begun;
+export async function history(db: Db, by: CommitContext, { activityId, ...begun }: Begun) {
+  const { snapshots, written } = begun;
   const changed = new Map<string, AppliedChange>();
   const settled = new Set<string>();
   let { isBegun } = begun;
@@ -55,17 +55,17 @@ export async function history(db: Db, by: Committer, { activityId, ...begun }: B
   /** Returns the changes so far with what the records became; from then on they are settled. */
   async function take({ action }: RecordedAs): Promise<AppliedChange[]> {
     const changes = [...changed.values()];
-    await readAfter(copies, changes);
+    await readAfter(snapshots, changes);
     for (const key of changed.keys()) settled.add(key);
     changed.clear();
     return changes.filter(({ record, id, before, after }) =>
-      action || written.has(keyOf(record, id)) ? (before ?? after) : !isSame(before, after),
+      action || written.has(keyOf(record, id)) ? (before ?? after) : !isEqual(before, after),
     );
   }
 
   return {
     add(
-      record: Stored,
+      record: RecordMapping,
       ids: readonly string[],
       before: ReadonlyMap<string, Snapshot | undefined>,
     ): void {
@@ -82,7 +82,7 @@ export async function history(db: Db, by: Committer, { activityId, ...begun }: B
     isRecorded: () => isBegun,
 
     /** Writes down what became of the records so far. */
-    async settle(as: RecordedAs): Promise<AppliedChange[]> {
+    async flush(as: RecordedAs): Promise<AppliedChange[]> {
       const changes = await take(as);
       if (!isBegun && changes.length === 0 && !as.action && !as.kind) return changes;
       if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, as) });
@@ -98,7 +98,7 @@ export async function history(db: Db, by: Committer, { activityId, ...begun }: B
   };
 }
 
-export const keyOf = ({ kind }: Stored, id: string) => `${kind} ${id}`;
+export const keyOf = ({ kind }: RecordMapping, id: string) => `${kind} ${id}`;
 
 const forgotten = ({ action }: Pick<ActivityChangeRow, 'action'>, as: RecordedAs) => ({
   action: as.action ?? action,
@@ -106,7 +106,7 @@ const forgotten = ({ action }: Pick<ActivityChangeRow, 'action'>, as: RecordedAs
   after: null,
 });
 
-function activityOf(changes: readonly AppliedChange[], { caller }: Committer, as: RecordedAs) {
+function activityOf(changes: readonly AppliedChange[], { caller }: CommitContext, as: RecordedAs) {
   const [main] = changes;
   return {
     at: new Date().toISOString(),
@@ -149,6 +149,6 @@ function changeRowOf(
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
     recordOwnerId: ownerOf(change),
-    takenBackBy: null,
+    undoneBy: null,
   };
 }

@@ -1,11 +1,11 @@
 import type { Db } from '../../database/database.ts';
 import { update } from '../write/changes.ts';
-import type { Change } from '../write/writing.ts';
+import type { Change } from '../write/unit-of-work.ts';
 import type { RecordContext } from '../context.ts';
-import { rowsOf } from '../write/copies.ts';
+import { rowsOf } from '../write/snapshots.ts';
 import type { HeldIn, IncomingReference, Snapshot, RecordKind } from '../declare/record.ts';
 import { findActivity } from './activities.store.ts';
-import { listCopies } from './copies.store.ts';
+import { listSnapshots } from './snapshots.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
 
 /**
@@ -22,13 +22,13 @@ export async function linkShifts(
   const links = merged ? context.records.get(merged.kind)?.referencedBy : undefined;
   if (!merged || !links || (await isImport(db, activity))) return [];
   const { recordId, keptId, hasBefore, position } = merged;
-  const [copies] = await listCopies(db, activity.id, [position]);
-  const copy = hasBefore === 1 ? copies!.before : copies!.after;
+  const [snapshots] = await listSnapshots(db, activity.id, [position]);
+  const snapshot = hasBefore === 1 ? snapshots!.before : snapshots!.after;
   const [from, to] = hasBefore === 1 ? [keptId, recordId] : [recordId, keptId];
   const told = new Set(changes.map((change) => change.recordId));
   const shifted: Change[] = [];
   for (const link of links) {
-    const ids = linkedIn(copy, link).filter((id) => !told.has(id));
+    const ids = linkedIn(snapshot, link).filter((id) => !told.has(id));
     const rows = await rowsOf(db, { table: link.table, key: 'id' }, ids);
     const record = [...context.records.values()].find(({ table }) => table === link.table);
     for (const row of rows) {
@@ -57,9 +57,9 @@ function mergedIn(changes: readonly ChangeOutline[]) {
 }
 
 const linkedIn = (
-  copy: Snapshot | undefined,
+  snapshot: Snapshot | undefined,
   { table, key }: IncomingReference,
-): readonly string[] => copy?.links[`${table}.${key}`] ?? [];
+): readonly string[] => snapshot?.links[`${table}.${key}`] ?? [];
 export interface RestoredActivity {
   activity: ActivityRow;
   changes: readonly ChangeOutline[];

@@ -15,7 +15,7 @@ beforeAll(async () => {
   token = await gateway.tokenFor('ADMIN');
   const { db } = gateway.store;
   const told = { accountId: null, accountName: null, ownerId: null, restores: null };
-  const change = { position: 0, recordOwnerId: null, takenBackBy: null, title: 'Rua do Sol' };
+  const change = { position: 0, recordOwnerId: null, undoneBy: null, title: 'Rua do Sol' };
   await insertActivity(db, {
     ...told,
     id: odd,

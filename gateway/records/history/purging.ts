@@ -3,12 +3,12 @@ import { requireWrite } from '../access.ts';
 import { conflict, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../write/commit.ts';
-import { deleteCopies } from './copies.store.ts';
-import { type Chosen, listOutline } from './restoring.store.ts';
+import { deleteSnapshots } from './snapshots.store.ts';
+import { type ChangeSelection, listOutline } from './restoring.store.ts';
 import { showsChange, visibleActivity } from './visible-activities.ts';
 
 /** Deletes all snapshots of the records that an activity deleted, for callers who can read and delete them. */
-export async function purge(context: Context, chosen: Chosen): Promise<string> {
+export async function purge(context: Context, chosen: ChangeSelection): Promise<string> {
   const id = chosen.activityId;
   const { activity } = await visibleActivity(context, chosen);
   if (activity.ownerId !== null) throw notFound('Activity');
@@ -25,7 +25,7 @@ export async function purge(context: Context, chosen: Chosen): Promise<string> {
   await commit(
     context,
     async ({ db }) => {
-      for (const each of deleted) await deleteCopies(db, each.kind, each.recordId);
+      for (const each of deleted) await deleteSnapshots(db, each.kind, each.recordId);
     },
     { action: 'purged', kind, title },
   );

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { Stored } from '../declare/record.ts';
+import type { RecordMapping } from '../declare/record.ts';
 
 /** Kinds whose records are attached to records of any kind, such as notes, and are read with them. */
 export interface Attached {
@@ -10,10 +10,10 @@ export interface Attached {
 }
 
 export function attachedIn(
-  records: ReadonlyMap<string, Stored>,
+  records: ReadonlyMap<string, RecordMapping>,
   unreadable: readonly string[],
 ): Attached {
-  const standsOnAny = ({ declaration }: Stored) =>
+  const standsOnAny = ({ declaration }: RecordMapping) =>
     declaration?.fields.some(({ name }) => name === 'recordKind');
   return {
     kinds: [...records.values()].filter(standsOnAny).map(({ kind }) => kind),
@@ -34,13 +34,13 @@ export function isReadable(
   if (unreadable.length === 0) return sql<SqlBool>`1 = 1`;
   const isOfReadable = sql<SqlBool>`${kind} not in (${sql.join(unreadable)})`;
   if (kinds.length === 0 || hiddenHosts.length === 0) return isOfReadable;
-  const copy = sql`coalesce(${sql.ref('c.after')}, ${sql.ref('c.before')})`;
-  const onHidden = hiddenHosts.map((host) => sql`${copy} like ${`%"recordKind":"${host}"%`}`);
+  const snapshot = sql`coalesce(${sql.ref('c.after')}, ${sql.ref('c.before')})`;
+  const onHidden = hiddenHosts.map((host) => sql`${snapshot} like ${`%"recordKind":"${host}"%`}`);
   return sql<SqlBool>`${isOfReadable} and not (${kind} in (${sql.join(kinds)}) and exists (
     select 1 from ${sql.table('activityChanges')} as c
     where ${sql.ref('c.activityId')} = ${sql.ref(columns.activityId)}
       and ${sql.ref('c.kind')} in (${sql.join(kinds)})
-      and (${copy} is null or ${sql.join(onHidden, sql` or `)})
+      and (${snapshot} is null or ${sql.join(onHidden, sql` or `)})
   ))`;
 }
 

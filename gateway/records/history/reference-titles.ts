@@ -1,7 +1,7 @@
 import type { RecordContext as Context } from '../context.ts';
 import type { Db } from '../../database/database.ts';
 import { mayReadTitle } from '../access.ts';
-import { rowsByIds } from '../write/copies.ts';
+import { rowsByIds } from '../write/snapshots.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 import { valueIn } from './activities.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { untypedDb } from '../write/copies.ts';
+import { untypedDb } from '../write/snapshots.ts';
 
 interface Kept {
   table: string;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import type { Change } from '../write/writing.ts';
-import type { Snapshot, RecordKind, RecordPart, Row, Stored } from '../declare/record.ts';
+import type { Change } from '../write/unit-of-work.ts';
+import type { Snapshot, RecordKind, RecordPart, Row, RecordMapping } from '../declare/record.ts';
 
 /** A recorded change of a record. */
 export interface Written {
@@ -26,9 +26,11 @@ export function inverseChange(record: RecordKind, written: Written): Change {
     id,
     isRestore: true,
     isRemoval: before === undefined,
-    to(stored) {
+    apply(stored) {
       const now = stored as Snapshot | undefined;
-      const [was, is] = [after, now].map((copy) => copy && withoutLinks(copy, movedIds));
+      const [was, is] = [after, now].map(
+        (snapshot) => snapshot && withoutLinks(snapshot, movedIds),
+      );
       const obstacle =
         obstacleTo(record, { before, after: was }, is) ?? (isHeld && now && 'changed');
       if (obstacle) throw obstacles[obstacle](nameOf(record, now, title));
@@ -38,12 +40,12 @@ export function inverseChange(record: RecordKind, written: Written): Change {
   };
 }
 
-function withoutLinks(copy: Snapshot, ids: ReadonlySet<string> = new Set()): Snapshot {
-  const links = Object.entries(copy.links).map(([name, linked]) => [
+function withoutLinks(snapshot: Snapshot, ids: ReadonlySet<string> = new Set()): Snapshot {
+  const links = Object.entries(snapshot.links).map(([name, linked]) => [
     name,
     linked.filter((id) => !ids.has(id)),
   ]);
-  return { ...copy, links: Object.fromEntries(links) as Snapshot['links'] };
+  return { ...snapshot, links: Object.fromEntries(links) as Snapshot['links'] };
 }
 
 /** Returns the change that restores a record to a version. */
@@ -52,7 +54,7 @@ export function changeToVersion(record: RecordKind, id: string, version: Snapsho
     record,
     id,
     isRestore: true,
-    to(stored) {
+    apply(stored) {
       const now = stored as Snapshot | undefined;
       return now ? asVersion(record, version, now) : recreated(version);
     },
@@ -73,20 +75,20 @@ export const obstacles: Record<Obstacle, (name: string) => Error> = {
 };
 
 /** Returns the title of a record; empty when it only has an id, which is meaningless to people. */
-function nameOf({ title }: Stored, now: Snapshot | undefined, before: string): string {
+function nameOf({ title }: RecordMapping, now: Snapshot | undefined, before: string): string {
   const name = now?.row[title ?? ''] ?? before;
   return typeof name === 'string' && title !== 'id' ? name : '';
 }
 
-interface Copies {
+interface Snapshots {
   before: Snapshot | undefined;
   after: Snapshot | undefined;
 }
 
 /** Returns the obstacle to restoring a record to its state before a change; undefined when there is none. */
 export function obstacleTo(
-  record: Stored,
-  { before, after }: Copies,
+  record: RecordMapping,
+  { before, after }: Snapshots,
   now: Snapshot | undefined,
 ): Obstacle | undefined {
   if (!after) return before && now ? 'exists' : undefined;
@@ -97,7 +99,7 @@ export function obstacleTo(
 
 /** Tells whether a later change would be lost. Counters are reverted by difference, and append-only rows are kept. */
 function losesLaterChange(
-  record: Stored,
+  record: RecordMapping,
   { before, after }: { before: Snapshot; after: Snapshot },
   now: Snapshot,
 ): boolean {
@@ -109,11 +111,11 @@ function losesLaterChange(
 
 const LINKS = 'links';
 
-const logsOf = ({ parts = [] }: Stored): string[] =>
+const logsOf = ({ parts = [] }: RecordMapping): string[] =>
   parts.filter(({ appendOnly }) => appendOnly).map(({ table }) => table);
 
 /** Returns the columns that do not count as a change of the record. */
-const apartAlways = ({ keepOnRestore = [], keys = [] }: Stored) =>
+const apartAlways = ({ keepOnRestore = [], keys = [] }: RecordMapping) =>
   new Set<string>(['version', ...keepOnRestore, ...keys]);
 
 /** Tells whether two snapshots differ, except for the columns and parts of `apart`. */
@@ -129,16 +131,16 @@ function differ(one: Snapshot, other: Snapshot, apart: ReadonlySet<string>): boo
   );
 }
 
-function recreated(copy: Snapshot): Snapshot {
-  const { version } = copy.row;
+function recreated(snapshot: Snapshot): Snapshot {
+  const { version } = snapshot.row;
   return version === undefined
-    ? copy
-    : { ...copy, row: { ...copy.row, version: Number(version) + 1 } };
+    ? snapshot
+    : { ...snapshot, row: { ...snapshot.row, version: Number(version) + 1 } };
 }
 
 /** Returns the current snapshot of an existing record with a change reverted. */
 function revertedCopy(
-  record: Stored,
+  record: RecordMapping,
   { before, after }: { before: Snapshot; after: Snapshot | undefined },
   now: Snapshot,
 ): Snapshot {
@@ -151,7 +153,7 @@ function revertedCopy(
 }
 
 function revertedColumns(
-  { restoreAsDelta = [], keepOnRestore = [] }: Stored,
+  { restoreAsDelta = [], keepOnRestore = [] }: RecordMapping,
   { before: { row: before }, after }: { before: Snapshot; after: Snapshot | undefined },
   { row: now }: Snapshot,
 ): Row {
@@ -172,8 +174,10 @@ function revertedColumns(
 /**
  * Returns the current rows of an append-only part, without those that the change added and with those that it removed.
  */
-function revertedLog({ table }: RecordPart, { before, after }: Copies, now: Snapshot): Row[] {
-  const [old, written, stored] = [before, after, now].map((copy) => copy?.parts[table] ?? []);
+function revertedLog({ table }: RecordPart, { before, after }: Snapshots, now: Snapshot): Row[] {
+  const [old, written, stored] = [before, after, now].map(
+    (snapshot) => snapshot?.parts[table] ?? [],
+  );
   const idsOf = (rows: readonly Row[] = []) => new Set(rows.map(({ id }) => id));
   const [known, kept] = [idsOf(old), idsOf(stored)];
   const mine = idsOf(written?.filter(({ id }) => !known.has(id)));
@@ -184,7 +188,7 @@ function revertedLog({ table }: RecordPart, { before, after }: Copies, now: Snap
 /**
  * Returns a version for an existing record, except for append-only parts and columns that a restore must not change.
  */
-function asVersion(record: Stored, version: Snapshot, now: Snapshot): Snapshot {
+function asVersion(record: RecordMapping, version: Snapshot, now: Snapshot): Snapshot {
   const { keepOnRestore = [], restoreAsDelta = [], ignoreOnVersionRestore = [] } = record;
   const kept = ['version', ...keepOnRestore, ...restoreAsDelta, ...ignoreOnVersionRestore];
   const logs = logsOf(record);

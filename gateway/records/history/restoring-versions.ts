@@ -6,7 +6,7 @@ import { commit } from '../write/commit.ts';
 import { plannedChange } from '../write/planned-change.ts';
 import type { Snapshot } from '../declare/record.ts';
 import { changeToVersion } from './restoration.ts';
-import { listCopies } from './copies.store.ts';
+import { listSnapshots } from './snapshots.store.ts';
 import { refuseUnfit } from './restoring.ts';
 import { visibleActivity } from './visible-activities.ts';
 
@@ -29,8 +29,8 @@ export async function restoreVersion(
       const isThere = now !== undefined;
       requireWrite(context, record, { action: isThere ? 'update' : 'create' });
       if (ownerId === null && !isThere) requireGroup(context, 'ADMIN');
-      const [copies] = await listCopies(db, chosen.activityId, [position]);
-      const after = copies?.after;
+      const [snapshots] = await listSnapshots(db, chosen.activityId, [position]);
+      const after = snapshots?.after;
       if (!after || (!isThere && record.secrets)) throw nothingKept();
       const change = changeToVersion(record, recordId, after);
       if (isThere && !plannedChange(change, now as Snapshot)) return chosen.activityId;

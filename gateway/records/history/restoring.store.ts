@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
-import { IDS_PER_QUERY } from '../write/copies.ts';
+import { IDS_PER_QUERY } from '../write/snapshots.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 
 const outline = [
@@ -11,18 +11,18 @@ const outline = [
   'action',
   'title',
   'recordOwnerId',
-  'takenBackBy',
+  'undoneBy',
   sql<0 | 1>`case when before is null then 0 else 1 end`.as('hasBefore'),
 ] as const;
 
-export interface Chosen {
+export interface ChangeSelection {
   activityId: string;
   recordId?: string | null | undefined;
 }
 
 export function listOutline(
   db: Db,
-  { activityId, recordId }: Chosen,
+  { activityId, recordId }: ChangeSelection,
   most?: number,
 ): Promise<ChangeOutline[]> {
   let query = db
@@ -38,14 +38,14 @@ export function listOutline(
 /** Marks the changes as undone. A second caller waits for the first, and then finds nothing to mark. */
 export async function claimChanges(
   db: Db,
-  { activityId, recordId }: Chosen,
-  takenBackBy: string,
+  { activityId, recordId }: ChangeSelection,
+  undoneBy: string,
 ): Promise<ChangeOutline[]> {
   let query = db
     .updateTable('activityChanges')
-    .set({ takenBackBy })
+    .set({ undoneBy })
     .where('activityId', '=', activityId)
-    .where('takenBackBy', 'is', null)
+    .where('undoneBy', 'is', null)
     .returning(outline);
   if (recordId) query = query.where('recordId', '=', recordId);
   const claimed = await query.execute();
@@ -69,10 +69,10 @@ export async function updateUndoChain(
     for (const ids of chunksOf(recordIds, IDS_PER_QUERY)) {
       await db
         .updateTable('activityChanges')
-        .set({ takenBackBy: to })
+        .set({ undoneBy: to })
         .where('activityId', '=', restores)
         .where('recordId', 'in', ids)
-        .where('takenBackBy', from === null ? 'is' : '=', from)
+        .where('undoneBy', from === null ? 'is' : '=', from)
         .execute();
     }
     taker = await findById(db, restores);
@@ -86,7 +86,7 @@ const findById = (db: Db, id: string) =>
 /** Returns the name of whoever undid the change; undefined when unknown. */
 export async function undoneByName(
   db: Db,
-  { takenBackBy }: Pick<ActivityChangeRow, 'takenBackBy'>,
+  { undoneBy }: Pick<ActivityChangeRow, 'undoneBy'>,
 ): Promise<string | null | undefined> {
-  return takenBackBy === null ? undefined : (await findById(db, takenBackBy))?.accountName;
+  return undoneBy === null ? undefined : (await findById(db, undoneBy))?.accountName;
 }

@@ -2,39 +2,44 @@ import type { RecordContext as Context } from '../context.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../write/commit.ts';
-import type { Writing } from '../write/writing.ts';
-import { idsWithDependents, lockRecords } from '../write/copies.ts';
+import type { UnitOfWork } from '../write/unit-of-work.ts';
+import { idsWithDependents, lockRecords } from '../write/snapshots.ts';
 import type { RecordKind } from '../declare/record.ts';
 import { obstacles, inverseChange } from './restoration.ts';
 import type { Db } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/foreign-key-violation.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { isRestorable } from './activities.rules.ts';
-import { listCopies } from './copies.store.ts';
+import { listSnapshots } from './snapshots.store.ts';
 import type { ActivityAction, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { linkShifts, type RestoredActivity } from './link-shifts.ts';
-import { type Chosen, claimChanges, undoneByName, updateUndoChain } from './restoring.store.ts';
+import {
+  type ChangeSelection,
+  claimChanges,
+  undoneByName,
+  updateUndoChain,
+} from './restoring.store.ts';
 import { requireRestoreAccess, visibleActivity } from './visible-activities.ts';
 
 /** The maximum number of changes restored in one batch, because a batch is held in memory. */
 const MOST_AT_ONCE = 500;
 
 /** Undoes an activity completely or not at all; returns the new activity's id. */
-export async function restore(context: Context, chosen: Chosen): Promise<string> {
+export async function restore(context: Context, chosen: ChangeSelection): Promise<string> {
   const visible = await visibleActivity(context, chosen);
   requireRestoreAccess(context, visible);
   const { activity, changes } = visible;
   const { id, kind, title, ownerId } = activity;
   const restored = commit(
     context,
-    async (writing) => {
-      const { activityId, db } = writing;
+    async (unit) => {
+      const { activityId, db } = unit;
       const claimed = await claimChanges(db, chosen, activityId);
       if (claimed.length === 0) throw await alreadyUndone(db, changes);
       requireRestoreAccess(context, { activity, changes: claimed });
       if (!claimed.every((change) => canRestore(context, change))) throw nothingKept();
       await updateUndoChain(db, activity, recordIds(claimed));
-      await restoreChanges(context, writing, { activity, changes: claimed });
+      await restoreChanges(context, unit, { activity, changes: claimed });
       return activityId;
     },
     { action: actionOf(visible), restores: id, kind, title, ownerId },
@@ -67,24 +72,24 @@ function canRestore({ records }: Context, change: ChangeOutline): boolean {
 
 async function restoreChanges(
   context: Context,
-  writing: Writing,
+  unit: UnitOfWork,
   { activity, changes }: RestoredActivity,
 ): Promise<void> {
   const isLong = changes.length > MOST_AT_ONCE;
   const ordered = changes.toSorted((one, other) => (one.recordId < other.recordId ? -1 : 1));
   for (const run of runsOf(ordered)) {
     const isRemoval = run.some(({ hasBefore }) => hasBefore === 0);
-    await lockRecords(writing.db, recordOf(context, run[0]!), recordIds(run), { isRemoval });
+    await lockRecords(unit.db, recordOf(context, run[0]!), recordIds(run), { isRemoval });
   }
-  const shifts = await linkShifts(context, writing.db, { activity, changes });
+  const shifts = await linkShifts(context, unit.db, { activity, changes });
   const movedIds = new Set(recordIds(changes));
   let taken = 0;
   for (const run of inSteps(changes).flatMap(runsOf)) {
-    taken += await restoreRun(writing, recordOf(context, run[0]!), { activity, run, movedIds });
-    if (isLong) await writing.flushHistory();
+    taken += await restoreRun(unit, recordOf(context, run[0]!), { activity, run, movedIds });
+    if (isLong) await unit.flushHistory();
   }
   if (taken === 0) throw obstacles.gone(changes[0]?.title || activity.title);
-  await writing.writeWithoutHistory(shifts);
+  await unit.writeWithoutHistory(shifts);
 }
 
 /**
@@ -112,7 +117,7 @@ interface Run {
 
 /** Returns the number of changed records; created ones that were deleted since need no change. */
 async function restoreRun(
-  { db, lock, write }: Writing,
+  { db, lock, write }: UnitOfWork,
   record: RecordKind,
   { activity, run, movedIds }: Run,
 ): Promise<number> {
@@ -120,9 +125,9 @@ async function restoreRun(
   const stored = await lock(record, ids);
   const holding = await idsWithDependents(db, record, ids);
   const positions = run.map(({ position }) => position);
-  const copies = await listCopies(db, activity.id, positions);
+  const snapshots = await listSnapshots(db, activity.id, positions);
   const changes = run.map(({ recordId: id, title, hasBefore }, index) => {
-    const { before, after } = copies[index]!;
+    const { before, after } = snapshots[index]!;
     const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
     if (!isKept) throw nothingKept();
     const isHeld = hasBefore === 0 && holding.has(id);

@@ -1,42 +1,42 @@
 import type { Db } from '../../database/database.ts';
 import type { RecordContext } from '../context.ts';
-import { readSnapshots, readSnapshot } from '../write/copies.ts';
-import { nounOf, type Snapshot, type Row, type Stored } from '../declare/record.ts';
+import { readSnapshots, readSnapshot } from '../write/snapshots.ts';
+import { nounOf, type Snapshot, type Row, type RecordMapping } from '../declare/record.ts';
 import { fieldChanges } from './activities.rules.ts';
 
 /** Returns all data stored about a record: itself with its parts, business data that refers to it, and its history. */
 export async function storedAbout(
   { db, records }: Pick<RecordContext, 'db' | 'records'>,
-  record: Stored,
+  record: RecordMapping,
   id: string,
 ): Promise<Row | undefined> {
-  const copy = await readSnapshot(db, record, id);
-  if (!copy) return undefined;
+  const snapshot = await readSnapshot(db, record, id);
+  if (!snapshot) return undefined;
   const others: Row = {};
   for (const { table, key } of record.referencedBy ?? []) {
     const kind = [...records.values()].find((each) => each.table === table);
     if (kind?.owner) continue;
-    const ids = copy.links[`${table}.${key}`] ?? [];
-    const copies = kind && ids.length > 0 ? await readSnapshots(db, kind, ids) : new Map();
-    others[table] = [...copies.values()].map((each) => shown(kind!, each as Snapshot));
+    const ids = snapshot.links[`${table}.${key}`] ?? [];
+    const snapshots = kind && ids.length > 0 ? await readSnapshots(db, kind, ids) : new Map();
+    others[table] = [...snapshots.values()].map((each) => shown(kind!, each as Snapshot));
   }
   return {
-    [nounOf(record)]: shown(record, copy),
+    [nounOf(record)]: shown(record, snapshot),
     ...others,
     history: await historyOf(db, record, id),
   };
 }
 
-const isDerived = (column: string, { declaration }: Stored) =>
+const isDerived = (column: string, { declaration }: RecordMapping) =>
   /^(version|searchText|createdNumber|.+Key)$/.test(column) &&
   !declaration?.fields.some((field) => field.column === column);
 
-const shown = (record: Stored, { row, parts }: Snapshot): Row => ({
+const shown = (record: RecordMapping, { row, parts }: Snapshot): Row => ({
   ...Object.fromEntries(Object.entries(row).filter(([column]) => !isDerived(column, record))),
   ...parts,
 });
 
-async function historyOf(db: Db, record: Stored, id: string): Promise<Row[]> {
+async function historyOf(db: Db, record: RecordMapping, id: string): Promise<Row[]> {
   const changes = await db
     .selectFrom('activityChanges')
     .innerJoin('activities', 'activities.id', 'activityChanges.activityId')
@@ -46,9 +46,9 @@ async function historyOf(db: Db, record: Stored, id: string): Promise<Row[]> {
     .where('activityChanges.recordId', '=', id)
     .orderBy('activities.number')
     .execute();
-  return changes.map(({ at, accountName: by, action, title, ...copies }) => ({
+  return changes.map(({ at, accountName: by, action, title, ...snapshots }) => ({
     ...{ at, by, action, title },
-    changes: fieldChanges(copies, record).map(({ field, before, after }) => ({
+    changes: fieldChanges(snapshots, record).map(({ field, before, after }) => ({
       field,
       before: before === null ? null : (JSON.parse(before) as unknown),
       after: after === null ? null : (JSON.parse(after) as unknown),

@@ -48,7 +48,7 @@ export function listUndoable(
         eb('ownerId', 'is', null),
       ]),
     )
-    .where((of) => of.exists(changesOf(of).where('takenBackBy', 'is', null)))
+    .where((of) => of.exists(changesOf(of).where('undoneBy', 'is', null)))
     .where((of) => of.not(of.exists(forgottenChangesOf(of))));
   return pageOf(query, { column: 'number', direction: 'descending' }, page);
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordsOf as reachedRecords, restorableParts } from '../../testing/record-copies.ts';
+import { recordsOf as reachedRecords, restorableParts } from '../../testing/snapshots.ts';
 import { uploader } from '../../testing/uploader.ts';
 import { somePayment } from '../../testing/sample-invoices.ts';
 import { png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { untypedDb } from '../write/copies.ts';
+import { untypedDb } from '../write/snapshots.ts';
 import type { Row } from '../declare/record.ts';
 
 interface Case {

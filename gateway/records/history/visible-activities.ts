@@ -6,7 +6,7 @@ import { notFound } from '../../errors/errors.ts';
 import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { attachedIn, isOnHiddenRecord, type Reader } from './readable.ts';
-import { type Chosen, listOutline } from './restoring.store.ts';
+import { type ChangeSelection, listOutline } from './restoring.store.ts';
 
 export function readerOf(context: Context, recordId?: string): Reader {
   const unreadable = unreadableKinds(context, recordId);
@@ -43,7 +43,10 @@ export interface ChosenActivity {
  * Returns an activity. Throws NotFound also for an activity of someone else, and for an expired one that is being
  * removed.
  */
-export async function visibleActivity(context: Context, chosen: Chosen): Promise<ChosenActivity> {
+export async function visibleActivity(
+  context: Context,
+  chosen: ChangeSelection,
+): Promise<ChosenActivity> {
   const activity = await findActivity(context.db, chosen.activityId);
   if (!activity || !isVisible(activity, callerOf(context).account.id)) throw notFound('Activity');
   if (activity.at < daysAgo(context.config.historyDays)) throw notFound('Activity');

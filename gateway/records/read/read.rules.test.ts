@@ -65,7 +65,11 @@ it.each([
 it('a kind can say what else its text filter looks into', async () => {
   const textFilter = async (_db: unknown, table: string, text?: string | null) =>
     Promise.resolve([sql<boolean>`found_in(${table}, ${text})`]);
-  const query = await filteredQuery(db, { declaration, entry: { textFilter } }, { text: 'um' });
+  const query = await filteredQuery(
+    db,
+    { declaration, operations: { textFilter } },
+    { text: 'um' },
+  );
   expect(query.selectAll().compile()).toMatchObject({
     sql: 'select * from "boxes" where found_in(?, ?)',
     parameters: ['boxes', 'um'],

@@ -6,11 +6,11 @@ import { namedIds } from '../../database/named-ids.ts';
 import { type Page, pageOf, type PageRequest } from '../../database/paging.ts';
 import { textConditions } from '../../database/text-search.ts';
 import type { IndexedTable } from '../../database/trigrams.ts';
-import { untypedDb } from '../write/copies.ts';
+import { untypedDb } from '../write/snapshots.ts';
 import { declared } from '../declarations.ts';
 import type { Declaration } from '../declare/declare.ts';
 import type { DeclaredField, FieldKind } from '../declare/declared-fields.ts';
-import type { Entry, RecordKind, RecordQuery, Row } from '../declare/record.ts';
+import type { RecordOperations, RecordKind, RecordQuery, Row } from '../declare/record.ts';
 import { mayBeNull } from '../write/validate.ts';
 
 export type RecordRow = Row & { id: string };
@@ -27,7 +27,7 @@ export interface Sort {
 /** A list's kind, and the account to which it is restricted. */
 export interface QueryScope {
   declaration: Pick<Declaration, 'many' | 'owner' | 'fields'>;
-  entry?: Entry | undefined;
+  operations?: RecordOperations | undefined;
   /** The account of the caller: it finds only its own records of a kind with owners. */
   accountId?: string | undefined;
 }
@@ -79,19 +79,19 @@ export async function matchingIds(
   return rows.map(({ id }) => id as string);
 }
 
-export const filteredQueryOf = (db: Db, { kind, entry }: RecordKind, filter: Filter) =>
-  filteredQuery(db, { declaration: declared(kind), entry }, filter);
+export const filteredQueryOf = (db: Db, { kind, operations }: RecordKind, filter: Filter) =>
+  filteredQuery(db, { declaration: declared(kind), operations }, filter);
 
 export async function filteredQuery(
   db: Db,
   listed: QueryScope,
   filter: Filter,
 ): Promise<RecordQuery> {
-  const { declaration, entry } = listed;
+  const { declaration, operations } = listed;
   const { many, fields } = declaration;
   const { ids, text } = filter;
   let query = ownQuery(db, listed);
-  if (entry?.applyFilter) query = entry.applyFilter(query, filter);
+  if (operations?.applyFilter) query = operations.applyFilter(query, filter);
   if (ids) query = query.where('id', 'in', namedIds(ids as string[]));
   for (const field of fields) {
     for (const [operator, value] of conditionsOf(field, filter)) {
@@ -100,8 +100,8 @@ export async function filteredQuery(
     const others = field.filter && (filter[`${field.filter.name}NotIn`] as unknown[] | null);
     if (others?.length) query = query.where(noneOf(field, others));
   }
-  const contained = entry?.textFilter ?? textConditions;
-  const own = (await entry?.conditions?.(db, filter)) ?? [];
+  const contained = operations?.textFilter ?? textConditions;
+  const own = (await operations?.conditions?.(db, filter)) ?? [];
   for (const holds of [...own, ...(await contained(db, many as IndexedTable, text as string))]) {
     query = query.where(holds);
   }
@@ -152,8 +152,8 @@ export function valuesForIn<Value>(name: string, values: readonly Value[], kind:
 }
 
 /** Returns the column of a sort, else its name itself. A column made for the order is never empty. */
-function sortColumn({ declaration, entry }: ListScope, name: string) {
+function sortColumn({ declaration, operations }: ListScope, name: string) {
   const field = declaration.fields.find((each) => each.name === name);
-  const column = field?.sortColumn ?? entry?.sortColumns?.[name] ?? name;
+  const column = field?.sortColumn ?? operations?.sortColumns?.[name] ?? name;
   return { column, hasNulls: field?.column === column && mayBeNull(field) };
 }

@@ -32,8 +32,8 @@ export async function nearTexts(
   { record, accountId, filter }: Among,
   text: string,
 ): Promise<string[]> {
-  const { declaration, title = 'id', entry } = record;
-  const listed = { title, entry, accountId, declaration: declaration!, filter };
+  const { declaration, title = 'id', operations } = record;
+  const listed = { title, operations, accountId, declaration: declaration!, filter };
   const words = searchedTerms('text', text).map(([asTyped]) => asTyped!.join(' '));
   if (words.length === 0 || (await finds(db, listed, text))) return [];
   const ways = await Promise.all(words.map((word) => waysToWrite(db, listed, word)));

@@ -5,7 +5,7 @@ import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { ReadMany } from '../../database/loading.ts';
 import { folded } from '../../formats/folding.rules.ts';
-import { rowsByIds } from '../write/copies.ts';
+import { rowsByIds } from '../write/snapshots.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 import { searchedTerms } from '../../database/text-search.ts';
 import { indexedTerms, ranked } from './search.rules.ts';

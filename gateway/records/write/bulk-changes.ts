@@ -1,7 +1,7 @@
 import { conflict } from '../../errors/errors.ts';
 import type { Problem } from '../../errors/problem.ts';
 import { type Selection, selectedIds } from './bulk-selection.ts';
-import type { Change, Committer } from './writing.ts';
+import type { Change, CommitContext } from './unit-of-work.ts';
 import { commit } from './commit.ts';
 import { declared } from '../declarations.ts';
 import type { RecordKind } from '../declare/record.ts';
@@ -17,7 +17,7 @@ interface Those<Held> {
 
 /** Changes those of several records that can be changed, and counts the others. CONFLICT when none can be. */
 export const bulkChange = <Held>(
-  by: Committer,
+  by: CommitContext,
   { record, which, can, change, otherwise }: Those<Held>,
 ) =>
   commit(by, async ({ activityId, db, lock, write }) => {

@@ -53,7 +53,7 @@ export async function selectedIds(
   return selectedRecords({ ids, filter }, capitalNoun(record), (most) =>
     matchingIds(
       db,
-      { declaration, entry: record.entry, accountId },
+      { declaration, operations: record.operations, accountId },
       (filter ?? { ids }) as Filter,
       most,
     ),

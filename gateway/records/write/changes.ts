@@ -1,8 +1,8 @@
-import type { Change, Committer } from './writing.ts';
+import type { Change, CommitContext } from './unit-of-work.ts';
 import { notFound } from '../../errors/errors.ts';
 import { commit } from './commit.ts';
-import { capitalNoun, type RecordKind, type Row, type Stored } from '../declare/record.ts';
-import { uniqueConflict } from './taken.ts';
+import { capitalNoun, type RecordKind, type Row, type RecordMapping } from '../declare/record.ts';
+import { uniqueConflict } from './unique-conflict.ts';
 
 interface Holding {
   row: { id: string };
@@ -16,23 +16,23 @@ export function creation<Held extends Holding>(
   return {
     record,
     id: held.row.id,
-    to(before) {
+    apply(before) {
       if (before) throw uniqueConflict(record, 'id');
       return { parts: {}, ...held } as unknown as Held;
     },
   };
 }
 
-interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'at' | 'cause'> {
+interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'mapErrors' | 'cause'> {
   /** The account that must own the record; other records are NotFound. */
   ofAccount?: string | undefined;
 }
 
-/** Returns the change that updates a record: `to` returns the changed fields, all others keep their value. */
+/** Returns the change that updates a record: `change` returns the changed fields; all others keep their value. */
 export function update<Held extends Holding>(
   record: RecordKind<Held>,
-  { id, version, isCorrection, at, ofAccount, cause }: Which,
-  to: (before: Held) => { row?: Partial<Held['row']>; parts?: object },
+  { id, version, isCorrection, mapErrors, ofAccount, cause }: Which,
+  change: (before: Held) => { row?: Partial<Held['row']>; parts?: object },
 ): Change<Held> {
   return {
     record,
@@ -40,10 +40,10 @@ export function update<Held extends Holding>(
     version,
     isCorrection: isCorrection ?? false,
     cause,
-    ...(at && { at }),
-    to(before) {
+    ...(mapErrors && { mapErrors }),
+    apply(before) {
       if (!before || !isOwn(record, before, ofAccount)) throw notFound(capitalNoun(record));
-      const { row, parts } = to(before);
+      const { row, parts } = change(before);
       const old = before as Held & { parts: object };
       return { ...before, row: { ...before.row, ...row }, parts: { ...old.parts, ...parts } };
     },
@@ -58,18 +58,18 @@ export function removal<Held extends Holding>(
     record,
     id,
     isRemoval: true,
-    to(before) {
+    apply(before) {
       if (!before || !isOwn(record, before, ofAccount)) throw notFound(capitalNoun(record));
       return undefined;
     },
   };
 }
 
-const isOwn = ({ owner }: Stored, { row }: Holding, ofAccount: string | undefined) =>
+const isOwn = ({ owner }: RecordMapping, { row }: Holding, ofAccount: string | undefined) =>
   ofAccount === undefined || (row as Row)[owner!] === ofAccount;
 
 export function commitOne<Held extends Holding>(
-  by: Committer,
+  by: CommitContext,
   change: Change<Held>,
 ): Promise<{ activityId: string; held: Held | undefined }> {
   return commit(by, async ({ activityId, write }) => {
@@ -79,7 +79,7 @@ export function commitOne<Held extends Holding>(
 }
 
 export async function createRecord<Held extends Holding>(
-  by: Committer,
+  by: CommitContext,
   record: RecordKind<Held>,
   held: Held | Pick<Held, 'row'>,
 ): Promise<Held['row']> {
@@ -88,7 +88,7 @@ export async function createRecord<Held extends Holding>(
 
 /** Returns the updated row. Rejects with `StaleVersion` when the stored version is another one. */
 export async function updateRecord<Held extends Holding>(
-  by: Committer,
+  by: CommitContext,
   ...change: Parameters<typeof update<Held>>
 ): Promise<Held['row']> {
   return (await commitOne(by, update(...change))).held!.row;
@@ -96,7 +96,7 @@ export async function updateRecord<Held extends Holding>(
 
 /** Deletes a record, and returns the id of the activity that can be undone to restore it. */
 export async function deleteRecord<Held extends Holding>(
-  by: Committer,
+  by: CommitContext,
   record: RecordKind<Held>,
   which: Pick<Which, 'id' | 'ofAccount'>,
 ): Promise<string> {

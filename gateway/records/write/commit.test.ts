@@ -6,8 +6,8 @@ import { heldOf, makeSampleTables, sample } from '../../testing/sample-records.t
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { creation, removal, update } from './changes.ts';
 import { commit } from './commit.ts';
-import type { Reaction } from './writing.ts';
-import { readSnapshot } from './copies.ts';
+import type { Reaction } from './unit-of-work.ts';
+import { readSnapshot } from './snapshots.ts';
 import { inverseChange } from '../history/restoration.ts';
 import { StaleVersion } from './stale-version.ts';
 

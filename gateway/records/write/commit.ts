@@ -1,30 +1,30 @@
-import type { Writing, AppliedChange, Committer, Change } from './writing.ts';
+import type { UnitOfWork, AppliedChange, CommitContext, Change } from './unit-of-work.ts';
 import { conflict, type FieldErrors, invalid } from '../../errors/errors.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { history, keyOf, type RecordedAs } from '../history/history.ts';
-import { isSame } from './copies.ts';
+import { isEqual } from './snapshots.ts';
 import { snapshotCache } from './snapshot-cache.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
 import { refuseUnknownReferences } from './references.ts';
-import type { Snapshot, Stored } from '../declare/record.ts';
-import { uniqueConflictOf } from './taken.ts';
-import { writeRecords } from './write-copies.ts';
+import type { Snapshot, RecordMapping } from '../declare/record.ts';
+import { uniqueConflictOf } from './unique-conflict.ts';
+import { writeRecords } from './write-records.ts';
 
 /**
  * Runs changes of records in one transaction, together with the activity that records who made them, when, and each
  * record before and after. The only way to write a record's table. Rolls back when it throws.
  */
 export async function commit<Result>(
-  by: Committer,
-  work: (writing: Writing) => Promise<Result>,
+  by: CommitContext,
+  work: (unit: UnitOfWork) => Promise<Result>,
   as: RecordedAs | ((result: Result) => RecordedAs) = {},
 ): Promise<Result> {
-  const written = new Set<Stored>();
+  const written = new Set<RecordMapping>();
   const committed = by.db.transaction().execute(async (db) => {
     await by.committing?.(db);
-    const { writing, end } = await transaction({ by, db, written, as });
-    const result = await work(writing);
+    const { unit, end } = await transaction({ by, db, written, as });
+    const result = await work(unit);
     const isRecorded = await end(typeof as === 'function' ? as(result) : as);
     return isRecorded ? result : withoutActivity(result);
   });
@@ -39,10 +39,10 @@ const withoutActivity = <Result>(result: Result): Result =>
     : result;
 
 interface Transaction {
-  by: Committer;
+  by: CommitContext;
   db: Db;
-  copies: ReturnType<typeof snapshotCache>;
-  written: Set<Stored>;
+  snapshots: ReturnType<typeof snapshotCache>;
+  written: Set<RecordMapping>;
 }
 
 interface Opening extends Pick<Transaction, 'by' | 'db' | 'written'> {
@@ -53,10 +53,10 @@ async function transaction({ as, ...opening }: Opening) {
   const { by, db } = opening;
   const given = typeof as === 'function' ? {} : as;
   const activityId = given.continues ?? newId();
-  const open: Transaction = { ...opening, copies: snapshotCache(db) };
-  const { copies } = open;
+  const open: Transaction = { ...opening, snapshots: snapshotCache(db) };
+  const { snapshots } = open;
   const written = new Set<string>();
-  const begun = { activityId, copies, isBegun: !!given.continues, written };
+  const begun = { activityId, snapshots, isBegun: !!given.continues, written };
   const recorded = await history(db, by, begun);
   let followed: AppliedChange[] = [];
 
@@ -68,8 +68,8 @@ async function transaction({ as, ...opening }: Opening) {
       if (isRecorded) recorded.add(record, ids, before);
       const changed = await writeRun(open, run, before);
       for (const id of changed) written.add(keyOf(record, id));
-      const after = await copies.read(record, ids);
-      if (run.some(({ isRestore }) => isRestore)) writing.isRestore = true;
+      const after = await snapshots.read(record, ids);
+      if (run.some(({ isRestore }) => isRestore)) unit.isRestore = true;
       if (!isRecorded)
         followed.push(...changed.map((id) => changeOf(record, id, { before, after })));
       results.push(...ids.map((id) => after.get(id)));
@@ -77,56 +77,56 @@ async function transaction({ as, ...opening }: Opening) {
     return results;
   }
 
-  async function settle(described: RecordedAs): Promise<boolean> {
-    const changes = await recorded.settle(described);
-    for (const react of by.reactions) await react(writing, changes, by);
+  async function flush(described: RecordedAs): Promise<boolean> {
+    const changes = await recorded.flush(described);
+    for (const react of by.reactions) await react(unit, changes, by);
     followed = [];
     return recorded.isRecorded();
   }
 
-  const writing: Writing = {
+  const unit: UnitOfWork = {
     activityId,
     db,
     isRestore: false,
     followed: () => followed,
-    lock: async (record, ids) => thoseThere(await copies.lock(record, ids), ids),
+    lock: async (record, ids) => thoseThere(await snapshots.lock(record, ids), ids),
     write: (changes) => write(changes, { isRecorded: true }) as Promise<never[]>,
     writeWithoutHistory: (changes) => write(changes, { isRecorded: false }) as Promise<never[]>,
-    flushHistory: async () => void (await settle(given)),
+    flushHistory: async () => void (await flush(given)),
     async trackFirst(record, ids) {
-      recorded.add(record, ids, await copies.lock(record, ids));
+      recorded.add(record, ids, await snapshots.lock(record, ids));
     },
   };
-  return { writing, end: settle };
+  return { unit, end: flush };
 }
 
-type Copies = ReadonlyMap<string, Snapshot | undefined>;
+type Snapshots = ReadonlyMap<string, Snapshot | undefined>;
 
 function changeOf(
-  record: Stored,
+  record: RecordMapping,
   id: string,
-  { before, after }: { before: Copies; after: Copies },
+  { before, after }: { before: Snapshots; after: Snapshots },
 ): AppliedChange {
   return { record, id, before: before.get(id), after: after.get(id) };
 }
 
-function thoseThere(found: Copies, ids: readonly string[]) {
+function thoseThere(found: Snapshots, ids: readonly string[]) {
   const there = ids.filter((id) => found.get(id));
   return new Map(there.map((id) => [id, found.get(id)])) as Map<string, never>;
 }
 
-async function lockFor({ db, copies }: Transaction, run: readonly Change[]): Promise<Copies> {
+async function lockFor({ db, snapshots }: Transaction, run: readonly Change[]): Promise<Snapshots> {
   const { record } = run[0]!;
   const ids = run.map(({ id }) => id);
   const going = run.filter(({ isRemoval }) => isRemoval).map(({ id }) => id);
   if (going.length > 0) await rulesOf(record).lockBeforeRemoval?.(db, going);
-  return copies.lock(record, ids, { isRemoval: going.length > 0 });
+  return snapshots.lock(record, ids, { isRemoval: going.length > 0 });
 }
 
 async function writeRun(
-  { by, db, copies, written }: Transaction,
+  { by, db, snapshots, written }: Transaction,
   run: readonly Change[],
-  before: Copies,
+  before: Snapshots,
 ): Promise<string[]> {
   const { record } = run[0]!;
   const planned = run.flatMap((change) => plannedChange(change, before.get(change.id)) ?? []);
@@ -140,7 +140,10 @@ async function writeRun(
   written.add(record);
   await writeRecords(db, record, planned);
   await rulesOf(record).afterWrite?.(db, planned, by);
-  copies.keepOnly(record, rulesOf(record).afterWrite ? new Map() : changedInPlace(record, planned));
+  snapshots.keepOnly(
+    record,
+    rulesOf(record).afterWrite ? new Map() : changedInPlace(record, planned),
+  );
   return planned.map(({ id }) => id);
 }
 
@@ -148,11 +151,11 @@ async function writeRun(
  * Returns the snapshots that need not be read again: of records with changes only in their own columns, when none were
  * created or deleted.
  */
-function changedInPlace({ secrets = [] }: Stored, planned: readonly Planned[]) {
+function changedInPlace({ secrets = [] }: RecordMapping, planned: readonly Planned[]) {
   const known = new Map<string, Snapshot>();
   for (const { id, before, after } of planned) {
     if (!before || !after) return new Map<string, Snapshot>();
-    if (!isSame(before.parts, after.parts)) continue;
+    if (!isEqual(before.parts, after.parts)) continue;
     const row = { ...after.row };
     for (const secret of secrets) delete row[secret];
     known.set(id, { ...before, row });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../errors/errors.ts';
-import type { Change } from './writing.ts';
-import { isSame } from './copies.ts';
+import type { Change } from './unit-of-work.ts';
+import { isEqual } from './snapshots.ts';
 import type { BeforeAfter, Snapshot, RecordKind, Row, Rules } from '../declare/record.ts';
 import { StaleVersion } from './stale-version.ts';
 
@@ -15,7 +15,7 @@ export function plannedChange(change: Change, before: Snapshot | undefined): Pla
     throw new StaleVersion({ kind: record.kind, id });
   }
   const { derive, validate } = rulesOf(record);
-  const wanted = change.to(before) as Snapshot | undefined;
+  const wanted = change.apply(before) as Snapshot | undefined;
   if (!wanted) return before && { id, before, after: undefined, errors: {} };
   const after = { ...wanted, row: { ...wanted.row, ...derive?.(wanted) } };
   const differs = before === undefined || differing(record, before, after);
@@ -24,7 +24,7 @@ export function plannedChange(change: Change, before: Snapshot | undefined): Pla
   if (before && differs === 'in substance' && 'version' in before.row) {
     after.row.version = Number(before.row.version) + 1;
   }
-  return { id, before, after, cause, isRestore, errors: change.at?.(errors) ?? errors };
+  return { id, before, after, cause, isRestore, errors: change.mapErrors?.(errors) ?? errors };
 }
 
 /** Returns a record that is not written yet as its rules derive it, and the errors that they find in it. */
@@ -54,4 +54,4 @@ function differing(
 }
 
 const differingNames = (before: Row | Snapshot['parts'], after: Row | Snapshot['parts']) =>
-  Object.keys(after).filter((name) => name !== 'version' && !isSame(before[name], after[name]));
+  Object.keys(after).filter((name) => name !== 'version' && !isEqual(before[name], after[name]));

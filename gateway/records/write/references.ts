@@ -3,8 +3,8 @@ import { PostgresAdapter } from 'kysely';
 import { type FieldErrors, invalid } from '../../errors/errors.ts';
 import type { Database, Db } from '../../database/database.ts';
 import { chunksOf } from '../../database/chunks.ts';
-import { untypedDb, IDS_PER_QUERY } from './copies.ts';
-import type { BeforeAfter, Snapshot, ReferenceTo, Row, Stored } from '../declare/record.ts';
+import { untypedDb, IDS_PER_QUERY } from './snapshots.ts';
+import type { BeforeAfter, Snapshot, ReferenceTo, Row, RecordMapping } from '../declare/record.ts';
 
 interface Named extends ReferenceTo {
   id: string;
@@ -15,7 +15,7 @@ interface Named extends ReferenceTo {
 /** Throws INVALID for a reference to a missing record; references that the record already has are not checked. */
 export async function refuseUnknownReferences(
   db: Db,
-  record: Stored,
+  record: RecordMapping,
   changes: readonly BeforeAfter<Snapshot>[],
 ): Promise<void> {
   const named = changes.flatMap((change) => newReferences(record, change));
@@ -31,7 +31,7 @@ export async function refuseUnknownReferences(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-function newReferences(record: Stored, { before, after }: BeforeAfter<Snapshot>): Named[] {
+function newReferences(record: RecordMapping, { before, after }: BeforeAfter<Snapshot>): Named[] {
   if (!after) return [];
   const { references, parts = [], owner = '' } = record;
   const accountId = after.row[owner];
@@ -49,7 +49,7 @@ function newReferences(record: Stored, { before, after }: BeforeAfter<Snapshot>)
   return [...own, ...ofParts].map((each) => ({ ...each, accountId }));
 }
 
-function namedIn(references: Stored['references'] = {}, row: Row) {
+function namedIn(references: RecordMapping['references'] = {}, row: Row) {
   return Object.entries(references).flatMap(([field, to]) => {
     const id = row[field];
     return typeof id === 'string' ? [{ ...to, id, field }] : [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { folded } from '../../formats/folding.rules.ts';
 import { declarationsIn } from '../declare/declare.ts';
 import { derivedColumns } from './derived-columns.ts';
-import { rowFromInput, newRow } from './enter.ts';
+import { rowFromInput, newRow } from './from-input.ts';
 import { rowTypes } from '../declare/row-types.ts';
 import { constraintErrors } from './validate.ts';
 

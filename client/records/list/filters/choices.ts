@@ -1,4 +1,4 @@
-export interface Chosen {
+export interface Choices {
   values: readonly string[];
   /** Whether all values except these are chosen. */
   isNot: boolean;
@@ -8,13 +8,13 @@ export interface Chosen {
  * Returns the values in a URL: `active,lead`, or `!inactive` for all others; `%2C` is a comma within one. The key can
  * occur several times.
  */
-export function chosenIn(parameters: URLSearchParams, name: string): Chosen {
+export function chosenIn(parameters: URLSearchParams, name: string): Choices {
   const text = parameters.getAll(name).join(',');
   const values = text.replace(/^!/, '').split(',').filter(Boolean).map(unescaped);
   return { values: [...new Set(values)], isNot: text.startsWith('!') && values.length > 0 };
 }
 
-export const chosenText = ({ values, isNot }: Chosen): string | undefined =>
+export const chosenText = ({ values, isNot }: Choices): string | undefined =>
   values.length > 0 ? (isNot ? '!' : '') + values.map(escaped).join(',') : undefined;
 
 const marks = { '%25': '%', '%2C': ',', '%21': '!' };

@@ -1,5 +1,5 @@
 import { momentOfDay } from '../../../ui/calendarDay.ts';
-import { type Chosen, chosenIn, chosenText } from './choices.ts';
+import { type Choices, chosenIn, chosenText } from './choices.ts';
 import { presetIn } from './days.ts';
 import {
   type ChoicesFilter,
@@ -14,7 +14,7 @@ import {
 export function chosenOf(
   filter: ChoicesFilter | ValuesFilter,
   parameters: URLSearchParams,
-): Chosen {
+): Choices {
   const chosen = chosenIn(parameters, filter.name);
   if (filter.kind === 'values') return chosen;
   if (!isKnown(filter, chosen)) return { values: [], isNot: false };
@@ -24,7 +24,7 @@ export function chosenOf(
   return { ...chosen, values };
 }
 
-function isKnown({ name, choices, counted }: ChoicesFilter, chosen: Chosen): boolean {
+function isKnown({ name, choices, counted }: ChoicesFilter, chosen: Choices): boolean {
   const asked = chosenText(chosen);
   if (asked === undefined) return false;
   if (!counted) return choices.some(({ value }) => value === asked);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { FieldValues } from '../../records/form/entries.ts';
-import type { Entries } from '../../records/form/entries.ts';
+import type { FieldValues } from '../../records/form/fieldOverrides.ts';
+import type { FieldOverrides } from '../../records/form/fieldOverrides.ts';
 import {
   isLost,
   type Lost,
@@ -19,13 +19,15 @@ interface Reason {
 }
 
 /** Returns the inputs for why a deal was lost: a reason of the list, entered together with what is said besides. */
-export function useLossEntries(reasons: readonly Reason[]): Entries {
+export function useLossOverrides(reasons: readonly Reason[]): FieldOverrides {
   const { t } = useTranslation(['deals', 'common']);
   const checks = lossChecks(t('common:fieldRequired'));
   return {
     lossReasonId: {
       with: ['lostReason'],
-      input: ({ form, look }) => <LossReasonInput propsOf={form.getInputProps} {...look} />,
+      input: ({ form, inputProps }) => (
+        <LossReasonInput propsOf={form.getInputProps} {...inputProps} />
+      ),
       startOf: (deal) => lossValues(deal as Lost | undefined).lossReasonId,
       check: (_chosen, values) => checks.lossReasonId(lossIn(values)),
       inputOf: (_chosen, values) => sentLoss(values).lossReasonId,
@@ -34,7 +36,9 @@ export function useLossEntries(reasons: readonly Reason[]): Entries {
         (chosen === OTHER_REASON ? t('losing.other') : ''),
     },
     lostReason: {
-      input: ({ form, look }) => <LossDetailsInput propsOf={form.getInputProps} {...look} />,
+      input: ({ form, inputProps }) => (
+        <LossDetailsInput propsOf={form.getInputProps} {...inputProps} />
+      ),
       startOf: (deal) => lossValues(deal as Lost | undefined).lostReason,
       check: (_said, values) => checks.lostReason(lossIn(values)),
       inputOf: (_said, values) => sentLoss(values).lostReason,

@@ -1,28 +1,28 @@
-export interface Chosen {
+export interface Selection {
   ids: ReadonlySet<string>;
   isAll: boolean;
 }
 
 type Listener = () => void;
 
-export const nothing: Chosen = { ids: new Set(), isAll: false };
+export const emptySelection: Selection = { ids: new Set(), isAll: false };
 
-export const isChosen = ({ ids, isAll }: Chosen, id: string) => isAll || ids.has(id);
+export const isSelected = ({ ids, isAll }: Selection, id: string) => isAll || ids.has(id);
 
 /** The number of rows that are rendered per frame: a hundred would block the page. */
 const ROWS_A_FRAME = 10;
 
-export function chosenStore() {
-  let kept = { ...nothing, filter: '' };
+export function selectionStore() {
+  let kept = { ...emptySelection, filter: '' };
   const listeners = new Set<Listener>();
   const rows = new Map<Listener, string>();
-  const read = (filter: string): Chosen => (kept.filter === filter ? kept : nothing);
+  const read = (filter: string): Selection => (kept.filter === filter ? kept : emptySelection);
   return {
     read,
     write(next: typeof kept) {
       const before = read(next.filter);
       kept = next;
-      const changed = [...rows].filter(([, id]) => isChosen(before, id) !== isChosen(next, id));
+      const changed = [...rows].filter(([, id]) => isSelected(before, id) !== isSelected(next, id));
       for (const listener of listeners) listener();
       inTurn(changed.map(([listener]) => listener));
     },

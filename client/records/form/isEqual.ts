@@ -1,5 +1,5 @@
 /** The number 5 and the typed '5' are equal. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }
 

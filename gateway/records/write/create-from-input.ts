@@ -1,11 +1,11 @@
 import type { Db } from '../../database/database.ts';
 import { nextOf } from '../../database/facts.ts';
 import { creation } from './changes.ts';
-import type { Writing } from './writing.ts';
-import { untypedDb } from './copies.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+import { untypedDb } from './snapshots.ts';
 import { declared } from '../declarations.ts';
 import type { Declaration } from '../declare/declare.ts';
-import { recordFromInput } from './enter.ts';
+import { recordFromInput } from './from-input.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 
 interface Entering<Held> {
@@ -14,12 +14,12 @@ interface Entering<Held> {
 }
 
 export async function createFromInput<Held extends { row: { id: string } }>(
-  { db, write }: Writing,
+  { db, write }: UnitOfWork,
   { record, declaration = declared(record.kind) }: Entering<Held>,
   given: object,
 ): Promise<Held> {
   const entered = stated(declaration, given as Row);
-  const input: Row = { ...(await record.entry?.defaults?.(db, entered)), ...entered };
+  const input: Row = { ...(await record.operations?.defaults?.(db, entered)), ...entered };
   const numbers = await numbersFor(db, record, input);
   const held = recordFromInput(declaration, record, { ...input, ...numbers });
   const [made] = await write([creation(record, held as unknown as Held)]);
@@ -37,9 +37,9 @@ function stated({ fields }: Declaration, given: Row): Row {
 }
 
 /** Returns the next free number for each omitted running number. */
-async function numbersFor(db: Db, { table, entry }: RecordKind, input: Row): Promise<Row> {
+async function numbersFor(db: Db, { table, operations }: RecordKind, input: Row): Promise<Row> {
   const numbers: Row = {};
-  for (const [field, formOf] of Object.entries(entry?.sequences ?? {})) {
+  for (const [field, formOf] of Object.entries(operations?.sequences ?? {})) {
     if (input[field] != null) continue;
     do numbers[field] = formOf(await nextOf(db, table));
     while (await isTaken(db, table, field, numbers[field]));

@@ -2,8 +2,8 @@ import { PostgresAdapter, sql } from 'kysely';
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
 import { snakeCase } from '../../database/naming.ts';
-import { untypedDb, isSame, IDS_PER_QUERY } from './copies.ts';
-import type { BeforeAfter, Snapshot, RecordPart, Row, Stored } from '../declare/record.ts';
+import { untypedDb, isEqual, IDS_PER_QUERY } from './snapshots.ts';
+import type { BeforeAfter, Snapshot, RecordPart, Row, RecordMapping } from '../declare/record.ts';
 
 /** The maximum number of values in one statement; both stores accept more. */
 const MOST_VALUES = 30_000;
@@ -14,7 +14,7 @@ const MOST_VALUES = 30_000;
  */
 export async function writeRecords(
   db: Db,
-  record: Stored,
+  record: RecordMapping,
   changes: readonly BeforeAfter<Snapshot>[],
 ): Promise<void> {
   const { table, parts = [], referencedBy = [] } = record;
@@ -58,7 +58,7 @@ async function writeParts(db: Db, parts: readonly RecordPart[], changes: readonl
         before: before?.parts[table] ?? [],
         after: after.parts[table] ?? before?.parts[table] ?? [],
       }))
-      .filter(({ before, after }) => !isSame(before, after));
+      .filter(({ before, after }) => !isEqual(before, after));
     const isKnownById = changed.some(({ before, after }) => [...before, ...after].some(hasId));
     if (isKnownById) await writeRowsById(db, part, changed);
     else await replaceRows(db, part, changed);
@@ -117,7 +117,7 @@ interface ChangedRow {
 async function updateRows(db: Db, table: string, rows: readonly ChangedRow[]): Promise<void> {
   const names = new Set<string>();
   const changed = rows.filter(({ before, after }) => {
-    const differing = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+    const differing = Object.keys(after).filter((name) => !isEqual(before[name], after[name]));
     for (const name of differing) names.add(name);
     return differing.length > 0;
   });
@@ -163,9 +163,9 @@ async function refer(
   db: Db,
   { table, key }: RecordPart,
   id: string,
-  copy: Snapshot,
+  snapshot: Snapshot,
 ): Promise<void> {
-  const ids = copy.links?.[`${table}.${key}`] ?? [];
+  const ids = snapshot.links?.[`${table}.${key}`] ?? [];
   if (ids.length === 0) return;
   const update = untypedDb(db)
     .updateTable(table)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
-import type { Snapshot, RecordPart, Row, Stored } from '../declare/record.ts';
+import type { Snapshot, RecordPart, Row, RecordMapping } from '../declare/record.ts';
 
 export const IDS_PER_QUERY = 1_000;
 
@@ -12,7 +12,7 @@ export const untypedDb = (db: Db) => db as unknown as AnyDb;
 /** Locks the records until the transaction ends. Unless `isRemoval`, others can still add references to them. */
 export async function lockRecords(
   db: Db,
-  { table }: Pick<Stored, 'table'>,
+  { table }: Pick<RecordMapping, 'table'>,
   ids: readonly string[],
   { isRemoval = false } = {},
 ): Promise<void> {
@@ -25,61 +25,65 @@ export async function lockRecords(
   }
 }
 
-export const lockRecord = (db: Db, record: Pick<Stored, 'table'>, id: string) =>
+export const lockRecord = (db: Db, record: Pick<RecordMapping, 'table'>, id: string) =>
   lockRecords(db, record, [id]);
 
-export async function readSnapshot(db: Db, of: Stored, id: string): Promise<Snapshot | undefined> {
+export async function readSnapshot(
+  db: Db,
+  of: RecordMapping,
+  id: string,
+): Promise<Snapshot | undefined> {
   return (await readSnapshots(db, of, [id])).get(id);
 }
 
 export async function readSnapshots(
   db: Db,
-  of: Stored,
+  of: RecordMapping,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
-  const copies = new Map<string, Snapshot>();
+  const snapshots = new Map<string, Snapshot>();
   for (const row of await rowsOf(db, { table: of.table, key: 'id' }, ids)) {
     for (const secret of of.secrets ?? []) delete row[secret];
-    copies.set(String(row.id), { row, parts: {}, links: {} });
+    snapshots.set(String(row.id), { row, parts: {}, links: {} });
   }
-  if (copies.size === 0) return copies;
-  await copyParts(db, of.parts, { owners: copies, copies: [...copies.values()] });
+  if (snapshots.size === 0) return snapshots;
+  await copyParts(db, of.parts, { owners: snapshots, snapshots: [...snapshots.values()] });
   for (const link of of.referencedBy ?? []) {
     const name = `${link.table}.${link.key}`;
     const columns = ['id', link.key, ...(link.kindKey ? [link.kindKey] : [])];
-    for (const copy of copies.values()) copy.links[name] = [];
-    for (const row of await rowsOf(db, link, [...copies.keys()], columns)) {
+    for (const snapshot of snapshots.values()) snapshot.links[name] = [];
+    for (const row of await rowsOf(db, link, [...snapshots.keys()], columns)) {
       if (link.kindKey && row[link.kindKey] !== of.kind) continue;
-      copies.get(String(row[link.key]))?.links[name]?.push(String(row.id));
+      snapshots.get(String(row[link.key]))?.links[name]?.push(String(row.id));
     }
   }
-  return copies;
+  return snapshots;
 }
 
 interface Owners {
   /** The snapshot that the parts of a row belong to, by the row's id. */
   owners: ReadonlyMap<string, Snapshot>;
-  copies: readonly Snapshot[];
+  snapshots: readonly Snapshot[];
 }
 
 async function copyParts(
   db: Db,
   parts: readonly RecordPart[] = [],
-  { owners, copies }: Owners,
+  { owners, snapshots }: Owners,
 ): Promise<void> {
   for (const part of parts) {
-    for (const copy of copies) copy.parts[part.table] = [];
+    for (const snapshot of snapshots) snapshot.parts[part.table] = [];
     const inner = new Map<string, Snapshot>();
     for (const row of await rowsOf(db, part, [...owners.keys()])) {
-      const copy = owners.get(String(row[part.key]))!;
-      copy.parts[part.table]!.push(row);
-      inner.set(String(row.id), copy);
+      const snapshot = owners.get(String(row[part.key]))!;
+      snapshot.parts[part.table]!.push(row);
+      inner.set(String(row.id), snapshot);
     }
-    await copyParts(db, part.parts, { owners: inner, copies });
+    await copyParts(db, part.parts, { owners: inner, snapshots });
   }
 }
 
-/** Returns the rows by position where they have one, so that two copies of the same are equal. */
+/** Returns the rows by position where they have one, so that two snapshots of the same are equal. */
 export function sortedRows(rows: readonly Row[]): Row[] {
   const positionOf = ({ position }: Row) => (typeof position === 'number' ? position : 0);
   const textOf = (row: Row) => (typeof row.id === 'string' ? row.id : JSON.stringify(row));
@@ -105,13 +109,13 @@ export async function rowsOf(
 }
 
 /** Compares two values of a column or a part; identical ones need no deep comparison. */
-export const isSame = (one: unknown, other: unknown) =>
+export const isEqual = (one: unknown, other: unknown) =>
   one === other || isDeepStrictEqual(one, other);
 
 /** Returns the ids of the records that hold others which would be deleted with them. */
 export async function idsWithDependents(
   db: Db,
-  { blocksDelete = [] }: Stored,
+  { blocksDelete = [] }: RecordMapping,
   ids: readonly string[],
 ): Promise<Set<string>> {
   const holding = new Set<string>();
@@ -124,7 +128,7 @@ export async function idsWithDependents(
   return holding;
 }
 
-export async function rowsByIds(db: Db, { table }: Stored, ids: readonly string[]) {
+export async function rowsByIds(db: Db, { table }: RecordMapping, ids: readonly string[]) {
   const rows = await rowsOf(db, { table, key: 'id' }, ids);
   return new Map(rows.map((row) => [String(row.id), row]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexErrors, rankForIndex } from './places.ts';
+import { indexErrors, rankForIndex } from './ranked-rows.ts';
 
 describe('indexErrors', () => {
   it.each([

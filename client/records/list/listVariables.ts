@@ -1,4 +1,4 @@
-import { listVariables } from './useListParams.ts';
+import { pageVariables } from './useListParams.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { filterIn } from './filters.ts';
 import { listFilters } from './listFilters.ts';
@@ -13,7 +13,7 @@ export const filterParserOf = (declaration: RecordDeclaration): FilterIn =>
   (listFilters as unknown as Partial<Record<string, FilterIn>>)[declaration.kind] ??
   ((parameters) => filterIn(declaration, parameters));
 
-export const listQuery = (declaration: RecordDeclaration, parameters: URLSearchParams) => ({
-  ...listVariables(parameters, declaration.sorts),
+export const listVariables = (declaration: RecordDeclaration, parameters: URLSearchParams) => ({
+  ...pageVariables(parameters, declaration.sorts),
   filter: filterParserOf(declaration)(parameters),
 });

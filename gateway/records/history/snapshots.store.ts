@@ -1,17 +1,17 @@
 import type { Db } from '../../database/database.ts';
 import type { Snapshot } from '../declare/record.ts';
-import { copyIn } from './activities.rules.ts';
+import { snapshotIn } from './activities.rules.ts';
 
-export interface Copies {
+export interface Snapshots {
   before: Snapshot | undefined;
   after: Snapshot | undefined;
 }
 
-export async function listCopies(
+export async function listSnapshots(
   db: Db,
   activityId: string,
   positions: readonly number[],
-): Promise<Copies[]> {
+): Promise<Snapshots[]> {
   const rows = await db
     .selectFrom('activityChanges')
     .select(['position', 'before', 'after'])
@@ -20,12 +20,12 @@ export async function listCopies(
     .execute();
   const byPosition = new Map(rows.map((row) => [row.position, row]));
   return positions.map((position) => ({
-    before: copyIn(byPosition.get(position)?.before),
-    after: copyIn(byPosition.get(position)?.after),
+    before: snapshotIn(byPosition.get(position)?.before),
+    after: snapshotIn(byPosition.get(position)?.after),
   }));
 }
 
-export async function deleteCopies(db: Db, kind: string, recordId: string): Promise<void> {
+export async function deleteSnapshots(db: Db, kind: string, recordId: string): Promise<void> {
   await db
     .updateTable('activityChanges')
     .set({ before: null, after: null })

@@ -5,13 +5,13 @@ import { accountingDay } from '../../ui/accountingDay.ts';
 import { momentOfDay, dayField } from '../../ui/calendarDay.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { Entries, PartRow } from '../../records/form/entries.ts';
-import { foundEntry } from '../../records/form/foundEntry.tsx';
+import type { FieldOverrides, PartRow } from '../../records/form/fieldOverrides.ts';
+import { suggestionOverride } from '../../records/form/suggestionOverride.tsx';
 import { sharedInputs } from '../../records/form/sharedInputs.ts';
-import { referenceEntry } from '../../records/form/referenceEntry.tsx';
+import { referenceOverride } from '../../records/form/referenceOverride.tsx';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
-import { useLossEntries } from './lossEntries.tsx';
+import { useLossOverrides } from './lossOverrides.tsx';
 
 const USUAL_DAYS_TO_CLOSE = 30;
 
@@ -26,7 +26,7 @@ const ownLabels = {
 } as const;
 
 /** Returns how a deal's fields are entered where their declaration does not tell. A new one has no `deal`. */
-export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
+export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
   const { t } = useTranslation(['deals', 'common']);
   const { number, price: priceText } = useFormat();
   const { data } = useQuery(DealFiltersDocument);
@@ -37,12 +37,15 @@ export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
   const hasReasons = reasons.length > 0;
   const quantityText = (typed: PartRow[string] | undefined) =>
     typeof typed === 'number' ? number(typed) : String(typed);
-  const entries: Entries = {
-    customerId: foundEntry(sharedInputs.CustomerInput, (record) => dealIn(record)!.customer),
+  const fieldOverrides: FieldOverrides = {
+    customerId: suggestionOverride(
+      sharedInputs.CustomerInput,
+      (record) => dealIn(record)!.customer,
+    ),
     stage: deal ? { of: [], startOf: (record) => dealIn(record)!.stage } : {},
-    ...useLossEntries(reasons),
+    ...useLossOverrides(reasons),
     ownerId: {
-      ...referenceEntry(
+      ...referenceOverride(
         [...owners, ...(isFormer ? [owner] : [])].map(({ id, name }) => ({
           value: id,
           label: name,
@@ -87,5 +90,5 @@ export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
     return t(`fields.${own === 'lostDetails' && !hasReasons ? 'lostReason' : own}`);
   }
 
-  return { entries, labelOf, hasReasons };
+  return { fieldOverrides, labelOf, hasReasons };
 }

@@ -2,16 +2,16 @@ import { folded } from '../../formats/folding.rules.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { violatedColumns } from '../../database/unique-violation.ts';
-import { aNoun, type Stored } from '../declare/record.ts';
+import { aNoun, type RecordMapping } from '../declare/record.ts';
 
-export const uniqueConflict = (record: Stored, field: string) =>
+export const uniqueConflict = (record: RecordMapping, field: string) =>
   conflict(problem('exists', { what: aNoun(record), field }), {
     fields: { [field]: problem('taken') },
   });
 
 /** Throws the same error for a name that is already used in a list; case and accents are ignored. */
 export function refuseNamesake<Field extends string>(
-  record: Stored,
+  record: RecordMapping,
   field: Field,
   others: readonly Record<Field, string>[],
   name = '',
@@ -21,7 +21,10 @@ export function refuseNamesake<Field extends string>(
 }
 
 /** Returns the Conflict that a unique column's refusal stands for; undefined when no record says so. */
-export function uniqueConflictOf(error: unknown, written: ReadonlySet<Stored>): Error | undefined {
+export function uniqueConflictOf(
+  error: unknown,
+  written: ReadonlySet<RecordMapping>,
+): Error | undefined {
   const violated = violatedColumns(error);
   if (!violated) return undefined;
   const { table, columns } = violated;

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { textIn } from './fieldValues.ts';
-import type { FieldEntry } from './entries.ts';
+import type { FieldOverride } from './fieldOverrides.ts';
 import { SearchableSelect } from '../list/SearchableSelect.tsx';
 
 interface Choice {
@@ -20,12 +20,12 @@ const dropdown = { keepMounted: false, withinPortal: false, shadow: 'md' };
  * Returns the input of a reference to another record, by its id; empty for none. On a page, the browser's own list
  * opens immediately.
  */
-export const referenceEntry = (choices: readonly Choice[], words: Words): FieldEntry => ({
-  input: ({ form, name, look }) =>
-    look.size ? (
+export const referenceOverride = (choices: readonly Choice[], words: Words): FieldOverride => ({
+  input: ({ form, name, inputProps }) =>
+    inputProps.size ? (
       <NativeSelect
         data={[{ value: '', label: words.none }, ...choices]}
-        {...look}
+        {...inputProps}
         {...form.getInputProps(name)}
       />
     ) : (
@@ -36,7 +36,7 @@ export const referenceEntry = (choices: readonly Choice[], words: Words): FieldE
         comboboxProps={dropdown}
         clearButtonProps={{ 'aria-label': words.clear }}
         data={choices}
-        {...look}
+        {...inputProps}
         {...form.getInputProps(name)}
         value={textIn(form.values[name] ?? '') || null}
         onChange={(value: string | null) => form.setFieldValue(name, value ?? '')}

@@ -10,25 +10,28 @@ import { isStored } from './validate.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-type Entering = Pick<RecordKind, 'entry'>;
+type Entering = Pick<RecordKind, 'operations'>;
 
-export function recordFromInput(declaration: Declaration, { entry }: Entering, input: Input) {
+export function recordFromInput(declaration: Declaration, { operations }: Entering, input: Input) {
   const row = newRow(declaration, input);
   return {
-    row: { ...row, ...entry?.toColumns?.(row, input) },
-    parts: { ...enteredParts(declaration, input, row.id), ...entry?.partsOf?.(input, row.id) },
+    row: { ...row, ...operations?.toColumns?.(row, input) },
+    parts: { ...enteredParts(declaration, input, row.id), ...operations?.partsOf?.(input, row.id) },
   };
 }
 
 export function patchFromInput(
   declaration: Declaration,
-  { entry }: Entering,
+  { operations }: Entering,
   input: Input & { id: string },
 ) {
   const row = rowFromInput(declaration, input);
   return {
-    row: { ...row, ...entry?.toColumns?.(row, input) },
-    parts: { ...enteredParts(declaration, input, input.id), ...entry?.partsOf?.(input, input.id) },
+    row: { ...row, ...operations?.toColumns?.(row, input) },
+    parts: {
+      ...enteredParts(declaration, input, input.id),
+      ...operations?.partsOf?.(input, input.id),
+    },
   };
 }
 
@@ -37,12 +40,12 @@ function enteredParts(declaration: Declaration, input: Input, id: string): Recor
   const entered = partsOf(declaration).flatMap(({ field, table, key, fields }) => {
     const rows = input[field] as readonly Input[] | null | undefined;
     if (!rows) return [];
-    const entry = (row: Input, position: number): Row => ({
+    const partRow = (row: Input, position: number): Row => ({
       ...{ [key]: id, position },
       ...blankRow({ fields }),
       ...rowFromInput({ fields }, row),
     });
-    return [[table, rows.map(entry)] as const];
+    return [[table, rows.map(partRow)] as const];
   });
   return Object.fromEntries(entered);
 }

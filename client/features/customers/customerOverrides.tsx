@@ -4,10 +4,10 @@ import '@mantine/core/styles/PillsInput.css';
 import { useTranslation } from 'react-i18next';
 import { isWhole, masked } from '../../ui/brazilianNumbers.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { FieldValues } from '../../records/form/entries.ts';
-import type { Entries } from '../../records/form/entries.ts';
-import type { FormOf } from '../../records/form/entries.ts';
-import { referenceEntry } from '../../records/form/referenceEntry.tsx';
+import type { FieldValues } from '../../records/form/fieldOverrides.ts';
+import type { FieldOverrides } from '../../records/form/fieldOverrides.ts';
+import type { FormOf } from '../../records/form/fieldOverrides.ts';
+import { referenceOverride } from '../../records/form/referenceOverride.tsx';
 import { type CustomerKind, documentOf, maskedDocument } from './customerDocument.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
 
@@ -20,7 +20,7 @@ interface Owned {
 }
 
 /** Returns how a customer's fields are entered where their declaration does not tell. A new one has no `customer`. */
-export function useCustomerEntries(customer?: Owned): Entries {
+export function useCustomerOverrides(customer?: Owned): FieldOverrides {
   const { t } = useTranslation('customers');
   const { owners, tags } = useCustomerOptions();
   const { kind = 'person', owner } = customer ?? {};
@@ -28,11 +28,11 @@ export function useCustomerEntries(customer?: Owned): Entries {
   const isFormer = owner && !owners.some(({ id }) => id === owner.id);
   return {
     document: {
-      input: ({ form, name, look }) => (
+      input: ({ form, name, inputProps }) => (
         <TextInput
           inputMode={numberIn(form.values) === 'cpf' ? 'numeric' : 'text'}
           autoComplete="off"
-          {...look}
+          {...inputProps}
           {...form.getInputProps(name)}
           onChange={({ currentTarget: { value } }) => enterDocument(form, value, kind)}
         />
@@ -48,17 +48,17 @@ export function useCustomerEntries(customer?: Owned): Entries {
     tradeName: {
       inputOf: (value, values) => (numberIn(values) === 'cnpj' && value) || null,
     },
-    ownerId: referenceEntry(
+    ownerId: referenceOverride(
       [...owners, ...(isFormer ? [owner] : [])].map(({ id, name }) => ({ value: id, label: name })),
       { none: t('form.nobody'), notFound: t('form.noOwner'), clear: t('form.noOwnerAnyMore') },
     ),
     tags: {
-      input: ({ form, name, look }) => (
+      input: ({ form, name, inputProps }) => (
         <TagsInput
           data={tags}
           maxTags={MOST_TAGS}
           comboboxProps={dropdown}
-          {...look}
+          {...inputProps}
           {...form.getInputProps(name)}
         />
       ),

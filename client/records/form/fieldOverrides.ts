@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { DeclaredField, DeclaredPart, DeclaredRecord } from '../declaration.ts';
 
 /** A number, or its text while it is not a number yet; a day; a choice; several texts; rows; another record. */
-export type FieldValue = string | number | boolean | string[] | PartRow[] | Chosen[];
+export type FieldValue = string | number | boolean | string[] | PartRow[] | ReferenceValue[];
 
-export interface Chosen {
+export interface ReferenceValue {
   id: string;
   name: string;
 }
@@ -20,7 +20,7 @@ export interface PartRow {
 export type FormOf = UseFormReturnType<FieldValues>;
 
 /** Defines how a field is entered where its declaration does not. */
-export interface FieldEntry {
+export interface FieldOverride {
   /** The fields that it enters together, which `inputOf` returns by name; empty when it only displays. */
   of?: readonly string[];
   /** The fields that are entered together with it on a page. */
@@ -34,17 +34,17 @@ export interface FieldEntry {
   textOf?: (value: FieldValue) => string;
 }
 
-export type Entries = Readonly<Record<string, FieldEntry>>;
+export type FieldOverrides = Readonly<Record<string, FieldOverride>>;
 
 export interface InputGiven {
   form: FormOf;
   name: string;
-  look: InputLook;
+  inputProps: FieldInputProps;
   /** Saves the field when it is edited in place on a page. */
   submit?: () => void;
 }
 
-export interface InputLook {
+export interface FieldInputProps {
   label?: string;
   'aria-label'?: string;
   'data-autofocus'?: true;

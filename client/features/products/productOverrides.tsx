@@ -1,6 +1,6 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Entries } from '../../records/form/entries.ts';
+import type { FieldOverrides } from '../../records/form/fieldOverrides.ts';
 import { ProductBrandField } from './ProductBrandField.tsx';
 import styles from './ProductForm.module.css';
 import { ProductMargin } from './ProductMargin.tsx';
@@ -10,7 +10,10 @@ import { ProductSkuField } from './ProductSkuField.tsx';
 const ratings = [5, 4, 3, 2, 1];
 const USUAL_RATING = 3;
 
-export function useProductEntries(productId: string | undefined, isSending: boolean): Entries {
+export function useProductOverrides(
+  productId: string | undefined,
+  isSending: boolean,
+): FieldOverrides {
   const { t } = useTranslation('products');
   return {
     brand: { input: (given) => <ProductBrandField {...given} /> },
@@ -18,7 +21,7 @@ export function useProductEntries(productId: string | undefined, isSending: bool
       input: (given) => <ProductSkuField {...given} productId={productId} />,
     },
     rating: {
-      input: ({ form, name, look: { label } }) => (
+      input: ({ form, name, inputProps: { label } }) => (
         <NativeSelect
           label={label}
           data={ratings.map((rating) => ({
@@ -34,7 +37,7 @@ export function useProductEntries(productId: string | undefined, isSending: bool
     },
     margin: {
       of: [],
-      input: ({ form, look: { label } }) => (
+      input: ({ form, inputProps: { label } }) => (
         <Input.Wrapper label={label} labelElement="div">
           <output className={styles.margin}>
             <ProductMargin {...(form.values as { price: number; cost: number })} />

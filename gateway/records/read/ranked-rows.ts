@@ -3,7 +3,7 @@ import { problem } from '../../errors/problem.ts';
 import type { Database, Db } from '../../database/database.ts';
 import type { Place } from '../../database/ranked-order.ts';
 import { rankAt } from '../../database/ranks.ts';
-import { untypedDb } from '../write/copies.ts';
+import { untypedDb } from '../write/snapshots.ts';
 
 /** Returns the places of the rows that name the record `id` in the column `key`, in their order. */
 export async function rankedRowsOf(

@@ -1,4 +1,4 @@
-import { untypedDb, readSnapshots } from '../records/write/copies.ts';
+import { untypedDb, readSnapshots } from '../records/write/snapshots.ts';
 import type { Snapshot } from '../records/declare/record.ts';
 import type { TestGateway } from './test-gateway.ts';
 

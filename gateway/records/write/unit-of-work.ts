@@ -1,10 +1,10 @@
 import type { Db } from '../../database/database.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import type { Author } from '../caller.ts';
-import type { RecordKind, Snapshot, Stored } from '../declare/record.ts';
+import type { RecordKind, Snapshot, RecordMapping } from '../declare/record.ts';
 
 /** The context in which records are changed: of a request, or of the gateway itself without a caller. */
-export interface Committer extends Author {
+export interface CommitContext extends Author {
   db: Db;
   reactions: readonly Reaction[];
   /** Runs at the start of each transaction; throws to refuse it. */
@@ -13,7 +13,7 @@ export interface Committer extends Author {
 
 /** A change of one record, which was made when there is no `before`, and deleted when there is no `after`. */
 export interface AppliedChange {
-  record: Stored;
+  record: RecordMapping;
   id: string;
   before: Snapshot | undefined;
   after: Snapshot | undefined;
@@ -21,12 +21,12 @@ export interface AppliedChange {
 
 /** Reacts to changes within their transaction: a won deal creates a notification. */
 export type Reaction = (
-  writing: Writing,
+  unit: UnitOfWork,
   changes: readonly AppliedChange[],
-  by: Committer,
+  by: CommitContext,
 ) => Promise<void>;
 
-export interface Writing {
+export interface UnitOfWork {
   activityId: string;
   /** The transaction, which all reads here must use. */
   db: Db;
@@ -46,7 +46,7 @@ export interface Writing {
   /** Whether records come back, which only taking changes back does. */
   isRestore: boolean;
   /** Lists these records first in the activity, whatever is written before them. */
-  trackFirst(record: Stored, ids: readonly string[]): Promise<void>;
+  trackFirst(record: RecordMapping, ids: readonly string[]): Promise<void>;
 }
 
 export interface Change<Held = unknown> {
@@ -55,9 +55,9 @@ export interface Change<Held = unknown> {
   /** The version that the change is based on; any version when omitted. */
   version?: number | null | undefined;
   /** Returns the new state of the record, undefined to delete it; `before` is undefined for a new record. */
-  to(before: Held | undefined): Held | undefined;
+  apply(before: Held | undefined): Held | undefined;
   /** Maps the errors to the fields of the input; when omitted, they are at the record's own fields. */
-  at?: (errors: FieldErrors) => FieldErrors;
+  mapErrors?: (errors: FieldErrors) => FieldErrors;
   /** Allows any new state, to correct one that was entered by mistake. */
   isCorrection?: boolean;
   isRestore?: boolean;
