@@ -79,7 +79,7 @@ export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>
       files: ['ProductDetails.tsx'],
       leftOut: { 'shown as its pictures': 'imgUrl imgAlt morePictures' },
     },
-    form: { files: ['productForm.tsx', 'productEntries.tsx'], wants: isEntered },
+    form: { files: ['productForm.tsx', 'productOverrides.tsx'], wants: isEntered },
     'CSV file': { files: ['products.csv.ts'], leftOut: { [rows]: 'morePictures' } },
     search: {
       files: [],

@@ -142,7 +142,8 @@ export const rowsWithScreens: readonly Resource[] = [...own.values()].filter(
 
 /** The URL parameters that open something beside a list. */
 export const openKeys: readonly string[] = [
-  'preview',
+  // The preview's key, as in older links.
+  'peek',
   ...[...own.values()].flatMap((resource) => resource.openKeys ?? []),
 ];
 

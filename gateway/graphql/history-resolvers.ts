@@ -103,8 +103,10 @@ export const historyResolvers: Resolvers = {
   },
   DeletedRecord: { by: authorOf, at: ({ at }) => knownMoment(at) },
   FieldChange: {
-    beforeTitle: ({ field, before }, _args, context) => titleOfReference(context, field, before),
-    afterTitle: ({ field, after }, _args, context) => titleOfReference(context, field, after),
+    beforeTitle: ({ reference, before }, _args, context) =>
+      titleOfReference(context, reference, before),
+    afterTitle: ({ reference, after }, _args, context) =>
+      titleOfReference(context, reference, after),
   },
   ActivityChange: {
     action: ({ action }) => knownAction(action),

@@ -12,6 +12,6 @@ export function usePreview() {
   const canPreview = resourceOf(kind)?.preview !== undefined;
   const id = (canPreview && parameters.get('peek')) || undefined;
   const show = (next: string | undefined) =>
-    change((all) => setAll(all, { preview: next }), { replace: id !== undefined });
+    change((all) => setAll(all, { peek: next }), { replace: id !== undefined });
   return { kind, id, open: canPreview ? show : undefined, close: () => show(undefined) };
 }

@@ -101,28 +101,28 @@ export function DetailEditor({ field, options, save, onLeave }: Props) {
         {...(merge && { submitLabel: t('save') })}
         cancel={leave}
       >
-        <EntryInputs field={field} options={options} form={form} submit={submit} />
+        <DetailInputs field={field} options={options} form={form} submit={submit} />
       </RecordForm>
     </div>
   );
 }
 
-interface EntriesProps extends Pick<Props, 'field' | 'options'> {
+interface DetailInputsProps extends Pick<Props, 'field' | 'options'> {
   form: FormOf;
   submit: () => void;
 }
 
-function EntryInputs({ field, options, ...shared }: EntriesProps) {
+function DetailInputs({ field, options, ...shared }: DetailInputsProps) {
   const { words } = options;
   const [first, ...others] = detailOf(field, options).fields;
   return (
     <Stack gap="xs">
-      <EntryInput
+      <DetailInput
         {...{ field: first!, options, ...shared }}
         inputProps={{ 'aria-label': words.labelOf(field.name), 'data-autofocus': true }}
       />
       {others.map((other) => (
-        <EntryInput
+        <DetailInput
           key={other.name}
           {...{ field: other, options, ...shared }}
           inputProps={{ label: words.labelOf(other.name) }}
@@ -132,7 +132,7 @@ function EntryInputs({ field, options, ...shared }: EntriesProps) {
   );
 }
 
-function EntryInput({ field, options, form, submit, ...given }: EntriesProps & EntryLook) {
+function DetailInput({ field, options, form, submit, ...given }: DetailInputsProps & DetailInputProps) {
   const { name } = field;
   const { fieldOverrides = {}, words } = options;
   const inputProps = { ...given.inputProps, size: 'xs' } as const;
@@ -141,7 +141,7 @@ function EntryInput({ field, options, form, submit, ...given }: EntriesProps & E
   return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, inputProps }} />;
 }
 
-interface EntryLook {
+interface DetailInputProps {
   inputProps: FieldInputProps;
 }
 

@@ -10,14 +10,14 @@ export function onEditorKey(event: KeyboardEvent, { submit, leave }: Ends): void
   if (event.key === 'Escape') {
     event.stopPropagation();
     leave();
-  } else if (event.key === 'Enter' && endsOverride(event)) {
+  } else if (event.key === 'Enter' && isSubmitKey(event)) {
     event.preventDefault();
     submit();
   }
 }
 
 /** Whether a key ends the editing: in a text of several lines Enter starts a new line. */
-function endsOverride({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+function isSubmitKey({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (target instanceof HTMLTextAreaElement) return ctrlKey || metaKey;
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }

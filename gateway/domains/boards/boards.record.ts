@@ -8,7 +8,9 @@ const cardParts: readonly RecordPart[] = [
     key: 'cardId',
     field: 'members',
     lists: 'memberId',
-    references: { memberId: { table: 'boardMembers', problem: problem('not_a_member') } },
+    references: {
+      memberId: { table: 'boardMembers', title: 'name', problem: problem('not_a_member') },
+    },
   },
   {
     table: 'cardLabels',
@@ -28,7 +30,12 @@ const columnParts: readonly RecordPart[] = [
 export const boardRecord = declaredRecord<'boards', 'boardMemberships'>('Board', {
   unversioned: ['boardMemberships'],
   parts: [
-    { table: 'boardMemberships', key: 'boardId' },
+    {
+      table: 'boardMemberships',
+      key: 'boardId',
+      namedBy: 'memberId',
+      references: { memberId: { table: 'boardMembers', title: 'name' } },
+    },
     { table: 'boardColumns', key: 'boardId', field: 'columns', order: 'rank', parts: columnParts },
   ],
 });
@@ -46,7 +53,11 @@ export const columnAlone = withParts(columnRecord);
 export const cardRecord = declaredRecord<
   'cards',
   'cardMembers' | 'cardLabels' | 'cardAttachments' | 'cardComments'
->('Card', { unversioned: ['rank', 'columnId'], parts: cardParts });
+>('Card', {
+  references: { columnId: { table: 'boardColumns' }, boardId: { table: 'boards' } },
+  unversioned: ['rank', 'columnId'],
+  parts: cardParts,
+});
 
 export const cardAlone = withParts(cardRecord);
 

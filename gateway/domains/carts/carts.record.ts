@@ -6,5 +6,12 @@ export const cartRecord = defineRecord<'carts', 'cartItems'>({
   table: 'carts',
   owner: 'id',
   access: ownAccess,
-  parts: [{ table: 'cartItems', key: 'cartId' }],
+  parts: [
+    {
+      table: 'cartItems',
+      key: 'cartId',
+      namedBy: 'productId',
+      references: { productId: { table: 'products' } },
+    },
+  ],
 });

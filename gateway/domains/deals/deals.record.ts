@@ -20,6 +20,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
     customerId: { table: 'customers', problem: problem('not_a_customer') },
     ownerId: { table: 'accounts', problem: problem('not_an_account') },
     lossReasonId: { table: 'lossReasons', problem: problem('not_a_loss_reason') },
+    invoiceId: { table: 'invoices' },
   },
   // A deal that is put back as it was could be invoiced again without the invoice's id.
   keepOnRestore: ['invoiceId'],

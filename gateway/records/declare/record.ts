@@ -71,14 +71,17 @@ export interface IncomingReference extends Reference {
   kindKey?: string;
 }
 
-/** The table of the referenced record, and the problem of an id that it does not have, by column. */
+/** The referenced record, by the column that holds its id. */
 type References = Readonly<Record<string, ReferenceTo>>;
 
 export interface ReferenceTo {
   table: keyof Database;
-  problem: Problem;
+  /** The problem of an id that the table does not have; without it only the kind's rules write the column. */
+  problem?: Problem;
   /** The column of the referenced record's owner, who must also own this record. */
   owner?: string;
+  /** The column of the title, where the rows are not records of a kind. */
+  title?: string;
 }
 
 export interface RecordPart extends Reference {
@@ -87,6 +90,8 @@ export interface RecordPart extends Reference {
   field?: string;
   /** The column of each row that the field lists: an error is then at `tag.0`, not at `tag.0.tagId`. */
   lists?: string;
+  /** The column of the record that the history names each row after; `lists` when omitted. */
+  namedBy?: string;
   /** The column that the field is sorted by; `position` when omitted. */
   order?: string;
   /**

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sortedRows } from '../write/snapshots.ts';
-import type { Snapshot, Row, RecordMapping } from '../declare/record.ts';
-import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
-
-export interface FieldChange {
-  field: string;
-  /** The value before the change, as JSON. */
-  before: string | null;
-  after: string | null;
-}
+import type { Snapshot, RecordPart, Row, RecordMapping } from '../declare/record.ts';
+import type {
+  ActivityAction,
+  ActivityChangeRow,
+  ChangeOutline,
+  FieldChangeRow,
+  FieldReference,
+} from './activities.table.ts';
 
 /** Columns that the store maintains, or that are derived from another shown one; except declared fields. */
 const maintained = /^(searchText|stageChangedAt|createdNumber|.+Key|.+Position)$/;
@@ -42,11 +41,14 @@ export function valueIn(json: string | null | undefined): unknown {
   }
 }
 
+type Described = Partial<Pick<RecordMapping, 'derived' | 'declaration' | 'references' | 'parts'>>;
+
 /** Returns the fields that a change set; fields derived by the gateway come after the others. */
 export function fieldChanges(
   change: Pick<ActivityChangeRow, 'before' | 'after'>,
-  { derived = [], declaration }: Pick<RecordMapping, 'derived' | 'declaration'> = {},
-): FieldChange[] {
+  record: Described = {},
+): FieldChangeRow[] {
+  const { derived = [], declaration } = record;
   const [old, now] = [snapshotIn(change.before), snapshotIn(change.after)];
   if (!old || !now) return [];
   const declared = new Set(declaration?.fields.map(({ column }) => column));
@@ -62,7 +64,30 @@ export function fieldChanges(
     .filter((each) => !isDeepStrictEqual(each.old, each.now))
     .filter(({ field }, _index, all) => !repeatsAnother(field, all))
     .toSorted((one, other) => isDerived(one) - isDerived(other))
-    .map(({ field, ...each }) => ({ field, before: asJson(each.old), after: asJson(each.now) }));
+    .map(({ field, ...each }) => ({
+      field,
+      before: asJson(each.old),
+      after: asJson(each.now),
+      reference: referenceOf(record, field),
+    }));
+}
+
+function referenceOf({ references, parts }: Described, field: string): FieldReference | undefined {
+  const to = references?.[field];
+  if (to) return to;
+  const part = partIn(parts, field);
+  const column = part?.namedBy ?? part?.lists;
+  const toRow = column === undefined ? undefined : part?.references?.[column];
+  return toRow && { ...toRow, column: column! };
+}
+
+/** Returns the part with this table, which may be a part of another's rows. */
+function partIn(parts: readonly RecordPart[] = [], table: string): RecordPart | undefined {
+  for (const part of parts) {
+    const found = part.table === table ? part : partIn(part.parts, table);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Returns the rows that only one of the snapshots has, in any position. */

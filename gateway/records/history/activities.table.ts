@@ -1,4 +1,5 @@
 import type { Page } from '../../database/paging.ts';
+import type { ReferenceTo } from '../declare/record.ts';
 
 export type ActivityAction =
   | 'created'
@@ -33,6 +34,21 @@ export interface ActivityRow {
   ownerId: string | null;
   /** The activity that this one undid. */
   restores: string | null;
+}
+
+/** A field that a change set. */
+export interface FieldChangeRow {
+  field: string;
+  /** The value before the change, as JSON. */
+  before: string | null;
+  after: string | null;
+  /** Set when the value is the id of a record, or rows that are named after records. */
+  reference?: FieldReference | undefined;
+}
+
+export interface FieldReference extends ReferenceTo {
+  /** The column of the rows that holds the id; undefined when the value itself is the id. */
+  column?: string;
 }
 
 /** A changed record of an activity, with JSON snapshots before and after. */

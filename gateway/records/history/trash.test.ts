@@ -228,4 +228,43 @@ describe('a change of a reference', () => {
       { field: 'customerId', beforeTitle: 'Bar do Zeca', afterTitle: 'Bar da Lia' },
     ]);
   });
+
+  it('names the rows of a list after the records that they hold', async () => {
+    const { createTodoTag, createTodo, createProduct } = await run(
+      `mutation {
+        createTodoTag(input: { name: "loja" }) { tag { id } }
+        createTodo(input: { title: "Vitrine" }) { todo { id } }
+        createProduct(input: { title: "Caneca", price: 10, brand: "Lua", category: fashion }) { product { id } }
+      }`,
+    );
+    const todoId = createTodo.todo.id as string;
+    await run('mutation ($input: UpdateTodoInput!) { updateTodo(input: $input) { todo { id } } }', {
+      input: { id: todoId, tag: [createTodoTag.tag.id] },
+    });
+    expect(await fieldsOf(todoId)).toContainEqual({
+      field: 'todoTaggings',
+      beforeTitle: null,
+      afterTitle: 'loja',
+    });
+    const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { uid } } }';
+    const { addToCart } = await run(ADD, {
+      input: { productId: createProduct.product.id, amount: 2, mayExceedStock: true },
+    });
+    const AMOUNT =
+      'mutation ($input: UpdateCartAmountInput!) { updateCartAmount(input: $input) { cart { uid } } }';
+    await run(AMOUNT, {
+      input: { productId: createProduct.product.id, amount: 3, mayExceedStock: true },
+    });
+    expect(await fieldsOf(addToCart.cart.uid)).toEqual([
+      { field: 'cartItems', beforeTitle: '2 × Caneca', afterTitle: '3 × Caneca' },
+    ]);
+  });
 });
+
+async function fieldsOf(of: string) {
+  const { history } = await run(
+    'query ($of: ID!) { history(of: $of, first: 1) { nodes { changes { fields { field beforeTitle afterTitle } } } } }',
+    { of },
+  );
+  return history.nodes[0].changes[0].fields;
+}

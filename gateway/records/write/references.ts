@@ -6,11 +6,13 @@ import { chunksOf } from '../../database/chunks.ts';
 import { untypedDb, IDS_PER_QUERY } from './snapshots.ts';
 import type { BeforeAfter, Snapshot, ReferenceTo, Row, RecordMapping } from '../declare/record.ts';
 
-interface Named extends ReferenceTo {
+interface Named extends Checked {
   id: string;
   field: string;
   accountId: unknown;
 }
+
+type Checked = ReferenceTo & Required<Pick<ReferenceTo, 'problem'>>;
 
 /** Throws INVALID for a reference to a missing record; references that the record already has are not checked. */
 export async function refuseUnknownReferences(
@@ -51,8 +53,9 @@ function newReferences(record: RecordMapping, { before, after }: BeforeAfter<Sna
 
 function namedIn(references: RecordMapping['references'] = {}, row: Row) {
   return Object.entries(references).flatMap(([field, to]) => {
+    const { problem } = to;
     const id = row[field];
-    return typeof id === 'string' ? [{ ...to, id, field }] : [];
+    return problem && typeof id === 'string' ? [{ ...to, problem, id, field }] : [];
   });
 }
 

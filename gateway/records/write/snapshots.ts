@@ -128,7 +128,11 @@ export async function idsWithDependents(
   return holding;
 }
 
-export async function rowsByIds(db: Db, { table }: RecordMapping, ids: readonly string[]) {
+export async function rowsByIds(
+  db: Db,
+  { table }: Pick<RecordMapping, 'table'>,
+  ids: readonly string[],
+) {
   const rows = await rowsOf(db, { table, key: 'id' }, ids);
   return new Map(rows.map((row) => [String(row.id), row]));
 }
