@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { testsWithoutSql } from './gateway/testing/own-sql.ts';
 
 // Vite would take graphql's ES modules where Node takes its CommonJS ones, and graphql refuses to be there twice.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -7,8 +8,11 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 /** Tests of what knows no store: none is at hand there, and they run once. */
 const rulesTests = ['gateway/**/*.rules.test.ts', 'seed/**/*.test.ts'];
 
-/** Tests of what does not depend on the store. */
-const onceTests = '**/*.once.test.ts';
+/**
+ * Tests of what does not depend on the store run on SQLite alone. A call of REST asks what an operation of GraphQL
+ * asks, whose own tests run on every store.
+ */
+const onceTests = ['**/*.once.test.ts', 'gateway/domains/**/*.rest.test.ts', ...testsWithoutSql()];
 
 const gatewayTests = {
   include: ['gateway/**/*.test.ts', 'e2e/security/**/*.test.ts'],
@@ -51,7 +55,7 @@ export default defineConfig({
           ...withDatabases,
           ...gatewayTests,
           ...problemsAsWords,
-          exclude: [...rulesTests, onceTests],
+          exclude: [...rulesTests, ...onceTests],
           name: 'gateway on PostgreSQL',
           env: { STORE: 'PostgreSQL' },
         },
