@@ -3,63 +3,103 @@ import { expect, it } from 'vitest';
 import { fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
+/** What is typed, and the name that it finds; the next row finds another. */
 it.each([
-  ['en', '/projects', 'nova fatura', 'New invoice'],
-  ['en', '/projects', 'fatura new', 'New invoice'],
-  ['en', '/invoices', 'nova fatura', 'New invoice'],
-  ['en', '/projects', 'api key', 'API keys'],
-  ['en', '/projects', 'chave', 'API keys'],
-  ['en', '/projects', 'new message', 'New message'],
-  ['en', '/inbox', 'new message', 'New message'],
-  ['en', '/projects', 'new card', 'New card'],
-  ['en', '/clientes', 'novo evento', 'New event'],
-  ['en', '/calendar', 'new event', 'New event'],
-  ['en', '/clientes', 'novo projeto', 'New project'],
-  ['en', '/clientes', 'motivo', 'New reason for losing'],
-  ['en', '/todo', 'new to-do', 'New to-do'],
-  ['en', '/projects', 'customers', 'Clientes'],
-  ['en', '/projects', 'deals', 'Vendas'],
-  ['en', '/projects', 'todo', 'To-do'],
-  ['en', '/projects', 'perfil', 'Profile'],
-  ['pt-BR', '/projects', 'profile', 'Perfil'],
-  ['en', '/clientes', 'novo quadro', 'New board'],
-  ['pt-BR', '/projects', 'products', 'Produtos'],
-  ['pt-BR', '/projects', 'new invoice', 'Nova fatura'],
-  ['pt-BR', '/projects', 'api key', 'Chaves de API'],
-  ['pt-BR', '/projects', 'senha', 'Perfil'],
-  ['en', '/projects', 'password', 'Profile'],
-  ['pt-BR', '/projects', 'atalhos', 'Atalhos'],
-  ['en', '/projects', 'shortcuts', 'Shortcuts'],
-  ['en', '/projects', 'teclado', 'Shortcuts'],
-  ['pt-BR', '/projects', 'convidar', 'Convites'],
-  ['en', '/projects', 'invite', 'Invitations'],
-  ['pt-BR', '/projects', 'idioma', 'Mudar para English'],
-  ['en', '/projects', 'language', 'Change to Português (Brasil)'],
-  ['pt-BR', '/projects', 'logout', 'Sair'],
-  ['en', '/projects', 'sair', 'Sign out'],
-] as const)('%s at %s: "%s" finds %s, once', async (language, path, typed, name) => {
-  await renderAt(path, { as: 'ADMIN', language });
+  {
+    language: 'en',
+    path: '/projects',
+    found: [
+      ['nova fatura', 'New invoice'],
+      ['api key', 'API keys'],
+      ['fatura new', 'New invoice'],
+      ['chave', 'API keys'],
+      ['new message', 'New message'],
+      ['new card', 'New card'],
+      ['customers', 'Clientes'],
+      ['deals', 'Vendas'],
+      ['todo', 'To-do'],
+      ['perfil', 'Profile'],
+      ['shortcuts', 'Shortcuts'],
+      ['password', 'Profile'],
+      ['teclado', 'Shortcuts'],
+      ['invite', 'Invitations'],
+      ['language', 'Change to Português (Brasil)'],
+      ['sair', 'Sign out'],
+    ],
+  },
+  {
+    language: 'en',
+    path: '/invoices',
+    found: [['nova fatura', 'New invoice']],
+  },
+  {
+    language: 'en',
+    path: '/inbox',
+    found: [['new message', 'New message']],
+  },
+  {
+    language: 'en',
+    path: '/clientes',
+    found: [
+      ['novo evento', 'New event'],
+      ['novo projeto', 'New project'],
+      ['motivo', 'New reason for losing'],
+      ['novo quadro', 'New board'],
+    ],
+  },
+  {
+    language: 'en',
+    path: '/calendar',
+    found: [['new event', 'New event']],
+  },
+  {
+    language: 'en',
+    path: '/todo',
+    found: [['new to-do', 'New to-do']],
+  },
+  {
+    language: 'pt-BR',
+    path: '/projects',
+    found: [
+      ['profile', 'Perfil'],
+      ['products', 'Produtos'],
+      ['new invoice', 'Nova fatura'],
+      ['api key', 'Chaves de API'],
+      ['senha', 'Perfil'],
+      ['atalhos', 'Atalhos'],
+      ['convidar', 'Convites'],
+      ['idioma', 'Mudar para English'],
+      ['logout', 'Sair'],
+    ],
+  },
+] as const)('$language at $path: what is typed finds what it means, once', async (given) => {
+  await renderAt(given.path, { as: 'ADMIN', language: given.language });
   await screen.findByRole('heading', { level: 1 });
-  const open = { en: 'Search', 'pt-BR': 'Buscar' }[language];
+  const open = { en: 'Search', 'pt-BR': 'Buscar' }[given.language];
   await press(open);
   const palette = within(await screen.findByRole('dialog', { name: /^(Search|Buscar) p/ }));
   const field = await palette.findByPlaceholderText(/here|aqui/);
-  await act(async () => fireEvent.change(field, { target: { value: typed } }));
-  await waitFor(() => expect(palette.getAllByRole('button', { name })).toHaveLength(1));
+  for (const [typed, name] of given.found) {
+    await act(async () => fireEvent.change(field, { target: { value: typed } }));
+    await waitFor(() => expect(palette.getAllByRole('button', { name }), typed).toHaveLength(1));
+  }
 });
 
-it.each([
-  ['New message', '/inbox?compose=new'],
-  ['New event', '/calendar?new=now'],
-  ['API keys', '/profile#api-keys'],
-])('%s leads from elsewhere to %s', async (name, address) => {
-  const { location } = await renderAt('/projects', { as: 'ADMIN' });
-  await screen.findByRole('heading', { level: 1 });
-  await press('Search');
-  const palette = within(await screen.findByRole('dialog', { name: /^Search/ }));
-  const choice = await palette.findByRole('button', { name });
-  await act(async () => fireEvent.click(choice));
-  await waitFor(() => expect(location()).toBe(address.split('#')[0]));
+it('an action leads from elsewhere to its page', async () => {
+  const { location, navigate } = await renderAt('/projects', { as: 'ADMIN' });
+  for (const [name, address] of [
+    ['New message', '/inbox?compose=new'],
+    ['New event', '/calendar?new=now'],
+    ['API keys', '/profile#api-keys'],
+  ] as const) {
+    await screen.findByRole('heading', { level: 1, name: 'Projects' });
+    await press('Search');
+    const palette = within(await screen.findByRole('dialog', { name: /^Search/ }));
+    const choice = await palette.findByRole('button', { name });
+    await act(async () => fireEvent.click(choice));
+    await waitFor(() => expect(location()).toBe(address.split('#')[0]));
+    await navigate('/projects');
+  }
 });
 
 it('a new card is begun on a board, with its field ready to type in', async () => {
