@@ -6,24 +6,26 @@ export const header = (description: string, type = 'string') => ({ description, 
 export type Headers = Readonly<Record<string, ReturnType<typeof header>>>;
 
 const descriptions: Readonly<Record<RefusalStatus | 500, string>> = {
-  400: 'The input does not fit; `fields` says which of it.',
-  401: 'No token, or one that is not valid. At sign-in: the password is right and `secondFactor` says how to go on.',
-  403: 'The role may not do this.',
-  404: 'There is no such record.',
-  405: 'The address has other methods; `Allow` names them.',
-  409: 'It is taken, or was changed by someone else; under `/api/records`, `current` is the record as it is now.',
+  400: 'The input is invalid. `fields` names the fields at fault.',
+  401: 'The token is missing or invalid. At sign-in, the password was right and `secondFactor` says how to continue.',
+  403: 'The role of the account does not allow this call.',
+  404: 'The record does not exist.',
+  405: 'The path does not support this method. `Allow` names those that it supports.',
+  409: 'The value is already used, or the record was changed by someone else. Under `/api/records`, `current` is the current record.',
   413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'The body is not JSON, as `/api/records` needs it.',
-  422: 'The `Idempotency-Key` was used for another request.',
-  429: 'Too many requests; `Retry-After` says when to try again.',
-  500: 'A fault of the gateway; the log says more under the request id.',
-  503: 'The database does not answer, or the call took too long; `Retry-After` says when to try again.',
+  414: 'The URL is too long.',
+  415: 'The body is not JSON. Calls under `/api/records` require JSON.',
+  422: 'The `Idempotency-Key` was already used for another request.',
+  429: 'The caller sent too many requests. `Retry-After` says when to try again.',
+  500: 'The gateway failed. Its log has the details under `requestId`.',
+  503: 'The database does not answer, or the call took too long. `Retry-After` says when to try again.',
 };
 
-const LATER = { 'Retry-After': header('Seconds to wait.', 'integer') };
+const LATER = {
+  'Retry-After': header('Number of seconds to wait before the next try.', 'integer'),
+};
 const later: Readonly<Record<string, Headers>> = {
-  405: { Allow: header('The methods of the address.') },
+  405: { Allow: header('Methods that the path supports.') },
   429: LATER,
   503: LATER,
 };
@@ -41,27 +43,33 @@ export const refused = Object.fromEntries(
 
 export const refusal: JsonSchema = {
   type: 'object',
-  description: 'Why a call was refused.',
+  description: 'The reason why a call was refused.',
   properties: {
-    message: { type: 'string', description: 'What is wrong, in a sentence.' },
+    message: { type: 'string', description: 'Sentence that says what is wrong.' },
     fields: {
       type: 'object',
-      description: 'The fields at fault, as `items.0.price`, each with what is wrong with it.',
+      description:
+        'Error of each field at fault, by the path of the field, such as `items.0.price`.',
       additionalProperties: { type: 'string' },
     },
-    requestId: { type: 'string', description: 'Found again in the log; of a 500 alone.' },
+    requestId: {
+      type: 'string',
+      description: 'Identifier of the request in the log. Only an answer with status 500 has it.',
+    },
     current: {
       type: 'object',
-      description: 'The record as it is now; of a 409 under `/api/records` alone.',
+      description: 'Current record. Only an answer with status 409 under `/api/records` has it.',
     },
     changed: {
       type: 'object',
-      description: 'When the record was last changed, and by whom; with `current`.',
+      description:
+        'Time and author of the last change of the record. Only an answer with `current` has it.',
       properties: {
         at: { type: 'string', format: 'date-time' },
         by: {
           type: ['object', 'null'],
-          description: 'The account, and its name at the time; null when nobody was signed in.',
+          description:
+            'Account that made the change, with its name at the time; null when nobody was signed in.',
           properties: { id: { type: ['string', 'null'] }, name: { type: 'string' } },
           required: ['id', 'name'],
         },
@@ -70,12 +78,12 @@ export const refusal: JsonSchema = {
     },
     secondFactor: {
       type: 'object',
-      description: 'Of a sign-in that needs a second factor.',
+      description: 'How a sign-in that needs a second factor continues.',
       properties: {
-        token: { type: 'string', description: 'For `POST /api/auth/second-factor`.' },
+        token: { type: 'string', description: 'Token to send to `POST /api/auth/second-factor`.' },
         methods: {
           type: 'array',
-          description: 'What the account has; empty when one has to be set up.',
+          description: 'Second factors that the account has; empty when one must be set up.',
           items: { type: 'string' },
         },
         expiresAt: { type: 'string', format: 'date-time' },
