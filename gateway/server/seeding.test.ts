@@ -115,6 +115,9 @@ describe('seeding', () => {
 
 describe('resetting the demo data', () => {
   it('restores exactly what was seeded', async () => {
+    await gateway.stop();
+    gateway = await startGateway({ isEmpty: true });
+    await seed(gateway.store, domains, { moment: SEEDED_AT });
     const seeded = await everything();
     const token = await gateway.tokenFor('SA');
     await gateway.call({ url: '/api/invoices/add', body: newInvoice, token });

@@ -1,6 +1,14 @@
+import { declarations } from '../records/declarations.ts';
+import type { Declaration } from '../records/declare/declare.ts';
+import { pluralOf } from '../records/declare/sdl-nodes.ts';
+import { isSpecified } from './kind-access-table.ts';
+
 type Lowest = 'public' | 'GUEST' | 'EDITOR' | 'ADMIN' | 'SA';
 
-/** The lowest role that may use each root field, as the specification's roles say: not taken from the SDL. */
+/**
+ * The lowest role that may use each root field, as the specification's roles say: not taken from the SDL, but for the
+ * fields of kinds that the specification does not name.
+ */
 export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   // Accounts: who has none may only get in; other people's roles and home are for SA.
   ...rows('public', 'login register requestPasswordReset resetPassword'),
@@ -82,6 +90,8 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
     'search nearTexts history undoableActivities latestActivity restore restoreVersion',
   ),
   ...rows('ADMIN', 'activities activityAuthors activityKinds trash trashDays purge'),
+
+  ...[...declarations.values()].filter(({ kind }) => !isSpecified(kind)).flatMap(declaredRows),
 ]);
 
 function rows(lowest: Lowest, names: string): [string, Lowest][] {
@@ -99,4 +109,21 @@ function business(kind: string, list: string): [string, Lowest][] {
 
 function several(kinds: string): [string, Lowest][] {
   return [...rows('EDITOR', `update${kinds}`), ...rows('ADMIN', `delete${kinds}`)];
+}
+
+/** Returns the root fields that follow from a declaration, each with the role that it names. */
+export function declaredRows(declaration: Declaration): [string, Lowest][] {
+  const { kind, one, many, listed, bulk, operations, read, write } = declaration;
+  const [reads, writes, removes] = [read, write, declaration.delete] as [Lowest, Lowest, Lowest];
+  const kinds = pluralOf(kind);
+  return [
+    ...(listed ? rows(reads, `${one} ${many}`) : []),
+    ...(operations.includes('CREATE') ? rows(writes, `create${kind}`) : []),
+    ...(operations.includes('UPDATE')
+      ? rows(writes, `update${kind}${bulk ? ` update${kinds}` : ''}`)
+      : []),
+    ...(operations.includes('DELETE')
+      ? rows(removes, `delete${kind}${bulk ? ` delete${kinds}` : ''}`)
+      : []),
+  ];
 }

@@ -7,6 +7,7 @@ import type { Store } from '../database/database.ts';
 import { openStore } from '../database/open-store.ts';
 import { migrate } from '../database/migrate.ts';
 import { seed } from '../server/seeding.ts';
+import { fillEmptyKinds } from './sample-rows.ts';
 import { SEEDED_AT } from './seeded-at.ts';
 
 interface FreshDatabase {
@@ -43,7 +44,10 @@ export async function makeTemplate(home: string, template: Template): Promise<vo
   if (isServer(home)) await onServer(home, `create database ${template}`);
   const store = await openStore(isServer(home) ? url : 'file::memory:');
   await migrate(store);
-  if (template === 'seeded') await seed(store, domains, { moment: SEEDED_AT });
+  if (template === 'seeded') {
+    await seed(store, domains, { moment: SEEDED_AT });
+    await fillEmptyKinds(store);
+  }
   if (!isServer(home)) await sql`vacuum into ${sql.lit(pathOf(url))}`.execute(store.db);
   await store.close();
 }

@@ -1,3 +1,4 @@
+import type { Declaration } from '../records/declare/declare.ts';
 import type { RecordAccess } from '../records/declare/record.ts';
 
 /** The roles that read, change and delete each kind, as the specification says; not taken from the SDL. */
@@ -42,8 +43,22 @@ type Tariff @record(title: "name", read: EDITOR, write: ADMIN, delete: SA) {
   name: String! @sort @search
 }
 `;
-export function accessIn(kind: string): RecordAccess {
-  const text = kindAccess[kind] === 'own' ? 'GUEST GUEST GUEST' : kindAccess[kind]!;
-  const [read, write, remove] = text.split(' ') as [never, never, never];
-  return { read, write, delete: remove };
+
+export const isSpecified = (kind: string) => kind in kindAccess;
+
+/**
+ * Returns who reads, changes and deletes records of a kind: as the table says, and for a kind that it does not name as
+ * declared, which the guide's table of permissions prints.
+ */
+export function accessIn(declaration: Declaration): RecordAccess & { isOwn: boolean } {
+  const { kind, owner, read, write, delete: remove } = declaration;
+  const specified = kindAccess[kind];
+  if (specified === undefined) {
+    return { read, write, delete: remove, isOwn: owner !== undefined } as never;
+  }
+  const isOwn = specified === 'own';
+  const [lowestRead, lowestWrite, lowestDelete] = (isOwn ? 'GUEST GUEST GUEST' : specified).split(
+    ' ',
+  ) as [never, never, never];
+  return { read: lowestRead, write: lowestWrite, delete: lowestDelete, isOwn };
 }

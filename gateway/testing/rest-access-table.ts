@@ -1,6 +1,16 @@
+import { isImported } from '../csv/derived-csv.ts';
+import { declarations } from '../records/declarations.ts';
+import type { Declaration } from '../records/declare/declare.ts';
+import { isSpecified } from './kind-access-table.ts';
+
 type Lowest = 'public' | 'GUEST' | 'EDITOR' | 'ADMIN' | 'SA';
 
-/** The lowest role that may make each REST call, as the specification's roles say: not taken from the rows. */
+const methodOf = { CREATE: 'POST', UPDATE: 'PATCH', DELETE: 'DELETE' } as const;
+
+/**
+ * The lowest role that may make each REST call, as the specification's roles say: not taken from the rows, but for the
+ * calls of kinds that the specification does not name.
+ */
 export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('public', 'POST /api/auth', 'login register request-password-reset reset-password'),
   ...calls('public', 'POST /api/auth', 'second-factor second-factor/setup'),
@@ -52,28 +62,30 @@ export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...records('customers deals events invoices products projects', 'EDITOR', 'ADMIN'),
   ...records('lossReasons users', 'ADMIN', 'ADMIN'),
   ...records('messages todos', 'GUEST', 'GUEST'),
-  ...records('boards', 'EDITOR', 'ADMIN', 'GET POST DELETE'),
-  ...records('notifications', 'GUEST', 'GUEST', 'GET DELETE'),
+  ...records('boards', 'EDITOR', 'ADMIN', { methods: 'GET POST DELETE' }),
+  ...records('notifications', 'GUEST', 'GUEST', { methods: 'GET DELETE' }),
+
+  ...[...declarations.values()].filter(({ kind }) => !isSpecified(kind)).flatMap(declaredCalls),
 ]);
 
 function calls(lowest: Lowest, under: string, names: string): [string, Lowest][] {
   return names.split(' ').map((name) => [`${under}/${name}`, lowest]);
 }
 
-function imports(lists: string): [string, Lowest][] {
+function imports(lists: string, lowest: Lowest = 'ADMIN'): [string, Lowest][] {
   return lists
     .split(' ')
-    .flatMap((list) => calls('ADMIN', 'POST /api', `${list}.csv ${list}.csv/preview`));
+    .flatMap((list) => calls(lowest, 'POST /api', `${list}.csv ${list}.csv/preview`));
 }
 
 function records(
   lists: string,
   write: Lowest,
   remove: Lowest,
-  methods = 'GET POST PATCH DELETE',
+  { methods = 'GET POST PATCH DELETE', read = 'GUEST' }: { methods?: string; read?: Lowest } = {},
 ): [string, Lowest][] {
   const lowest: Record<string, Lowest> = {
-    GET: 'GUEST',
+    GET: read,
     POST: write,
     PATCH: write,
     DELETE: remove,
@@ -84,4 +96,21 @@ function records(
       return calls(lowest[method]!, `${method} /api/records`, names);
     }),
   );
+}
+
+/** Returns the calls that follow from a declaration, each with the role that it names. */
+function declaredCalls(declaration: Declaration): [string, Lowest][] {
+  const { many, listed, operations } = declaration;
+  if (!listed) return [];
+  const [read, write, remove] = [declaration.read, declaration.write, declaration.delete] as [
+    Lowest,
+    Lowest,
+    Lowest,
+  ];
+  const methods = ['GET', ...operations.map((each) => methodOf[each])].join(' ');
+  return [
+    ...calls(read, 'GET /api', `${many}.csv`),
+    ...(isImported(declaration) ? imports(many, write === 'SA' ? 'SA' : 'ADMIN') : []),
+    ...records(many, write, remove, { methods, read }),
+  ];
 }

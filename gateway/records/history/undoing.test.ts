@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordsOf as reachedRecords, restorableParts } from '../../testing/snapshots.ts';
+import { declaredMutations, one, several } from '../../testing/declared-mutations.ts';
 import { uploader } from '../../testing/uploader.ts';
 import { somePayment } from '../../testing/sample-invoices.ts';
 import { png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { untypedDb } from '../write/snapshots.ts';
+import { declarations } from '../declarations.ts';
 import type { Row } from '../declare/record.ts';
 
 interface Case {
@@ -44,8 +46,6 @@ const mutate = (mutation: string, input: object) =>
     { input },
   );
 
-const one = ([record]: readonly Row[]) => ({ id: record!.id });
-const several = (records: readonly Row[]) => ({ ids: records.slice(0, 3).map(({ id }) => id) });
 const columnOf = ({ columnId }: Row) =>
   untypedDb(gateway.store.db)
     .selectFrom('boardColumns')
@@ -57,15 +57,7 @@ const inCart = async () =>
     productId: (await run('{ products(first: 1) { nodes { id } } }')).products.nodes[0].id,
   });
 
-/** Returns the cases of a kind whose changes of several records follow from its declaration. */
-const changesOf = (kind: string, changes: object): Case[] => [
-  { mutation: `delete${kind}`, kind, input: one },
-  { mutation: `delete${kind}s`, kind, input: several },
-  { mutation: `update${kind}s`, kind, input: (all) => ({ ...several(all), changes }) },
-];
-
-const cases: readonly Case[] = [
-  { mutation: 'deleteBoard', kind: 'Board', input: one },
+const particularCases: readonly Case[] = [
   {
     mutation: 'removeBoardMember',
     kind: 'Board',
@@ -83,7 +75,6 @@ const cases: readonly Case[] = [
     kind: 'BoardColumn',
     input: ([column]) => ({ boardId: column!.boardId, id: column!.id }),
   },
-  { mutation: 'deleteBoardLabel', kind: 'BoardLabel', input: one },
   {
     mutation: 'deleteCard',
     kind: 'Card',
@@ -99,8 +90,6 @@ const cases: readonly Case[] = [
     },
   },
   { mutation: 'clearCart', kind: 'Cart', prepare: inCart, input: () => ({}) },
-  { mutation: 'deleteCustomer', kind: 'Customer', input: one },
-  { mutation: 'deleteCustomers', kind: 'Customer', input: several },
   {
     mutation: 'updateCustomers',
     kind: 'Customer',
@@ -118,8 +107,6 @@ const cases: readonly Case[] = [
     }),
     hasNoVersions: true,
   },
-  { mutation: 'deleteDeal', kind: 'Deal', input: one },
-  { mutation: 'deleteDeals', kind: 'Deal', input: several },
   {
     mutation: 'updateDeals',
     kind: 'Deal',
@@ -132,15 +119,12 @@ const cases: readonly Case[] = [
     suits: ({ stage }) => stage === 'lead',
     input: (records) => ({ ...several(records), stage: 'lost', lostReason: 'Adiaram a reforma.' }),
   },
-  ...changesOf('LossReason', { position: 9 }),
-  ...changesOf('Event', { location: 'Doca 3' }),
   {
     mutation: 'deleteFile',
     kind: 'File',
     prepare: () => uploader(gateway)([{ name: 'vitrine.png', bytes: png }], { token }),
     input: one,
   },
-  ...changesOf('Invoice', { buyer: { name: 'Padaria Nova' }, items: [] }),
   {
     mutation: 'updateInvoicesStatus',
     kind: 'Invoice',
@@ -149,7 +133,6 @@ const cases: readonly Case[] = [
     hasNoVersions: true,
   },
   { mutation: 'deleteInvoicePayment', kind: 'Invoice', input: () => somePayment(gateway) },
-  { mutation: 'deleteMessage', kind: 'Message', input: one },
   { mutation: 'deleteMessages', kind: 'Message', input: several },
   {
     mutation: 'markMessages',
@@ -157,12 +140,7 @@ const cases: readonly Case[] = [
     suits: ({ isRead }) => isRead === 0,
     input: (records) => ({ ...several(records), isRead: true }),
   },
-  { mutation: 'deleteNotification', kind: 'Notification', input: one },
   { mutation: 'deleteAllNotifications', kind: 'Notification', input: () => ({}) },
-  ...changesOf('Product', { totalUnit: 7 }),
-  ...changesOf('Project', { userName: 'Outra Pessoa' }),
-  { mutation: 'deleteTodo', kind: 'Todo', input: one },
-  { mutation: 'deleteTodos', kind: 'Todo', input: several },
   {
     mutation: 'updateTodos',
     kind: 'Todo',
@@ -175,8 +153,6 @@ const cases: readonly Case[] = [
     input: (records) => ({ ids: records.map(({ id }) => id).toReversed() }),
   },
   { mutation: 'deleteTodoTag', kind: 'TodoTag', input: one },
-  { mutation: 'deleteUser', kind: 'User', input: one },
-  { mutation: 'deleteUsers', kind: 'User', input: several },
   {
     mutation: 'updateUsers',
     kind: 'User',
@@ -189,6 +165,15 @@ const cases: readonly Case[] = [
     prepare: () => mutate('createView', { list: 'customers', name: 'Do Recife', query: 'uf=PE' }),
     input: one,
   },
+];
+
+const particular = new Set(particularCases.map(({ mutation }) => mutation));
+
+const cases: readonly Case[] = [
+  ...[...declarations.values()]
+    .flatMap(declaredMutations)
+    .filter(({ mutation }) => !particular.has(mutation)),
+  ...particularCases,
 ];
 
 const recordsOf = (kind: string) => reachedRecords(gateway, kind, accountId);
