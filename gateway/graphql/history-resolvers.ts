@@ -114,6 +114,7 @@ export const historyResolvers: Resolvers = {
       undoneBy === null &&
       records.has(kind) &&
       isRestorable({ action, hasBefore: before === null ? 0 : 1 }),
+    isOfAccount: ({ kind }, _args, { records }) => records.get(kind)?.access.isAccount === true,
     fields: (change, _args, { records }) => fieldChanges(change, records.get(change.kind)),
     currency: ({ before, after }) => currencyIn(after ?? before),
     isAllDay: ({ before, after }) => isAllDayIn(after ?? before),

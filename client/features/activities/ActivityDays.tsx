@@ -36,10 +36,9 @@ function UndoActivityButton({ activity }: { activity: Activity }) {
   const { t } = useTranslation(['activities', 'common']);
   const what = useActivityWords().sentence(activity);
   const restoreChange = useRestoreChange();
-  const { changes, changeCount, kind, id } = activity;
-  // An account is changed back by SA, on its own page.
+  const { changes, changeCount, id } = activity;
   const canUndo =
-    changeCount > 0 && kind !== 'Account' && changes.every(({ canRestore }) => canRestore);
+    changeCount > 0 && changes.every(({ canRestore, isOfAccount }) => canRestore && !isOfAccount);
   if (!canUndo) return null;
   return (
     <Button

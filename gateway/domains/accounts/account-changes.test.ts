@@ -32,6 +32,18 @@ const lastActivity = async () => {
 };
 const update = (input: object, token = sa) => gateway.graphql(UPDATE, { input }, token);
 
+it('the history says which changes are of accounts', async () => {
+  await update({ id: await idOf(await gateway.tokenFor('GUEST')), role: 'EDITOR' });
+  const project = '{ projectName: "Obra", userName: "Ana", email: "ana@obra.test" }';
+  await gateway.graphql(`mutation { createProject(input: ${project}) { activityId } }`, {}, sa);
+  const query = '{ activities(first: 2) { nodes { changes { kind isOfAccount } } } }';
+  const { data } = await gateway.graphql(query, {}, sa);
+  expect(data?.activities.nodes).toEqual([
+    { changes: [{ kind: 'Project', isOfAccount: false }] },
+    { changes: [{ kind: 'Account', isOfAccount: true }] },
+  ]);
+});
+
 it('a new role counts from the next request on', async () => {
   const token = await gateway.tokenFor('GUEST');
   const { data } = await update({ id: await idOf(token), role: 'SA' });
