@@ -55,8 +55,9 @@ export function clientRecord(declaration: Declaration): Client {
 const shownFields = (fields: readonly DeclaredField[]) =>
   fields.filter(({ kind, isList }) => !isList && fieldKinds.includes(kind)).map(clientField);
 
-const partOf = ({ field, type, most, fields }: DeclaredPart, kind: string): ClientPart => ({
+const partOf = ({ field, type, table, most, fields }: DeclaredPart, kind: string): ClientPart => ({
   name: field,
+  table,
   type,
   noun: wordsOf(type.replace(new RegExp(`^${kind}(?=[A-Z])`), '')),
   most,
@@ -86,12 +87,21 @@ function clientField(field: DeclaredField): ClientField {
   };
 }
 
-/** Ends the name of a column that says which parts it counts. */
-const SAYS_ITS_PARTS = /(?:Cents|Thousandths|Millionths)$/;
+/** The name of a column that says which parts it counts, or that it is a flag. */
+const SAYS_ITS_KIND = /(?:Cents|Thousandths|Millionths)$|^is[A-Z]/;
+
+/** Returns what the values of columns are, by the name of the kind or of the part's table and that of the column. */
+const valueKindsOf = (of: string, fields: readonly DeclaredField[]): [string, string][] =>
+  fields.flatMap((field) => {
+    const { column, isPicture } = field;
+    const kind = isPicture ? 'picture' : field.kind;
+    const isTold = isPicture || kind === 'flag' || kind in partsPerUnit;
+    return isTold && !SAYS_ITS_KIND.test(column) ? [[`${of}.${column}`, kind]] : [];
+  });
 
 /**
  * Returns files of `client/generated/` by name: what the menu knows of the kinds, what their screens load, the lists
- * whose rows history tells by all that they hold, and the decimals whose column does not name its parts.
+ * whose rows history tells by all that they hold, and the columns whose name does not tell what their values are.
  */
 export function clientRecordFiles(
   declarations: readonly Declaration[],
@@ -110,14 +120,13 @@ export function clientRecordFiles(
       ...(canCreate && { create: write }),
     }));
   const partLists = declarations.flatMap((each) => partsOf(each).map(({ table }) => table));
-  const decimals = declarations.flatMap(({ kind, fields }) =>
-    fields
-      .filter((field) => field.kind in partsPerUnit && !SAYS_ITS_PARTS.test(field.column))
-      .map((field) => [`${kind}.${field.column}`, field.kind]),
-  );
+  const valueKinds = declarations.flatMap((declaration) => [
+    ...valueKindsOf(declaration.kind, declaration.fields),
+    ...partsOf(declaration).flatMap(({ table, fields }) => valueKindsOf(table, fields)),
+  ]);
   const { stringify } = JSON;
   return {
-    'decimalColumns.ts': `import type { DecimalKind } from '../../gateway/formats/amounts.rules.ts';\n\nexport const decimalColumns: Readonly<Record<string, DecimalKind>> = ${stringify(Object.fromEntries(decimals))};\n`,
+    'valueKinds.ts': `import type { ValueKind } from '../records/history/valueKind.ts';\n\nexport const valueKinds: Readonly<Record<string, ValueKind>> = ${stringify(Object.fromEntries(valueKinds))};\n`,
     'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
     'partLists.ts': `export const partLists: readonly string[] = ${stringify(partLists)};\n`,
     'records.ts': `import type { RecordDeclaration } from '../records/declaration.ts';\n\nexport const records: RecordDeclaration[] = ${stringify(

@@ -35,6 +35,8 @@ export interface RecordDeclaration {
 /** Lists of rows that belong to a record, in order. */
 export interface DeclaredPart {
   name: string;
+  /** The name of the list in snapshots of the record. */
+  table: string;
   type: string;
   noun: string;
   most: number;

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { partsOf } from '../../gateway/formats/amounts.rules.ts';
 import { useTranslation } from 'react-i18next';
 import { useFieldText } from './fieldText.ts';
+import type { DeclaredPart } from './declaration.ts';
 import { loadDeclarations } from './loadDeclaration.ts';
 import { fieldLabel } from './recordWords.ts';
 import { derivedKinds } from './resources.ts';
@@ -14,18 +15,30 @@ export function useStoredFields(kind: string) {
   const { t } = useTranslation('records');
   const textOf = useFieldText();
   if (!derivedKinds().some((each) => each.kind === kind)) return undefined;
-  const fields = use(loadDeclarations()).find((each) => each.kind === kind)?.fields ?? [];
-  const named = (column: string) => fields.find((field) => field.column === column);
+  const { fields = [], parts = [] } =
+    use(loadDeclarations()).find((each) => each.kind === kind) ?? {};
+  const fieldAt = (column: string) => fields.find((field) => field.column === column);
+  const partAt = (table: string) => parts.find((part) => part.table === table);
+  const rowText = ({ type, fields: of }: DeclaredPart, row: Readonly<Record<string, unknown>>) =>
+    of
+      .map((field) => {
+        const value = answered(field.kind, row[field.column] ?? null);
+        return value === true ? fieldLabel(t, type, field) : value ? textOf(field, value, row) : '';
+      })
+      .filter(Boolean)
+      .join(', ');
   return {
-    /** Returns a column's label; undefined if no screen shows it. */
+    /** Returns the label of a column or of a list of rows; undefined if no screen shows it. */
     nameOf(column: string) {
-      const field = named(column);
-      return field && fieldLabel(t, kind, field);
+      const shown = fieldAt(column) ?? partAt(column);
+      return shown && fieldLabel(t, kind, shown);
     },
     textOf(column: string, json: string | null | undefined, record: object): string {
-      const field = named(column);
+      const [field, part] = [fieldAt(column), partAt(column)];
       const value: unknown = json ? JSON.parse(json) : null;
-      const shown = field && textOf(field, answered(field.kind, value), record);
+      const shown = part
+        ? ((value ?? []) as Record<string, unknown>[]).map((row) => rowText(part, row)).join('; ')
+        : field && textOf(field, answered(field.kind, value), record);
       return shown ? shown : t('form.nothing');
     },
   };

@@ -19,6 +19,7 @@ export const sumOfProducts = (lines: readonly Line[]) =>
 
 export const productsPart: DeclaredPart = {
   name: 'products',
+  table: 'dealProducts',
   type: 'DealProduct',
   noun: 'product',
   most: 200,

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { type DecimalKind, partsPerUnit } from '../../../gateway/formats/amounts.rules.ts';
 import { currencyOf } from '../../ui/currency.ts';
-import { decimalColumns } from '../../generated/decimalColumns.ts';
 import { partLists } from '../../generated/partLists.ts';
+import { valueKinds } from '../../generated/valueKinds.ts';
 import { choiceCatalogues, choiceText } from '../choiceWords.ts';
 import { type BrazilianNumber, masked } from '../../ui/brazilianNumbers.ts';
 
@@ -22,26 +22,29 @@ type Row = Record<string, unknown>;
 export interface Where {
   kind: string;
   field: string;
+  /** The list that the row with the field is in, by its table. */
+  list?: string;
   currency?: string | null | undefined;
   isAllDay?: boolean;
 }
 
 export function valueText(words: Words, where: Where, stored: unknown): string {
   const { t } = words;
-  const { kind, field } = where;
+  const { kind, field, list } = where;
+  const valueKind = valueKinds[`${list ?? kind}.${field}`];
   if (Array.isArray(stored)) {
     const texts = (stored as Row[]).map((row) => rowText(words, where, row));
     return texts.filter(Boolean).join('; ') || t('form.nothing');
   }
   if (stored === null || stored === undefined || stored === '') return t('form.nothing');
   // SQLite has no booleans.
-  if (typeof stored === 'boolean' || isYesOrNo.test(field)) {
+  if (typeof stored === 'boolean' || valueKind === 'flag' || /^is[A-Z]/.test(field)) {
     return t(stored ? 'form.yes' : 'form.no');
   }
   if (typeof stored === 'number') return numberText(words, where, stored);
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
   if (field.endsWith('Id')) return t('history.gone');
-  if (isPicture.test(field)) return t('history.picture');
+  if (valueKind === 'picture' || field === AVATAR) return t('history.picture');
   if (field.endsWith('Html')) return textOfHtml(text);
   const number = brazilianNumber(field, text);
   if (number) return masked(number, text);
@@ -50,9 +53,8 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
     : whenText(words, where, text);
 }
 
-const isYesOrNo =
-  /^(is[A-Z].*|accepts[A-Z].*|allDay|freeShipping|important|pricesIncludeTax|starred|done|read|selected)$/;
-const isPicture = /^(url|imgUrl|coverImage|avatar|projectImage|userImage)$/;
+/** The picture of an account, which is no declared kind. */
+const AVATAR = 'avatar';
 
 function brazilianNumber(field: string, text: string): BrazilianNumber | undefined {
   if (field === 'document') return text.length > 11 ? 'cnpj' : 'cpf';
@@ -60,7 +62,8 @@ function brazilianNumber(field: string, text: string): BrazilianNumber | undefin
 }
 
 function rowText(words: Words, where: Where, row: Row): string {
-  const say = (field: string) => valueText(words, { ...where, field }, row[field]);
+  const say = (field: string) =>
+    valueText(words, { ...where, list: where.field, field }, row[field]);
   const count = ['unitThousandths', 'quantityThousandths'].find((each) => each in row);
   if (count) return `${say('name')} · ${say(count)} × ${say('priceMillionths')}`;
   if (partLists.includes(where.field)) return wholeRowText(words, where, row);
@@ -75,7 +78,8 @@ function wholeRowText(words: Words, where: Where, row: Row): string {
   const texts = Object.entries(row).map(([field, value]) => {
     if (field.endsWith('Id') || field === 'position' || !value) return '';
     const name = `fields.${field}` as 'fields.isMain';
-    return value === 1 ? words.t(name) : valueText(words, { ...where, field }, value);
+    const at = { ...where, list: where.field, field };
+    return value === 1 ? words.t(name) : valueText(words, at, value);
   });
   return texts.filter(Boolean).join(', ');
 }
@@ -88,10 +92,12 @@ function numberText({ money, price, number }: Words, where: Where, value: number
 }
 
 /** The suffix of the column's name gives its unit, otherwise its declaration does. */
-function decimalOf({ kind, field }: Where): DecimalKind | undefined {
+function decimalOf({ kind, list, field }: Where): DecimalKind | undefined {
   if (field.endsWith('Cents')) return 'money';
   if (field.endsWith('Millionths')) return 'unitPrice';
-  return field.endsWith('Thousandths') ? 'quantity' : decimalColumns[`${kind}.${field}`];
+  if (field.endsWith('Thousandths')) return 'quantity';
+  const declared = valueKinds[`${list ?? kind}.${field}`];
+  return declared === 'flag' || declared === 'picture' ? undefined : declared;
 }
 
 const isDay = /^(date|closedAt|createdAt|lastPurchaseAt)$/;

@@ -38,6 +38,7 @@ export interface DeclaredField {
   calendarDay: { where?: string } | undefined;
   isCreateOnly: boolean;
   isUnique: boolean;
+  isPicture: boolean;
   filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string; column: string } | undefined;
   part: DeclaredPart | undefined;
 }
@@ -141,6 +142,7 @@ export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredF
       argumentsOf(field, 'calendarDay') ?? (constraint.format === 'DAY' ? {} : undefined),
     isCreateOnly: has('createOnly'),
     isUnique: has('unique'),
+    isPicture: has('picture') || constraint.format === 'PICTURE',
     filter: filterOf({ name, kind, column }, argumentsOf(field, 'filter')),
     part: undefined,
   };
