@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { recordKinds } from '../gateway/testing/record-kinds.ts';
 import { root } from './build.ts';
 
 /** The client's rooms, the highest first; `playground`, `docs` and `api-docs` are pages of their own. */
@@ -86,6 +87,46 @@ it('a glob of a room reads files that features or the room itself lend, nothing 
   );
   expect(above).toEqual([]);
 });
+
+/** The rooms that serve every kind of record alike; migrations and words are left out below. */
+const engines = [
+  ...['records', 'graphql', 'http', 'database', 'csv', 'rest', 'formats'].map(
+    (room) => `gateway/${room}`,
+  ),
+  ...['records', 'ui', 'core'].map((room) => `client/${room}`),
+];
+
+/** The only kinds that an engine names, each with the reason. */
+const namedByEngines = [
+  // The one company has the time zone and the currency of every kind.
+  'gateway/records/business.ts: Company',
+  // Notes stand on records of every kind, and views are those of every list.
+  'gateway/records/notes/notes.record.ts: Note',
+  'client/records/views/viewChanges.ts: View',
+  // A record that goes takes the notifications about it along.
+  'client/records/recordLists.ts: Notification',
+];
+
+/** Names the kinds that fields refer to, until the declaration says so. */
+const REFERENCES = 'gateway/records/history/reference-titles.ts';
+
+it('no engine names a kind of record, which its declaration or a registry would tell of', () => {
+  const kinds = new Set(recordKinds.map(({ kind }) => kind));
+  expect(kinds.size).toBeGreaterThan(20);
+  const named = engines.flatMap((engine) =>
+    modulesIn(join(root, engine))
+      .filter((file) => !/(?:^|\/)(?:generated|migrations)\/|\.words\.|\.generated\.ts$/.test(file))
+      .flatMap((file) => kindsNamedIn(join(root, engine, file), kinds))
+      .map(({ file, kind }) => `${relative(root, file)}: ${kind}`),
+  );
+  const others = named.filter((each) => !each.startsWith(REFERENCES));
+  expect([...new Set(others)].toSorted()).toEqual(namedByEngines.toSorted());
+});
+
+function kindsNamedIn(file: string, kinds: ReadonlySet<string>) {
+  const strings = [...readFileSync(file, 'utf8').matchAll(/'([A-Z]\w+)'/g)];
+  return strings.flatMap(([, kind]) => (kinds.has(kind!) ? [{ file, kind: kind! }] : []));
+}
 
 /** Returns the strongly connected components of more than one module, by Tarjan's algorithm. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
