@@ -9,6 +9,7 @@ export const texts = {
   undo: 'Undo',
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
+  noChanges: 'No changes.',
   undone: 'Undone: {{what}}',
   redone: 'Redone: {{what}}',
   show: 'Show',

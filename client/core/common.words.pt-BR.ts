@@ -11,6 +11,7 @@ export const texts: Translated<Catalogues['common']> = {
   undo: 'Desfazer',
   nothingToUndo: 'Nada para desfazer.',
   nothingToRedo: 'Nada para refazer.',
+  noChanges: 'Nenhuma alteração.',
   undone: 'Desfeito: {{what}}',
   redone: 'Refeito: {{what}}',
   show: 'Mostrar',

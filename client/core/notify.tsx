@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newId } from './new-id.ts';
 import { session } from './session.ts';
-import { type ActivityUndo, addRedo, addUndo, runRedo, runUndo, type Undo } from './undoStack.ts';
+import {
+  type ActivityUndo,
+  addRedo,
+  addUndo,
+  addUnchanged,
+  runRedo,
+  runUndo,
+  type Undo,
+} from './undoStack.ts';
 
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
@@ -22,6 +30,12 @@ export function notifyFinal(message: string, link?: NoticeLink): void {
   const what = i18next.t('cannotBeUndone', { what: message });
   notify(message, link);
   addUndo({ id: newId(), undo: () => void notify(what) });
+}
+
+/** Notifies that a save changed nothing: Ctrl+Z says so instead of undoing the change before it. */
+export function notifyUnchanged(note = ''): string {
+  addUnchanged(() => void notify(i18next.t('nothingToUndo')));
+  return notify(`${i18next.t('noChanges')} ${note}`.trim());
 }
 
 export function notifyProblem(message: string): void {

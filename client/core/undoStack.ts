@@ -47,6 +47,9 @@ interface Kept {
 
 let kept: Kept | undefined;
 
+/** The entry of a save without a change, until something is changed or Ctrl+Z is pressed. */
+let unchanged: Entry | undefined;
+
 /** The running undo or redo: they run one at a time, the last change first. */
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -66,14 +69,21 @@ const undos: Stack = {
 
 session.onEnd(() => {
   kept = undefined;
+  unchanged = undefined;
   turn = Promise.resolve();
   sessionStorage.removeItem(KEY);
 });
 
 export function addUndo(undoable: Undoable, { isRepeated = false } = {}): void {
+  unchanged = undefined;
   const { entries, undone } = read();
   const added = { ...undoable, at: Date.now() };
   write({ entries: [...entries, added], undone: isRepeated ? undone : [] });
+}
+
+/** Makes the next Ctrl+Z run `say`, because the last save changed nothing. Neither undone nor older changes are lost. */
+export function addUnchanged(say: () => void): void {
+  unchanged = { id: '', undo: say, at: Date.now() };
 }
 
 export function addRedo(redoable: Undoable): void {
@@ -94,14 +104,16 @@ export const runRedo = (id: string) => runOne(undos, id);
 type ByActivity = (activity: ActivityUndo) => Promise<boolean>;
 
 export function undoLast(undoActivity: ByActivity, sayNothing?: () => void): boolean {
-  const isAny = changes.read().length > 0;
+  const isAny = unchanged !== undefined || changes.read().length > 0;
   takeInTurn(changes, lastOnceKnown, undoActivity, sayNothing);
   return isAny;
 }
 
 async function lastOnceKnown(): Promise<Entry | undefined> {
   await mutationsEnded();
-  return changes.read().at(-1);
+  const last = unchanged ?? changes.read().at(-1);
+  unchanged = undefined;
+  return last;
 }
 
 export const redoLast = (redoActivity: ByActivity, sayNothing: () => void) =>

@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal } from '../../core/notify.tsx';
+import { notifyFinal, notifyUnchanged } from '../../core/notify.tsx';
 import { groups } from '../../core/roles.ts';
 import type { Role } from '../../core/session.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
@@ -25,6 +25,10 @@ function Roles({ roles: now, close }: { roles: readonly Role[]; close: () => voi
   const [run, { loading }] = useMutation(RequireSecondFactorDocument);
   async function save() {
     const input = { roles: groups.guest.filter((role) => roles.includes(role)) };
+    if (groups.guest.every((role) => now.includes(role) === roles.includes(role))) {
+      notifyUnchanged();
+      return close();
+    }
     if (!(await attempt(run({ variables: { input } })))) return;
     notifyFinal(t('factors.saved'));
     close();

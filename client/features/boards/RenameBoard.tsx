@@ -43,8 +43,7 @@ function RenameBoardForm({ board, onEnd }: FormProps) {
       const title = entered.trim();
       const { data } = await rename({ variables: { input: { id, version, title } } });
       const { activityId, board: saved } = data!.renameBoard;
-      if (title !== before)
-        offerUndo({ message: t('renamed', { before, name: title }), activityId });
+      offerUndo({ message: t('renamed', { before, name: title }), activityId });
       return saved;
     },
     leave: onEnd,

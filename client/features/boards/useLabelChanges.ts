@@ -87,7 +87,7 @@ function useUndoToast() {
     now: { title: string },
     { label, activityId }: { label: Label; activityId: string | undefined },
   ) => {
-    if (!activityId) return;
+    if (activityId === undefined) return;
     const message = t(what, { name: labelName(now) });
     offerUndo({ message, undone: t('labelRestored', { name: labelName(label) }), activityId });
   };

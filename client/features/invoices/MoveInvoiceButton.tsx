@@ -30,7 +30,8 @@ export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_Invo
       optimisticResponse: { updateInvoice: { invoice: shown, activityId: '' } },
     });
     const activityId = (await attempt(moved))?.data?.updateInvoice.activityId;
-    if (activityId) offerUndo({ message: t(`moved.${status}`, { orderNo }), activityId });
+    if (activityId !== undefined)
+      offerUndo({ message: t(`moved.${status}`, { orderNo }), activityId });
     else await client.refetchQueries({ include: [InvoicePageDocument] });
   }
 

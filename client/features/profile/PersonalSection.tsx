@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, FileButton, Group, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notifyFinal, notifyProblem } from '../../core/notify.tsx';
+import { notifyFinal, notifyProblem, notifyUnchanged } from '../../core/notify.tsx';
 import { session, type User } from '../../core/session.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
@@ -15,7 +15,9 @@ export function PersonalSection({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'common']);
   const { save, removePicture } = useProfileChanges(user);
   const attempt = useAttempt();
-  const { form, isSending, submit } = useOwnForm({ name: user.name }, ({ name }) => save({ name }));
+  const { form, isSending, submit } = useOwnForm({ name: user.name }, async ({ name }) =>
+    name === user.name ? void notifyUnchanged() : save({ name }),
+  );
   async function choose(file: File | null) {
     if (!file) return;
     const avatar = await smallPicture(file).catch(() => undefined);

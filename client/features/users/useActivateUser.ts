@@ -25,7 +25,7 @@ export function useActivateUser(user: UserDetails_UserFragment) {
       }),
     );
     const activityId = answer?.data?.updateUser.activityId;
-    if (!activityId) return;
+    if (activityId === undefined) return;
     offerUndo({ message: t(isActive ? 'activated' : 'deactivated', { name }), activityId });
   };
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notifyUnchanged } from '../../core/notify.tsx';
 import type { Fresh } from '../form/formQuery.ts';
 import { isEqual } from '../form/isEqual.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
@@ -43,7 +44,10 @@ export function PartEditor({ declaration, record: stored, part, own, onLeave }: 
 
   async function save(values: FieldValues, base = stored): Promise<DeclaredRecord> {
     const entered = enteredIn(declaration, description, false);
-    if (isEqual(values, valuesOf(entered, {}, base))) return base;
+    if (isEqual(values, valuesOf(entered, {}, base))) {
+      notifyUnchanged();
+      return base;
+    }
     return write(inputOf(entered, values), base);
   }
 

@@ -7,6 +7,7 @@ import {
   notify,
   notifyFinal,
   notifyRedoable,
+  notifyUnchanged,
   notifyUndoable,
 } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
@@ -37,14 +38,14 @@ type Link = NoticeLink | undefined;
 
 const isShown = ({ page }: AboutRecord) => `${shownPath.read()}/`.startsWith(`${page}/`);
 
-/** Notifies of a change, which a button or Ctrl+Z undoes. */
+/** Notifies of a change, which a button or Ctrl+Z undoes; a change without an activity changed nothing. */
 export function useUndoable() {
   const { t } = useTranslation();
   const restoreChange = useRestoreChange();
   return ({ message, note, link, undone = t('undone', { what: message }), ...done }: Done) => {
     const said = note ? `${message} ${note}` : message;
     return 'activityId' in done && !done.activityId
-      ? notify(said, link)
+      ? notifyUnchanged(note)
       : notifyRestorable(said, { ...done, undone, done: message }, restoreChange, { link });
   };
 }
