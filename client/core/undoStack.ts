@@ -19,6 +19,13 @@ export interface ActivityUndo {
   /** The message after redoing. */
   done?: string;
   about?: AboutRecord;
+  /** The form that created the record: it has the typed values again when the record is removed. */
+  draft?: NamedDraft;
+}
+
+export interface NamedDraft {
+  name: string;
+  content: object;
 }
 
 interface Undoable {

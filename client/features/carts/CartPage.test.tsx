@@ -4,7 +4,7 @@ import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { draftOf } from '../../records/form/formDrafts.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { cartLines, startFilled } from '../../testing/carts.ts';
-import { fill, press, valueOf } from '../../testing/forms.ts';
+import { fill, press, undoByKey, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
 const setMouse = (
@@ -87,6 +87,31 @@ it('pressed twice it is bought once, and leads to the invoice', async () => {
   expect(callsOf(fetch, 'CheckOut').length).toBeLessThanOrEqual(2);
   expect(await invoiceCount(filled)).toBe(before + 1);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('a purchase that is undone brings back the typed name and address, after a reload too', async () => {
+  const filled = await startFilled('ADMIN');
+  const { location, reload } = await renderAt('/cart', filled);
+  async function buy(name: string, address: string) {
+    await fill(/^Buyer name/, name);
+    await fill('Address', address);
+    await press(/^Buy for/);
+    await screen.findByText(/^Order placed: invoice INV-/);
+  }
+  async function expectBack(name: string, address: string) {
+    await waitFor(() => expect(location()).toBe('/cart'));
+    await waitFor(() =>
+      expect([valueOf(/^Buyer name/), valueOf('Address')]).toEqual([name, address]),
+    );
+  }
+  await buy('Zélia Uchôa', 'Rua do Sol, 12');
+  await press('Undo');
+  await expectBack('Zélia Uchôa', 'Rua do Sol, 12');
+  await buy('Rui Tavares', '');
+  await reload();
+  await screen.findByText('Rui Tavares');
+  await undoByKey(document.body);
+  await expectBack('Rui Tavares', '');
 });
 
 it('an answer that was lost is asked for again, and is the same purchase', async () => {

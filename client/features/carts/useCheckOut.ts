@@ -6,6 +6,7 @@ import { newId } from '../../core/new-id.ts';
 import { notifyProblem } from '../../core/notify.tsx';
 import { linkTo, paths } from '../../core/paths.ts';
 import { type GatewayRefusal, refusalOf } from '../../core/refusal.ts';
+import { typedDraft } from '../../records/form/formDrafts.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
@@ -16,6 +17,7 @@ import {
   OwnCartDocument,
 } from './cartChanges.generated.ts';
 import { type CartDifference, differencesOf } from './cartSums.ts';
+import { DRAFT } from './useCheckOutForm.ts';
 import type { TypedAmounts } from './useTypedAmounts.ts';
 
 const ownCart = { query: OwnCartDocument, fetchPolicy: 'network-only' } as const;
@@ -46,7 +48,7 @@ export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
       await navigate(linkTo.invoice(invoice.id));
       evictKinds('Invoice', 'Product')(client.cache);
       void attempt(client.query(ownCart));
-      sayDone(data!.checkOut);
+      sayDone(data!.checkOut, buyer);
     } catch (error) {
       return await explain(error);
     } finally {
@@ -70,9 +72,11 @@ export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
 function useSayDone() {
   const { t } = useTranslation('carts');
   const offerUndo = useUndoableCreation();
-  return ({ invoice: { id, orderNo }, activityId }: CheckOutMutation['checkOut']) => {
+  return ({ invoice, activityId }: CheckOutMutation['checkOut'], buyer: Buyer) => {
+    const { id, orderNo } = invoice;
     const message = t('checkOut.done', { orderNo });
     const about = { page: linkTo.invoice(id), list: paths.cart };
-    offerUndo({ message, undone: t('checkOut.undone'), activityId, about });
+    const draft = typedDraft(DRAFT, { buyer });
+    offerUndo({ message, undone: t('checkOut.undone'), activityId, about, draft });
   };
 }

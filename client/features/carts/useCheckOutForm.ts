@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { draftOf, dropDraft, keepDraft } from '../../records/form/formDrafts.ts';
 import { useErrorsInLanguage } from '../../ui/useErrorsInLanguage.ts';
 
-const DRAFT = 'Checkout';
+export const DRAFT = 'Checkout';
 
 const empty = { buyer: { name: '', address: '' } };
 

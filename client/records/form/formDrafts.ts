@@ -32,4 +32,10 @@ export function keepDraft(form: string, draft: Kept, initial: object): void {
   else drafts.write(nameOf(form), draft);
 }
 
+/** Returns the draft that a new record's form starts with when its creation is undone. */
+export const typedDraft = (form: string, values: object) => ({
+  name: nameOf(form),
+  content: { values, base: null } satisfies Kept,
+});
+
 export const dropDraft = (form: string): void => drafts.drop(nameOf(form));

@@ -13,7 +13,7 @@ import {
 import { refusalOf } from '../../core/refusal.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { shownPath } from '../../core/shownPath.ts';
-import type { AboutRecord, ActivityUndo } from '../../core/undoStack.ts';
+import type { AboutRecord, ActivityUndo, NamedDraft } from '../../core/undoStack.ts';
 import { readAnew } from '../../core/cachedLists.ts';
 import { restores } from './restores.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
@@ -26,7 +26,7 @@ type RestorableChange = Way &
   Omit<ActivityUndo, 'activityId' | 'recordId'> & { then?: () => Promise<unknown> };
 
 export type Done = Way &
-  Pick<RestorableChange, 'about' | 'then'> & {
+  Pick<RestorableChange, 'about' | 'draft' | 'then'> & {
     message: string;
     /** Describes what the change skipped; a redo does not repeat it. */
     note?: string;
@@ -81,6 +81,11 @@ async function restoreActivity(
   return data?.restore.activity;
 }
 
+async function restoreDraft({ name, content }: NamedDraft): Promise<void> {
+  const { drafts } = await import('../../core/drafts.ts');
+  if (!drafts.read(name)) drafts.write(name, content);
+}
+
 /**
  * Undoes a change, then refetches what is shown; other lists refetch when next shown. Resolves to false when it can be
  * retried.
@@ -103,7 +108,7 @@ export function useRestoreChange(): RestoreChange {
   }
 
   async function restoreChange(change: RestorableChange, offer: Offer = 'redo'): Promise<boolean> {
-    const { undone, done, about, then } = change;
+    const { undone, done, about, draft, then } = change;
     let restored: { id: string; action: string } | undefined;
     try {
       if ('restore' in change) await change.restore();
@@ -121,9 +126,11 @@ export function useRestoreChange(): RestoreChange {
         undone: done,
         done: undone,
         ...(about && { about }),
+        ...(draft && { draft }),
       };
       offerInverse(undone, inverse, { offer, link });
     } else notify(undone, link);
+    if (isGone && draft) await restoreDraft(draft);
     const leave = async () => about && isGone && isShown(about) && navigate(about.list);
     await readAnew(client, { go: leave, beside: then });
     restores.add();
