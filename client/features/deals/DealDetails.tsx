@@ -14,6 +14,7 @@ import { lossDetails } from './lossReason.ts';
 import { useDealOverrides } from './dealOverrides.tsx';
 import { UpdateDealDocument } from './DealForm.generated.ts';
 import { InvoiceDealButton } from './InvoiceDealButton.tsx';
+import { useInvoiceTotal } from './useInvoiceTotal.ts';
 
 interface Props {
   declaration: RecordDeclaration;
@@ -25,6 +26,7 @@ export function DealDetails({ declaration, deal }: Props) {
   const { money } = useFormat();
   const { fieldOverrides, labelOf, hasReasons } = useDealOverrides(deal);
   const { stage, customer, owner } = deal;
+  const invoiceTotal = useInvoiceTotal()(deal.amount);
   return (
     <RecordDetails
       declaration={declaration}
@@ -53,6 +55,9 @@ export function DealDetails({ declaration, deal }: Props) {
             [t('columns.timing'), <DealTiming key="timing" deal={deal} />],
             'customerId',
             deal.products.length > 0 ? [labelOf('amount'), money(deal.amount)] : 'amount',
+            ...(invoiceTotal && !deal.invoiceId
+              ? [[t('taxed.label'), t('taxed.text', invoiceTotal)] as const]
+              : []),
             'expectedCloseOn',
             'ownerId',
             ...(isClosed(stage)

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
+import { setCompany } from '../../../gateway/testing/sample-company.ts';
 import { follow, chooseAction, click, editInPlace, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -37,6 +38,25 @@ it('shows a deal’s products and timeline, takes a note and moves it on', async
     expect.stringContaining('Ligar na segunda.'),
     expect.stringContaining('Started as Lead'),
   ]);
+});
+
+it.each([
+  ['10', '$ 1,154.67 (with VAT 10%: $ 104.97)'],
+  ['7.5', '$ 1,128.43 (with VAT 7.5%: $ 78.73)'],
+])('names the invoice’s total with the tax of %s% that it adds', async (taxRate, expected) => {
+  const { gateway, url } = await startWithDeal();
+  await setCompany(gateway, { taxRate: Number(taxRate) * 1000, pricesIncludeTax: 0 });
+  await renderAt(url, { as: 'EDITOR', gateway });
+  await screen.findByText('Invoice total');
+  screen.getByText(expected);
+});
+
+it('names no other total where prices include the tax', async () => {
+  const { gateway, url } = await startWithDeal();
+  await setCompany(gateway, { pricesIncludeTax: 1 });
+  await renderAt(url, { as: 'EDITOR', gateway });
+  await screen.findByText('In this stage since today');
+  expect(screen.queryByText('Invoice total')).toBe(null);
 });
 
 it('a deal that is deleted comes back by undo', async () => {

@@ -77,6 +77,7 @@ describe('a deal on the board', () => {
     await move('Som ambiente', 'Won');
     const dialog = within(await screen.findByRole('dialog', { name: 'Som ambiente is won' }));
     dialog.getByText(/Zélia Uchôa/);
+    dialog.getByText(/^With VAT 10% \(\$ .*\), the invoice comes to \$ .*\.$/);
     await act(async () =>
       fireEvent.click(dialog.getByRole('button', { name: 'Create invoice for Som ambiente' })),
     );

@@ -71,6 +71,11 @@ export const texts = {
     text: 'Create the invoice for {{customer}} now, with what was sold.',
     later: 'Not now',
   },
+  taxed: {
+    label: 'Invoice total',
+    text: '{{total}} (with VAT {{vat}}%: {{tax}})',
+    sentence: 'With VAT {{vat}}% ({{tax}}), the invoice comes to {{total}}.',
+  },
   makeInvoice: 'Create invoice',
   makeInvoiceOf: 'Create invoice for {{title}}',
   invoiced: 'Invoice for {{title}} was created.',

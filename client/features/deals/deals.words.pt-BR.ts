@@ -83,6 +83,11 @@ export const texts: Translated<Catalogues['deals']> = {
     text: 'Crie agora a fatura para {{customer}}, com o que foi vendido.',
     later: 'Agora não',
   },
+  taxed: {
+    label: 'Total da fatura',
+    text: '{{total}} (com imposto de {{vat}}%: {{tax}})',
+    sentence: 'Com imposto de {{vat}}% ({{tax}}), a fatura será de {{total}}.',
+  },
   makeInvoice: 'Criar fatura',
   makeInvoiceOf: 'Criar fatura de {{title}}',
   invoiced: 'A fatura de {{title}} foi criada.',
