@@ -5,6 +5,7 @@ export const texts = {
   parts: { CustomerContact: 'contact', CustomerAddress: 'address' },
   ofParts: { CustomerContact: 'of contact', CustomerAddress: 'of address' },
   fieldsOf: {
+    Customer: { createdAt: 'Since' },
     CustomerContact: { role: 'Role', isMain: 'Main contact' },
     CustomerAddress: {
       label: 'Label',

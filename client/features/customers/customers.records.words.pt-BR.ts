@@ -11,6 +11,7 @@ export const texts: Translated<Catalogues['customers.records']> = {
   parts: { CustomerContact: 'contato', CustomerAddress: 'endereço' },
   ofParts: { CustomerContact: 'do contato', CustomerAddress: 'do endereço' },
   fieldsOf: {
+    Customer: { createdAt: 'Desde' },
     CustomerContact: { role: 'Cargo', isMain: 'Contato principal' },
     CustomerAddress: {
       label: 'Identificação',

@@ -44,7 +44,7 @@ export function DealFilters() {
         {
           kind: 'choices',
           name: 'reason',
-          label: t('fields.lostReason'),
+          label: t('fields.lossReasonId'),
           choices: (data?.lossReasons.nodes ?? []).map(({ id, name }) => ({
             value: id,
             label: name,

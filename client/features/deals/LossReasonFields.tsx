@@ -27,9 +27,9 @@ export function LossReasonFields({ propsOf, description, hasFocus }: Props) {
   };
   return (
     <>
-      <LossReasonInput label={t('fields.lostReason')} propsOf={propsOf} {...first} />
+      <LossReasonInput label={t('fields.lossReasonId')} propsOf={propsOf} {...first} />
       <LossDetailsInput
-        label={t(hasList ? 'fields.lostDetails' : 'fields.lostReason')}
+        label={t(hasList ? 'fields.lostReason' : 'fields.lossReasonId')}
         propsOf={propsOf}
         {...(!hasList && first)}
       />

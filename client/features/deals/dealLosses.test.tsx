@@ -33,7 +33,7 @@ describe('a deal', () => {
     await fill(/^Reason lost/, 'other');
     await press('Mark as lost');
     screen.getByText('this field is required');
-    await fill(/^Details/, 'Fechou a filial.');
+    await fill(/^Why it was lost/, 'Fechou a filial.');
     await press('Mark as lost');
     await waitFor(async () =>
       expect(await stored(1)).toMatchObject({ lostReason: 'Fechou a filial.' }),
@@ -55,7 +55,7 @@ describe('the page of a lost deal', () => {
     await renderAt(`/vendas/${id}`, { as: 'EDITOR', gateway });
     await press('Edit Reason lost');
     await fill('Reason lost', 'other');
-    const details = await screen.findByRole('textbox', { name: /^Details/ });
+    const details = await screen.findByRole('textbox', { name: /^Why it was lost/ });
     const problem = await screen.findByText('this field is required');
     expect(details.getAttribute('aria-describedby')).toBe(problem.id);
     expect(document.activeElement).toBe(details);

@@ -18,12 +18,7 @@ const USUAL_DAYS_TO_CLOSE = 30;
 type Deal = DealForm_DealFragment;
 const dealIn = (record: DeclaredRecord | undefined) => record as Deal | undefined;
 
-const ownLabels = {
-  customerId: 'customer',
-  ownerId: 'owner',
-  lossReasonId: 'lostReason',
-  lostReason: 'lostDetails',
-} as const;
+const ownLabels = { customerId: 'customer', ownerId: 'owner' } as const;
 
 /** Returns how a deal's fields are entered where their declaration does not tell. A new one has no `deal`. */
 export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
@@ -87,7 +82,7 @@ export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
   function labelOf(name: string): string {
     if (name === 'products') return t('products');
     const own = ownLabels[name as keyof typeof ownLabels] ?? (name as 'title');
-    return t(`fields.${own === 'lostDetails' && !hasReasons ? 'lostReason' : own}`);
+    return t(`fields.${name === 'lostReason' && !hasReasons ? 'lossReasonId' : own}`);
   }
 
   return { fieldOverrides, labelOf, hasReasons };

@@ -7,6 +7,7 @@ export const texts = {
     LossReason_one: '{{number}} reason for losing',
     LossReason_other: '{{number}} reasons for losing',
   },
+  fieldsOf: { Deal: { createdAt: 'Since' } },
   fields: {
     stage: 'Stage',
     expectedCloseOn: 'Expected',

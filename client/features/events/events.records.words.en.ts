@@ -1,7 +1,8 @@
 export const texts = {
   kinds: { Event: 'event' },
   counted: { Event_one: '{{number}} event', Event_other: '{{number}} events' },
-  fields: { allDay: 'All day', start: 'Starts', end: 'Ends', location: 'Place' },
+  fieldsOf: { Event: { note: 'Note' } },
+  fields: { allDay: 'All day', start: 'Starts', end: 'Ends', location: 'Location' },
 };
 
 declare module '../../core/i18n/catalogues.ts' {

@@ -7,5 +7,6 @@ export const texts: Translated<Catalogues['events.records']> = {
     Event_many: '{{number}} eventos',
     Event_other: '{{number}} eventos',
   },
+  fieldsOf: { Event: { note: 'Anotação' } },
   fields: { allDay: 'Dia inteiro', start: 'Início', end: 'Fim', location: 'Local' },
 };

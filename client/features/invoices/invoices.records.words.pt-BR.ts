@@ -17,7 +17,7 @@ export const texts: Translated<Catalogues['invoices.records']> = {
     subtotalCents: 'Subtotal',
     vatCents: 'Valor do imposto',
     totalCents: 'Total',
-    invoiceItems: 'Itens',
+    invoiceItems: 'Linhas',
     dueOn: 'Vencimento',
     paidCents: 'Pago',
     paymentState: 'Pagamento',

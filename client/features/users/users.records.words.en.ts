@@ -2,8 +2,9 @@ export const texts = {
   kinds: { User: 'user' },
   lists: { User: 'users' },
   counted: { User_one: '{{number}} user', User_other: '{{number}} users' },
+  fieldsOf: { User: { isActive: 'Active in the company' } },
   fields: {
-    index: 'Number',
+    index: 'Directory number',
     guid: 'GUID',
     balanceCents: 'Balance',
     gender: 'Gender',

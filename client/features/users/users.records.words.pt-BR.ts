@@ -8,8 +8,9 @@ export const texts: Translated<Catalogues['users.records']> = {
     User_many: '{{number}} usuários',
     User_other: '{{number}} usuários',
   },
+  fieldsOf: { User: { isActive: 'Ativo na empresa' } },
   fields: {
-    index: 'Número',
+    index: 'Número no diretório',
     guid: 'GUID',
     balanceCents: 'Saldo',
     gender: 'Gênero',

@@ -120,7 +120,7 @@ it('the history of a to-do tells a day as a day, and a time as one, at midnight 
   const tables = await screen.findAllByRole('table', { name: 'Changed fields' });
   const dues = tables.map((table) =>
     rowsIn(table)
-      .find(([name]) => name === 'Due date')!
+      .find(([name]) => name === 'Due on')!
       .slice(1),
   );
   const moment = (date: number) =>

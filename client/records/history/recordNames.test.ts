@@ -12,13 +12,7 @@ const isInternal = (column: string) =>
 
 describe('what history can show', () => {
   it('has a name: every kind of record, each column of business data, each list that belongs to it', async () => {
-    const { store } = await startOwnGateway({ isEmpty: true });
-    const tables = new Map(
-      (await store.db.introspection.getTables()).map(({ name, columns }) => [
-        camelCase(name),
-        columns.map((column) => camelCase(column.name)),
-      ]),
-    );
+    const tables = await storedTables();
     expect(businessKinds.length).toBeGreaterThan(8);
     const words = catalogueTexts('en');
     const isNamed = (kind: string, name: string) =>
@@ -44,6 +38,25 @@ describe('what history can show', () => {
     expect(shown).toEqual([]);
     const kinds = recordKinds.map(({ kind }) => kind).filter((kind) => !isDerived(kind));
     expect(kinds.filter((kind) => !words.has(`records:kinds.${kind}`))).toEqual([]);
+  });
+
+  it.each(['en', 'pt-BR'])('has the words of the forms in %s', async (language) => {
+    const tables = await storedTables();
+    const words = catalogueTexts(language);
+    const compared = recordKinds.flatMap(({ kind, table, parts = [] }) => {
+      const columns = tables.get(table) ?? [];
+      return [...columns, ...parts.map((part) => part.table)].flatMap((column) => {
+        const history =
+          words.get(`records:fieldsOf.${kind}.${column}`) ?? words.get(`records:fields.${column}`);
+        const form = namesInForms(kind, column, columns)
+          .flatMap((name) => [`fields.${name}`, `form.${name}`])
+          .map((key) => words.get(`${catalogueOf(kind)}:${key}`))
+          .find((text) => text !== undefined && !text.includes('{{'));
+        return history && form ? [{ kind, column, history, form }] : [];
+      });
+    });
+    expect(compared.filter(({ history, form }) => history !== form)).toEqual([]);
+    expect(compared.length).toBeGreaterThan(80);
   });
 
   it('tells a row of plain objects by all that it holds, whichever list it is in', () => {
@@ -80,6 +93,42 @@ describe('what history can show', () => {
     expect(flags.length).toBeGreaterThan(5);
   });
 });
+
+async function storedTables(): Promise<Map<string, string[]>> {
+  const { store } = await startOwnGateway({ isEmpty: true });
+  const tables = await store.db.introspection.getTables();
+  return new Map(
+    tables.map(({ name, columns }) => [
+      camelCase(name),
+      columns.map((column) => camelCase(column.name)),
+    ]),
+  );
+}
+
+/** Returns what forms call a column or a part: `price` of `priceCents`, `items` of `invoiceItems`. */
+function namesInForms(kind: string, column: string, columns: readonly string[]): string[] {
+  const { fields, parts } = records.find((each) => each.kind === kind) ?? { fields: [], parts: [] };
+  const declared =
+    fields.find((each) => each.column === column) ??
+    parts.find(({ type }) => column.startsWith(lowerFirst(type)));
+  if (declared) return [declared.name, declared.name.replace(/Id$/, '')];
+  const part = lowerFirst(column.replace(new RegExp(`^${kind}(?=[A-Z])`, 'i'), ''));
+  const others = columns.includes(part) ? [] : [part];
+  return [column, column.replace(/(Cents|Thousandths|Millionths|Id)$/, ''), ...others];
+}
+
+const lowerFirst = (name: string) => name.replace(/^./, (letter) => letter.toLowerCase());
+
+const catalogues = import.meta.glob<{ kinds?: object }>('../../features/*/*.records.words.en.ts', {
+  eager: true,
+  import: 'texts',
+});
+
+const catalogueOf = (kind: string) =>
+  Object.entries(catalogues)
+    .find(([, { kinds = {} }]) => kind in kinds)?.[0]
+    .split('/')
+    .at(-2);
 
 const camelCase = (name: string) =>
   name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
