@@ -78,7 +78,7 @@ export const texts = {
   },
   merge: {
     title: 'Merge into {{name}}',
-    text: 'Deals, invoices, notes, tags, contacts and addresses of {{merge}} move to {{keep}}, and {{merge}} is deleted. Choose which value to keep for each field. You can undo this.',
+    text: 'Deals, invoices, notes, tags, contacts and addresses of {{merge}} move to {{keep}}, and {{merge}} is deleted. Choose which value to keep for each field; an email or phone that you don’t choose is kept as a contact. You can undo this.',
     swap: 'Swap',
     table: 'Both customers',
     field: 'Field',

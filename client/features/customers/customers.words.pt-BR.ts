@@ -81,7 +81,7 @@ export const texts: Translated<Catalogues['customers']> = {
   },
   merge: {
     title: 'Mesclar em {{name}}',
-    text: 'Vendas, faturas, anotações, etiquetas, contatos e endereços de {{merge}} passam para {{keep}}, e {{merge}} é excluído. Escolha o valor que fica em cada campo. É possível desfazer.',
+    text: 'Vendas, faturas, anotações, etiquetas, contatos e endereços de {{merge}} passam para {{keep}}, e {{merge}} é excluído. Escolha o valor que fica em cada campo; um e-mail ou telefone não escolhido fica como contato. É possível desfazer.',
     swap: 'Inverter',
     table: 'Os dois clientes',
     field: 'Campo',

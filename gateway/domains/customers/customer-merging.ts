@@ -13,7 +13,7 @@ import { lockBelongings } from './customer-figures.store.ts';
 import { customerRecord } from './customers.record.ts';
 import { tagRows } from './customers.rules.ts';
 import { filesOf, messageIdsOf } from './customers.store.ts';
-import type { CustomerRow } from '../../records/generated/rows.ts';
+import type { CustomerContactRow, CustomerRow } from '../../records/generated/rows.ts';
 
 const MOST_MOVED = 1_000;
 
@@ -42,13 +42,20 @@ async function merge(unit: UnitOfWork, context: Context, input: MergeCustomersIn
   const movedCount = await takeOver(unit, context, { keepId, mergeId });
   const tags = [...kept.parts.customerTags, ...merged.parts.customerTags].map(({ tag }) => tag);
   const notes = [...kept.parts.customerNotes, ...merged.parts.customerNotes];
+  const row = takenFrom(merged.row, input.take ?? []);
+  const final = { ...kept.row, ...row };
+  const contacts = [kept, merged].flatMap(contactsOf);
   const [customer] = await write([
     update(customerRecord, { id: keepId }, () => ({
-      row: takenFrom(merged.row, input.take ?? []),
+      row,
       parts: {
         customerTags: tagRows(keepId, tags),
         customerNotes: notes.map((note) => ({ ...note, customerId: keepId })),
-        ...mergeParts(declared('Customer'), kept, merged),
+        ...mergeParts(
+          declared('Customer'),
+          withDroppedContact(kept, final, contacts),
+          withDroppedContact(merged, final, contacts),
+        ),
       },
     })),
     removal(customerRecord, { id: mergeId }),
@@ -57,6 +64,26 @@ async function merge(unit: UnitOfWork, context: Context, input: MergeCustomersIn
 }
 
 type HeldCustomer = HeldIn<'customers', 'customerTags' | 'customerNotes'>;
+
+const contactsOf = ({ parts }: HeldCustomer) =>
+  (parts as typeof parts & { customerContacts: CustomerContactRow[] }).customerContacts;
+
+/** Returns the customer with a contact for its email and phone, where these would be lost. */
+function withDroppedContact(
+  customer: HeldCustomer,
+  final: CustomerRow,
+  contacts: readonly CustomerContactRow[],
+): HeldCustomer {
+  const { row, parts } = customer;
+  const isLeft = (column: 'email' | 'phone') =>
+    row[column] === final[column] || contacts.some((each) => each[column] === row[column]);
+  const [email, phone] = [isLeft('email') ? null : row.email, isLeft('phone') ? null : row.phone];
+  if (!email && !phone) return customer;
+  const own = contactsOf(customer);
+  const reached = { customerId: row.id, position: own.length, name: row.name, role: null };
+  const contact: CustomerContactRow = { ...reached, email, phone, isMain: 0 };
+  return { row, parts: { ...parts, customerContacts: [...own, contact] } as typeof parts };
+}
 
 function bothOf(found: ReadonlyMap<string, HeldCustomer>, input: MergeCustomersInput) {
   const { keepId, keepVersion, mergeId, mergeVersion } = input;

@@ -152,6 +152,30 @@ it('has once what both customers had, with what either said of it', async () => 
   expect([first.contacts, second.contacts]).toMatchObject([keep.contacts, merge.contacts]);
 });
 
+it.each([
+  ['the email of the other', [], 'ana@um.test', { email: 'ana@dois.test', phone: '81900000002' }],
+  ['its own email', ['email', 'phone'], 'ana@dois.test', { email: 'ana@um.test', phone: null }],
+])('keeps %s as a contact when it is not the main one', async (_what, take, email, contact) => {
+  const keep = await create({ name: 'Ana', email: 'ana@um.test', phone: '81900000001' });
+  const other = { name: 'Ana Lima', email: 'ana@dois.test', phone: '81900000002' };
+  const reached = { name: 'Balcão', phone: '81900000001' };
+  const merge = await create({ ...other, contacts: take.length > 0 ? [reached] : [] });
+  const versions = { keepVersion: 1, mergeVersion: 1 };
+  const { mergeCustomers } = await ask(
+    'mutation ($input: MergeCustomersInput!) { mergeCustomers(input: $input) { activityId customer { email } } }',
+    { input: { keepId: keep.id, mergeId: merge.id, ...versions, take } },
+  );
+  expect(mergeCustomers.customer).toEqual({ email });
+  const { contacts } = await find(keep.id);
+  expect(contacts).toContainEqual(expect.objectContaining(contact));
+  expect(await found(contact.email)).toContain(keep.id);
+  await ask(RESTORE, { id: mergeCustomers.activityId });
+  expect([(await find(keep.id)).contacts, (await find(merge.id)).contacts]).toEqual([
+    [],
+    merge.contacts,
+  ]);
+});
+
 it('a file that says the same of a customer leaves it as it is, contacts or not', async () => {
   const document = '12ABC34501DE35';
   const { id } = await create({ name: 'Mar', document, contacts: [rita] });
