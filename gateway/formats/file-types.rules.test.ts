@@ -8,6 +8,9 @@ const utf32 = (text: string) =>
   );
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
+const windows = (text: string) => Buffer.from(text, 'latin1');
+const MARKDOWN_UTF16 = 'text/markdown; charset=utf-16';
+
 describe('the type of a content', () => {
   it.each<[what: string, name: string, bytes: Buffer | string, type: string | undefined]>([
     ['a picture under its name', 'a.png', png, 'image/png'],
@@ -32,8 +35,29 @@ describe('the type of a content', () => {
     ['a page in UTF-32', 'a.txt', utf32('<html><script>alert(1)</script>'), undefined],
     ['a page in UTF-32 of the other order', 'a.txt', utf32('<svg/>').swap32(), undefined],
     ['a page in UTF-32 without a mark', 'a.csv', utf32('<svg/>').subarray(4), undefined],
-    ['text in UTF-16', 'a.csv', utf16('nome;preço'), undefined],
-    ['text of Windows', 'a.csv', Buffer.from('nome;preço', 'latin1'), undefined],
+    ['text in UTF-16', 'a.csv', utf16('nome;preço'), 'text/csv; charset=utf-16'],
+    ['text in UTF-16 of the other order', 'a.md', utf16('# Olá').swap16(), MARKDOWN_UTF16],
+    ['text of Windows', 'a.csv', windows('nome;preço'), 'text/csv; charset=windows-1252'],
+    [
+      'signs of Windows',
+      'a.txt',
+      windows('\x80 10 \x96 S\xe3o'),
+      'text/plain; charset=windows-1252',
+    ],
+    ['Markdown', 'a.md', '# Olá', 'text/markdown'],
+    ['a page called Markdown', 'a.md', '<script>alert(1)</script>', undefined],
+    ['a page of Windows', 'a.txt', windows('<html>Preço'), undefined],
+    ['a page in UTF-16 called Markdown', 'a.md', utf16('<script>alert("é")</script>'), undefined],
+    ['half a character in UTF-16', 'a.txt', utf16('Olá').subarray(0, 7), undefined],
+    ['text in UTF-16 under another name', 'a.xml', utf16('<a/>'), undefined],
+    ['a letter that Windows does not have', 'a.txt', windows('Pre\x81o baixo'), undefined],
+    [
+      'text in Cyrillic of Windows',
+      'a.txt',
+      Buffer.from('cff0e8e2e5f22c20ece8f0', 'hex'),
+      undefined,
+    ],
+    ['an MP3 that begins like UTF-16', 'a.txt', Buffer.from('fffe0000d8000000', 'hex'), undefined],
     ['a page in ISO-2022-JP', 'a.txt', '\u001b$B!!\u001b(B<script>alert(1)</script>', undefined],
     ['a page in EBCDIC', 'a.txt', Buffer.from('4c88a394936e', 'hex'), undefined],
     ['bytes of no kind', 'a.bin', Buffer.from('0badc0de01020304', 'hex'), undefined],

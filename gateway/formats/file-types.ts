@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { isWholeText, textTypeOf } from './text-types.ts';
+import { isUtf16, isWholeText, textTypeOf } from './text-types.ts';
 import { isWhole } from './whole-file.ts';
 
 interface AcceptedType {
@@ -31,6 +31,7 @@ export const acceptedTypes: readonly AcceptedType[] = [
   { type: `${OPEN}.spreadsheet`, endings: ['ods'] },
   { type: 'text/plain', endings: ['txt'] },
   { type: 'text/csv', endings: ['csv'] },
+  { type: 'text/markdown', endings: ['md'] },
   { type: 'application/xml', endings: ['xml'] },
   { type: 'text/calendar', endings: ['ics'] },
   { type: 'text/vcard', endings: ['vcf'] },
@@ -51,15 +52,12 @@ const texts: ReadonlySet<string> = new Set(['application/xml', 'text/calendar', 
 
 /** Returns the type that the content shows; undefined when it is not accepted. */
 export async function typeOf(bytes: Buffer, name: string): Promise<string | undefined> {
-  if (isUtf16(bytes)) return undefined;
+  if (isUtf16(bytes)) return textTypeOf(bytes, endingOf(name));
   const found = await fileTypeFromBuffer(bytes);
   if (found && !texts.has(found.mime))
     return byType.get(aliases.get(found.mime) ?? found.mime)?.type;
   return textTypeOf(bytes, endingOf(name));
 }
-
-/** Tells whether a text is in UTF-16, whose mark looks like the start of an MP3. */
-const isUtf16 = (bytes: Buffer) => ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
 
 /** Whether a file of an accepted type has its end, as far as that can be told. */
 export const isComplete = (bytes: Buffer, type: string) =>
@@ -75,7 +73,7 @@ const UNFIT = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069
 export function cleanName(given: string, type: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const name = last.normalize('NFC').replace(UNFIT, '').trim().replace(/^\.+/, '');
-  const { endings } = byType.get(type)!;
+  const { endings } = byType.get(type.split(';')[0]!)!;
   const isFit = endings.includes(endingOf(name));
   const ending = isFit ? endingOf(name) : endings[0]!;
   const stem = (isFit ? name.slice(0, -ending.length - 1) : name) || 'file';

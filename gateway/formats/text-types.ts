@@ -1,4 +1,7 @@
-/** Returns a text's type, by its ending and by what it begins and ends with; undefined when it has none of these. */
+/**
+ * Returns a text's type, by its ending and by what it begins and ends with; undefined when it has none of these. A plain
+ * text that is not in UTF-8 has its encoding in its type: `text/plain; charset=windows-1252`.
+ */
 export function textTypeOf(bytes: Buffer, ending: string): string | undefined {
   return recognised[ending]?.(bytes);
 }
@@ -6,6 +9,7 @@ export function textTypeOf(bytes: Buffer, ending: string): string | undefined {
 const recognised: Readonly<Record<string, (bytes: Buffer) => string | undefined>> = {
   txt: (bytes) => plain(bytes, 'text/plain'),
   csv: (bytes) => plain(bytes, 'text/csv'),
+  md: (bytes) => plain(bytes, 'text/markdown'),
   ics: (bytes) => (BEGINS_CALENDAR.test(textIn(bytes)) ? 'text/calendar' : undefined),
   vcf: (bytes) => (BEGINS_CARD.test(textIn(bytes, 'windows-1252')) ? 'text/vcard' : undefined),
   eml: (bytes) => (isMail(textIn(bytes, 'windows-1252')) ? 'message/rfc822' : undefined),
@@ -40,8 +44,40 @@ const isEmptyElement = (text: string, root: string) =>
 const MARKUP = /^[\s\uFEFF]*<[a-z!?/]/i;
 
 function plain(bytes: Buffer, type: string): string | undefined {
-  const text = textIn(bytes);
-  return text === '' || MARKUP.test(text) ? undefined : type;
+  const [encoding, text] = encodedText(bytes);
+  if (!text || MARKUP.test(text) || !isReadable(text, encoding)) return undefined;
+  return encoding === 'utf-8' ? type : `${type}; charset=${encoding}`;
+}
+
+type Encoding = 'utf-8' | 'utf-16' | 'windows-1252';
+
+function encodedText(bytes: Buffer): [Encoding, string | undefined] {
+  if (isUtf16(bytes)) return ['utf-16', decoded(bytes, utf16Of(bytes))];
+  const text = decoded(bytes, 'utf-8');
+  return text === undefined ? ['windows-1252', decoded(bytes, 'windows-1252')] : ['utf-8', text];
+}
+
+/** Tells whether bytes begin with the mark of UTF-16, which looks like the start of an MP3. */
+export const isUtf16 = (bytes: Buffer) =>
+  ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
+
+const utf16Of = (bytes: Buffer) => (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be');
+
+/**
+ * Unassigned and private characters, and bytes that Windows-1252 does not assign. Its other signs are not here, because
+ * old versions of Node decode them as controls.
+ */
+const UNREADABLE = /[\p{Cn}\p{Co}\u0081\u008d\u008f\u0090\u009d]/u;
+
+/**
+ * Tells whether bytes that are not UTF-8 are likely the text that they decode to: any bytes are some text, but in one of
+ * a Latin language most characters are of ASCII, unlike in EBCDIC or Cyrillic.
+ */
+function isReadable(text: string, encoding: Encoding): boolean {
+  if (encoding === 'utf-8') return true;
+  if (UNREADABLE.test(text)) return false;
+  const others = text.replace(/[\t\n\r -~]/g, '').length;
+  return encoding === 'utf-16' || 2 * others < text.length;
 }
 
 /** Other encodings, and terminals, give these a meaning; the end mark of DOS files is harmless. */
@@ -50,15 +86,18 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f\u007f]/;
 
 /** Returns the text in UTF-8, or in the encoding `otherwise`; empty when it is no text. */
 function textIn(bytes: Buffer, otherwise?: string): string {
-  for (const encoding of ['utf-8', ...(otherwise ? [otherwise] : [])]) {
-    try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      return CONTROLS.test(text) ? '' : text;
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
+  return decoded(bytes, 'utf-8') ?? ((otherwise && decoded(bytes, otherwise)) || '');
+}
+
+/** Returns the text; empty when it has characters that no text has, undefined when the bytes are of another encoding. */
+function decoded(bytes: Buffer, encoding: string): string | undefined {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return CONTROLS.test(text) ? '' : text;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return undefined;
   }
-  return '';
 }
 
 const LATIN = /^<\?xml[^>]*\sencoding=["'](?:iso-8859-1|windows-1252)["']/i;

@@ -137,6 +137,17 @@ describe('GET /files/:id', () => {
   const answers: [name: string, bytes: Buffer | string, headers: string[]][] = [
     ['foto da loja à vista.png', png, ['image/png', 'inline', 'foto da loja _ vista.png']],
     ['preços.csv', 'a;b', ['text/csv; charset=utf-8', 'attachment', 'pre_os.csv']],
+    ['LEIA-ME.md', '# Olá', ['text/markdown; charset=utf-8', 'attachment', 'LEIA-ME.md']],
+    [
+      'velho.csv',
+      Buffer.from('nome;preço', 'latin1'),
+      ['text/csv; charset=windows-1252', 'attachment', 'velho.csv'],
+    ],
+    [
+      'nota.txt',
+      Buffer.from('\uFEFFOlá', 'utf16le'),
+      ['text/plain; charset=utf-16', 'attachment', 'nota.txt'],
+    ],
     ['a.pdf', pdf, ['application/pdf', 'attachment', 'a.pdf']],
     ['nfe.xml', '<NFe><a/></NFe>', ['application/xml', 'attachment', 'nfe.xml']],
     ['a.eml', 'From: a@example.test\n\nOi', ['message/rfc822', 'attachment', 'a.eml']],

@@ -81,7 +81,7 @@ function fileHeaders(reply: FastifyReply, file: FileRow): void {
   const shown = isShownInPlace(type) ? 'inline' : 'attachment';
   const ascii = name.replace(/[^ -~]|["\\%]/g, '_');
   void reply.headers({
-    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'content-type': /^text\/[^;]+$/.test(type) ? `${type}; charset=utf-8` : type,
     'content-disposition': `${shown}; filename="${ascii}"; filename*=UTF-8''${encoded(name)}`,
     'content-security-policy': FILE_POLICY,
     'cache-control': 'private, no-cache',
