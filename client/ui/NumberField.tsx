@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../core/i18n/formats.ts';
 import { useNumberStyle } from '../core/i18n/useNumberStyle.ts';
 import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rules.ts';
+import styles from './inputButtons.module.css';
 import { useNumberCheck } from './useNumberCheck.ts';
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'step'> {
@@ -72,6 +73,7 @@ export function NumberField({
     <TextInput
       {...(step !== undefined && {
         rightSectionWidth: 52,
+        rightSectionPointerEvents: 'none' as const,
         rightSection: (
           <Steppers
             name={input['aria-label'] ?? (typeof input.label === 'string' ? input.label : '')}
@@ -132,6 +134,7 @@ function Steppers({ name, value, limits, full, onStep }: SteppersProps) {
     size: 'sm',
     variant: 'subtle',
     color: 'gray',
+    className: styles.button,
     tabIndex: -1,
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };

@@ -9,6 +9,7 @@ import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { CustomerBulkActions } from './CustomerBulkActions.tsx';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import type { CustomersTable_CustomerFragment } from './CustomersTable.generated.ts';
+import styles from './CustomersTable.module.css';
 import { customerFilterIn } from './customerFilter.ts';
 import { useCustomerSums } from './customerSums.ts';
 
@@ -124,10 +125,9 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
 function useSums() {
   const { currency } = useBusiness();
   const textOf = useCustomerSums();
-  const sumsOf = (totals: Totals, name: 'amount' | 'openAmount') =>
-    textOf(
-      totals.filter((total) => total[name] !== 0),
-      name,
-    );
+  const sumsOf = (totals: Totals, name: 'amount' | 'openAmount') => {
+    const some = totals.filter((total) => total[name] !== 0);
+    return <span className={styles.sums}>{textOf(some, name)}</span>;
+  };
   return { currency, sumsOf };
 }

@@ -91,6 +91,7 @@ export function DayInput({
         />
       }
       rightSectionWidth={36}
+      rightSectionPointerEvents="none"
     />
   );
 }
