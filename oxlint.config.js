@@ -73,6 +73,7 @@ const gatewayFormats = readdirSync('gateway/formats')
       ![
         'amounts.rules.ts',
         'folding.rules.ts',
+        'name-rank.rules.ts',
         'numbers.rules.ts',
         'short-year.ts',
         'tax.rules.ts',

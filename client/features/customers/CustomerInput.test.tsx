@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startWithCustomers } from '../../testing/customers.ts';
 import { click, fields, fill, press } from '../../testing/forms.ts';
@@ -25,6 +25,28 @@ it('customers of one name are told apart, and the one that was chosen is stored'
     await gateway.tokenFor('GUEST'),
   );
   expect(data?.deals.nodes).toEqual([{ customer: { id: 'ana-santos' } }]);
+});
+
+it.each([
+  ['oficina n', ['Oficina Nova', 'Oficina Boa Esperança']],
+  ['boa n', ['Boa Nova Ltda.', 'Padaria Boa Norte', 'Norte e Boa', 'Oficina Boa Esperança']],
+])('names that begin with %j are offered first', async (typed, expected) => {
+  const others = ['Oficina Boa Esperança', 'Norte e Boa', 'Padaria Boa Norte'];
+  const gateway = await startWithCustomers(
+    ...[...others, 'Oficina Nova', 'Boa Nova Ltda.'].map((name, index) => ({
+      ...{ id: `c${index}`, name, kind: 'company' as const, email: `n${index}@loja.example` },
+    })),
+  );
+  await renderAt('/vendas/new', { as: 'EDITOR', gateway });
+  const customer = await screen.findByLabelText<HTMLInputElement>(/^Customer/, fields);
+  await act(async () => customer.focus());
+  await screen.findByRole('option', { name: /^Oficina Nova/ });
+  await typeInto(customer, typed);
+  await waitFor(() => {
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    const names = options.map(({ textContent }) => textContent.replace(/n\d@.*/, ''));
+    expect(names).toEqual(expected);
+  });
 });
 
 it('the details of an option follow its colour, which changes under the keyboard', async () => {

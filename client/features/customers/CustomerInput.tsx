@@ -3,13 +3,19 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byNameRank } from '../../core/byNameRank.ts';
 import { OptionWithDetails } from '../../ui/OptionWithDetails.tsx';
 import { useEnterSelectsFirst } from '../../records/list/useEnterSelectsFirst.ts';
-import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
+import {
+  type CustomerInput_CustomerFragment,
+  CustomerInputDocument,
+  type CustomerInputQuery,
+} from './CustomerInput.generated.ts';
 
 const TYPING_PAUSE_MS = 200;
+const MOST = 8;
 
-type Found = CustomerInputQuery['customers']['nodes'][number];
+type Found = CustomerInput_CustomerFragment;
 type FoundCustomer = Omit<Found, 'email'>;
 
 type ChosenCustomer = { id: string; name: string }[];
@@ -32,12 +38,14 @@ export function CustomerInput({ value: [chosen], onChange, without, ...field }: 
   const { t } = useTranslation('customers');
   const [typed, setTyped] = useState(chosen?.name ?? '');
   const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const wanted = text === chosen?.name ? '' : text;
   const { data, previousData } = useQuery(CustomerInputDocument, {
-    variables: { text: text === chosen?.name ? null : text || null },
+    variables: { text: wanted || null, typed: wanted, isTyped: wanted !== '' },
   });
   const found = new Map(
-    (data ?? previousData)?.customers.nodes
+    byNameRank(foundIn(data ?? previousData), typed, ({ name }) => name)
       .filter(({ id }) => id !== without)
+      .slice(0, MOST)
       .map((customer) => [customer.id, customer]),
   );
   const isChosen = typed === (chosen?.name ?? '');
@@ -70,6 +78,14 @@ export function CustomerInput({ value: [chosen], onChange, without, ...field }: 
       {...field}
     />
   );
+}
+
+function foundIn(data?: CustomerInputQuery): Found[] {
+  const best = data?.search?.flatMap(({ record }) =>
+    record?.__typename === 'Customer' ? [record] : [],
+  );
+  const all = [...(best ?? []), ...(data?.customers.nodes ?? [])];
+  return [...new Map(all.map((each) => [each.id, each])).values()];
 }
 
 function CustomerOption({ name, customer }: { name: string; customer: Found | undefined }) {

@@ -1,3 +1,4 @@
+import { nameFilter } from '../../ui/nameFilter.ts';
 import { Button, Group, Popover, Stack, TagsInput } from '@mantine/core';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
@@ -42,6 +43,7 @@ export function CustomerTagMenu({ tags, isRunning, onChange }: Props) {
             label={t('fields.tags')}
             data-autofocus
             data={tags}
+            filter={nameFilter}
             value={chosen}
             onChange={choose}
             comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}

@@ -1,3 +1,4 @@
+import { nameFilter } from '../../ui/nameFilter.ts';
 import { ActionIcon, Button, Group, Input, Select, Text } from '@mantine/core';
 import { IconMapPin, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
@@ -192,6 +193,7 @@ function PlaceSearch({ onFind }: { onFind: (place: Pin) => void }) {
   return (
     <Select
       searchable
+      filter={nameFilter}
       label={t('form.pin.find')}
       nothingFoundMessage={t('form.pin.none')}
       comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { useTranslation } from 'react-i18next';
 import { isWhole, masked } from '../../ui/brazilianNumbers.ts';
+import { nameFilter } from '../../ui/nameFilter.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FieldValues } from '../../records/form/fieldOverrides.ts';
 import type { FieldOverrides } from '../../records/form/fieldOverrides.ts';
@@ -56,6 +57,7 @@ export function useCustomerOverrides(customer?: Owned): FieldOverrides {
       input: ({ form, name, inputProps }) => (
         <TagsInput
           data={tags}
+          filter={nameFilter}
           maxTags={MOST_TAGS}
           comboboxProps={dropdown}
           {...inputProps}

@@ -5,6 +5,7 @@ import '@mantine/core/styles/PillsInput.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byNameRank } from '../../core/byNameRank.ts';
 import { folded } from '../../core/folded.ts';
 import { useEnterSelectsFirst } from '../../records/list/useEnterSelectsFirst.ts';
 import { type DraftRecipient, recipient } from './messageDrafts.ts';
@@ -43,7 +44,9 @@ export function RecipientsInput({ value, error, onChange }: Props) {
       searchValue={typed}
       onSearchChange={setTyped}
       {...firstMatch}
-      filter={({ options }) => (isAnswered ? options : options.filter(likeIt(typed)))}
+      filter={({ options }) =>
+        isAnswered ? options : byNameRank(options.filter(likeIt(typed)), typed, labelOf)
+      }
       nothingFoundMessage={t('noRecipient')}
       data={[...known].map(([id, name]) => ({ value: id, label: name }))}
       value={[...chosen.keys()]}
@@ -53,6 +56,8 @@ export function RecipientsInput({ value, error, onChange }: Props) {
     />
   );
 }
+
+const labelOf = (option: ComboboxParsedItem) => ('label' in option ? option.label : '');
 
 /** Returns a match for labels that have each word of the text. */
 function likeIt(text: string) {

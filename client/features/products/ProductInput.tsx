@@ -3,13 +3,17 @@ import { Autocomplete } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { byNameRank } from '../../core/byNameRank.ts';
 import { OptionWithDetails } from '../../ui/OptionWithDetails.tsx';
-import { ProductInputDocument, type ProductInputQuery } from './ProductInput.generated.ts';
+import {
+  type ProductInput_ProductFragment as Product,
+  ProductInputDocument,
+  type ProductInputQuery,
+} from './ProductInput.generated.ts';
 
 const TYPING_PAUSE_MS = 250;
 const SHORTEST_TEXT = 2;
-
-type Product = ProductInputQuery['products']['nodes'][number];
+const MOST = 8;
 
 interface Props {
   label: string;
@@ -27,10 +31,13 @@ export function ProductInput({ label, field, onType, onChoose, ...input }: Props
   const chosen = useRef<Product>(undefined);
   const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data, previousData } = useQuery(ProductInputDocument, {
-    variables: { filter: { text, active: true } },
+    variables: { filter: { text, active: true }, typed: text },
     skip: text.length < SHORTEST_TEXT,
   });
-  const found = (data ?? previousData)?.products.nodes ?? [];
+  const found = byNameRank(foundIn(data ?? previousData), typed, ({ title }) => title).slice(
+    0,
+    MOST,
+  );
   const products = new Map(found.map((product) => [product.id, product]));
   return (
     <Autocomplete
@@ -60,6 +67,14 @@ export function ProductInput({ label, field, onType, onChoose, ...input }: Props
       }}
     />
   );
+}
+
+function foundIn(data?: ProductInputQuery): Product[] {
+  const best = data?.search.flatMap(({ record }) =>
+    record?.__typename === 'Product' && record.isActive ? [record] : [],
+  );
+  const all = [...(best ?? []), ...(data?.products.nodes ?? [])];
+  return [...new Map(all.map((each) => [each.id, each])).values()];
 }
 
 function onlyOne(products: readonly Product[], title: string): Product | undefined {

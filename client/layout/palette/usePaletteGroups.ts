@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { byNameRank } from '../../core/byNameRank.ts';
 import { folded } from '../../core/folded.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useSession } from '../../core/session.ts';
@@ -154,7 +155,9 @@ function named(text: string, choices: readonly Choice[]): Choice[] {
     const names = `${said} ${said.replaceAll('-', '')}`;
     return words.every((word) => names.includes(word));
   });
-  return sortByLastChosen(those).map((choice) => ({
+  const nameOf = ({ label, otherNames = [] }: Choice) =>
+    [label, ...otherNames].find((name) => name && folded(name).startsWith(folded(text))) ?? label;
+  return byNameRank(sortByLastChosen(those), text, nameOf).map((choice) => ({
     ...choice,
     run() {
       rememberChosen(choice.key);

@@ -66,7 +66,7 @@ it.each(edited)(
 it('Ctrl+Z after an unchanged list was saved on the page of a record does the same', async () => {
   const [{ id }] = (await ask('{ customers(first: 1) { nodes { id } } }')).customers.nodes;
   await renderAt(`/clientes/${id}`, { token, gateway });
-  await press(/^(Edit|Add) [Cc]ontacts/);
+  await press('Add contact');
   const undone = undoneBefore();
   await press('Save');
   await expectNothingUndone(undone);

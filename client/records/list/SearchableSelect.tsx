@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
+import { nameFilter } from '../../ui/nameFilter.ts';
 import { useEnterSelectsFirst } from './useEnterSelectsFirst.ts';
 
 /** A select of known choices in which Enter takes the first match. */
@@ -8,7 +9,14 @@ export function SearchableSelect(props: Omit<SelectProps, 'searchable' | 'search
   const isChosen = labelsOf(props.data).includes(typed);
   const firstMatch = useEnterSelectsFirst(isChosen ? '' : typed.trim(), true);
   return (
-    <Select searchable searchValue={typed} onSearchChange={setTyped} {...firstMatch} {...props} />
+    <Select
+      searchable
+      filter={nameFilter}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      {...firstMatch}
+      {...props}
+    />
   );
 }
 

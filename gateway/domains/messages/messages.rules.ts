@@ -1,6 +1,7 @@
 import { textOfHtml } from '../../formats/html-text.ts';
 import { imageUrlErrors, textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
+import { byNameRank } from '../../formats/name-rank.rules.ts';
 import { holdsTerms, searchTerms, searchText } from '../../formats/search-text.rules.ts';
 import type { MessageRow } from '../../records/generated/rows.ts';
 import type { Owner } from '../../database/owners.ts';
@@ -32,5 +33,6 @@ export function recipientsNamed(
 ): Owner[] {
   const terms = searchTerms(text ?? '');
   const isNamed = ({ name }: Owner) => holdsTerms(searchText([name]), terms);
-  return accounts.filter(isNamed).slice(0, MOST_RECIPIENTS);
+  const named = byNameRank(accounts.filter(isNamed), text ?? '', ({ name }) => name);
+  return named.slice(0, MOST_RECIPIENTS);
 }

@@ -1,5 +1,5 @@
 import { folded } from '../../formats/folding.rules.ts';
-import { wordsOf } from './search.rules.ts';
+import { wordsOf } from '../../formats/name-rank.rules.ts';
 
 /** The minimum length of a misspelled word; shorter words are similar to too many others. */
 const SHORTEST = 4;

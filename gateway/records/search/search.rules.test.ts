@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexedTerms, ranked, wordsOf } from './search.rules.ts';
+import { wordsOf } from '../../formats/name-rank.rules.ts';
+import { indexedTerms, ranked } from './search.rules.ts';
 
 describe('wordsOf', () => {
   it.each([
@@ -39,6 +40,15 @@ describe('ranked', () => {
       '4',
     ]);
     expect(ranked(hits, 'MÁR', 2).map(({ recordId }) => recordId)).toEqual(['1', '2']);
+  });
+
+  it('puts titles with all typed words in a row before others that have them', () => {
+    const hits = [
+      hit('1', 'Oficina Boa Esperança do Norte'),
+      hit('2', 'Grande Oficina Nova'),
+      hit('3', 'Oficina Nova'),
+    ];
+    expect(ranked(hits, 'oficina n', 10).map(({ recordId }) => recordId)).toEqual(['3', '2', '1']);
   });
 
   it('puts a number that is the text before those that begin with it', () => {

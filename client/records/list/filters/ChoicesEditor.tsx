@@ -3,6 +3,8 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byNameRank } from '../../../core/byNameRank.ts';
+import { folded } from '../../../core/folded.ts';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { useListParams } from '../useListParams.ts';
@@ -82,7 +84,11 @@ function Choices({ filter, onDone, countOf, isOpenEnded = false }: ChoicesProps)
   const { values, isNot } = chosenOf(filter, parameters);
   const [text, setText] = useState('');
   const isLong = isOpenEnded || choices.length > MOST_WITHOUT_SEARCH;
-  const shown = choices.filter((choice) => matches(choice, text));
+  const shown = byNameRank(
+    choices.filter((choice) => matches(choice, text)),
+    text,
+    (choice) => choice.label,
+  );
   const typed = text.trim();
   const isOther = isOpenEnded && typed !== '' && !choices.some(({ value }) => value === typed);
   if (isOther) shown.push({ value: typed, label: typed });
@@ -158,12 +164,6 @@ function moveAmongBoxes(event: KeyboardEvent<HTMLElement>): void {
   const boxes = [...(editor?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? [])];
   boxes[boxes.findIndex((box) => box === event.target) + step]?.focus();
 }
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 const matches = ({ label }: Choice, text: string) => folded(label).includes(folded(text.trim()));
 

@@ -1,0 +1,1 @@
+export { byNameRank } from '../../gateway/formats/name-rank.rules.ts';
