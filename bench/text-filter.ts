@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declared } from '../gateway/records/declarations.ts';
+import { declarationOf } from '../gateway/records/declarations.ts';
 import { listRecords, type RecordRow } from '../gateway/records/read/read.ts';
 import type { Db } from '../gateway/database/database.ts';
 import { type Page, pageOf } from '../gateway/database/paging.ts';
@@ -9,7 +9,7 @@ import { localGateway, repeated } from './in-process.ts';
 
 const order = { column: 'nameKey', direction: 'ascending' } as const;
 const request = { first: 20 };
-const listed = { declaration: declared('Customer') };
+const listed = { declaration: declarationOf('Customer') };
 
 /** Folded words, and the factor by which they are wanted to be faster than with `like`. */
 const texts: [finds: string, text: string, wanted: number][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pairOf } from '../gateway/domains/chats/chats.rules.ts';
-import { declared } from '../gateway/records/declarations.ts';
+import { declarationOf } from '../gateway/records/declarations.ts';
 import { constraintErrors } from '../gateway/records/write/validate.ts';
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeChats } from './chats.ts';
@@ -47,7 +47,7 @@ describe('the demo chats', () => {
       expect(lastChatTime <= today.moment).toBe(true);
     }
     for (const message of chatMessages) {
-      expect(constraintErrors(declared('ChatMessage'), { ...message })).toEqual({});
+      expect(constraintErrors(declarationOf('ChatMessage'), { ...message })).toEqual({});
     }
   });
 

@@ -1,5 +1,5 @@
 import { folded } from '../gateway/formats/folding.rules.ts';
-import { declared } from '../gateway/records/declarations.ts';
+import { declarationOf } from '../gateway/records/declarations.ts';
 import { withPartTexts } from '../gateway/records/write/derived-columns.ts';
 import type {
   CustomerAddressRow,
@@ -58,5 +58,5 @@ function addressesOf({ id, kind, city, state, cep }: CustomerRow, random: Random
 }
 
 function found({ searchText }: CustomerRow, customerContacts: readonly CustomerContactRow[]) {
-  return withPartTexts(declared('Customer'), { searchText }, { customerContacts } as never);
+  return withPartTexts(declarationOf('Customer'), { searchText }, { customerContacts } as never);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pictureErrors } from '../gateway/domains/products/products.rules.ts';
-import { declared } from '../gateway/records/declarations.ts';
+import { declarationOf } from '../gateway/records/declarations.ts';
 import { constraintErrors } from '../gateway/records/write/validate.ts';
 import { makeProducts } from './products.ts';
 import { randomFrom } from './random.ts';
@@ -37,7 +37,7 @@ describe('the demo products', () => {
 
   it('hold against the rules', () => {
     for (const product of make(3).products) {
-      expect(constraintErrors(declared('Product'), { ...product })).toEqual({});
+      expect(constraintErrors(declarationOf('Product'), { ...product })).toEqual({});
       expect(pictureErrors(product.imgUrl)).toEqual({});
       expect(product.priceCents).toBeGreaterThan(0);
     }

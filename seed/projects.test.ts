@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declared } from '../gateway/records/declarations.ts';
+import { declarationOf } from '../gateway/records/declarations.ts';
 import { constraintErrors } from '../gateway/records/write/validate.ts';
 import { makeProjects } from './projects.ts';
 import { randomFrom } from './random.ts';
@@ -14,7 +14,7 @@ const make = (scale = 1) =>
 describe('the demo projects', () => {
   it('are twelve that the rules find nothing wrong with', () => {
     expect(make()).toHaveLength(12);
-    expect(make().map((row) => constraintErrors(declared('Project'), { ...row }))).toEqual(
+    expect(make().map((row) => constraintErrors(declarationOf('Project'), { ...row }))).toEqual(
       Array(12).fill({}),
     );
   });

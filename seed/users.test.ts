@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declared } from '../gateway/records/declarations.ts';
+import { declarationOf } from '../gateway/records/declarations.ts';
 import { constraintErrors } from '../gateway/records/write/validate.ts';
 import { makeAccounts } from './accounts.ts';
 import { randomFrom } from './random.ts';
@@ -22,7 +22,7 @@ function make(scale = 1) {
 describe('the demo directory', () => {
   it('has people whom the rules accept', () => {
     for (const user of make().users) {
-      expect(constraintErrors(declared('User'), { ...user })).toEqual({});
+      expect(constraintErrors(declarationOf('User'), { ...user })).toEqual({});
     }
   });
 

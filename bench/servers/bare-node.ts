@@ -5,7 +5,7 @@ import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter } from 'kysely';
 import Libsql from 'libsql';
 import { findCaller } from '../../gateway/domains/accounts/sessions.store.ts';
 import { rowsOfEach } from '../../gateway/database/rows-by.ts';
-import { declared } from '../../gateway/records/declarations.ts';
+import { declarationOf } from '../../gateway/records/declarations.ts';
 import { listRecords } from '../../gateway/records/read/read.ts';
 import type { Database, Db } from '../../gateway/database/database.ts';
 import { SnakeCaseCompiler } from '../../gateway/database/sqlite.ts';
@@ -21,7 +21,7 @@ const { services, file, announce } = await preparedGateway();
 const connection = new Libsql(file);
 const [callerQuery, invoicesQuery, itemsQuery] = await queriesOf(
   (db) => findCaller(db, { accountId: 'accountId', sessionId: 'sessionId' }, 'now'),
-  (db) => listRecords(db, { declaration: declared('Invoice') }, { first: COUNT }),
+  (db) => listRecords(db, { declaration: declarationOf('Invoice') }, { first: COUNT }),
   (db) => itemsByInvoiceIds(db, Array.from({ length: COUNT }, String)),
 );
 const callerOf = connection.prepare(callerQuery!.sql);

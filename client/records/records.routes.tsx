@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { skipRevalidationFor } from './list/openRecord.ts';
 import { declarations } from './preload.ts';
 import { previewLoader } from './list/loadPreview.ts';
-import { type Resource, rowsWithScreens, type Screens } from './resources.ts';
+import { type Resource, resourcesWithDerivedScreens, type Screens } from './resources.ts';
 
 const derived: Required<Screens> = {
   list: {
@@ -59,6 +59,6 @@ function screensAt({ path, screens, form, preview }: Shown) {
 
 /** The routes of kinds: at the path of their resource if they have one, otherwise by the name of their list. */
 export const recordsRoutes: RouteObject[] = [
-  ...rowsWithScreens.flatMap(screensAt),
+  ...resourcesWithDerivedScreens.flatMap(screensAt),
   ...screensAt({ path: '/records/:many' }),
 ];

@@ -136,7 +136,7 @@ export function foundLink(kind: string, found: Found): string | undefined {
 }
 
 /** The resources of kinds with derived screens. */
-export const rowsWithScreens: readonly Resource[] = [...own.values()].filter(
+export const resourcesWithDerivedScreens: readonly Resource[] = [...own.values()].filter(
   ({ screens }) => screens,
 );
 

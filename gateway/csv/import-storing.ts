@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { creation, update } from '../records/write/changes.ts';
+import { createChange, updateChange } from '../records/write/changes.ts';
 import { commit } from '../records/write/commit.ts';
 import type { UnitOfWork, CommitContext } from '../records/write/unit-of-work.ts';
 import { untypedDb } from '../records/write/snapshots.ts';
@@ -52,7 +52,7 @@ async function storeOnce(
         await withFreeKey(unit, list, await unchanged(unit, list, plan)),
       ];
       await unit.write([
-        ...made.map(({ after }) => creation(record, list.held(after))),
+        ...made.map(({ after }) => createChange(record, list.held(after))),
         ...changed.map((row) => changeOf(list, row)),
       ]);
       return { id: unit.activityId, made, changed };
@@ -102,7 +102,7 @@ async function unchanged({ lock }: UnitOfWork, { record }: AnyImport, { changed 
 /** Writes changed columns only: what others count in stays theirs. */
 function changeOf({ record, held }: AnyImport, { before, after }: PlannedRow) {
   const [old, now] = [held(before!), held(after)];
-  return update(record, { id: after.id }, () => ({
+  return updateChange(record, { id: after.id }, () => ({
     row: changesIn(old.row, now.row),
     parts: changesIn(old.parts, now.parts),
   }));

@@ -5,7 +5,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireGroup, requireWrite } from '../records/access.ts';
-import { callerOf } from '../records/caller.ts';
+import { requireCaller } from '../records/caller.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL_ERROR, invalid, refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
@@ -58,7 +58,7 @@ export async function registerImports(
       const context = await admitted(request, list);
       const answer = new PassThrough();
       try {
-        await limited(callerOf(context).account.id, () =>
+        await limited(requireCaller(context).account.id, () =>
           withSpooled(request, fileBytes, async (upload) => {
             const stored = await heldOrStored(once, request, () => wordsOfUpload(upload));
             if (stored) return void replay(reply, stored);

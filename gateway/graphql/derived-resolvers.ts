@@ -1,8 +1,8 @@
-import { callerOf } from '../records/caller.ts';
+import { requireCaller } from '../records/caller.ts';
 import type { Context } from './context.ts';
 import type { PageRequest } from '../database/paging.ts';
 import { type Selection, selectedIds } from '../records/write/bulk-selection.ts';
-import { commitOne, removal, update } from '../records/write/changes.ts';
+import { commitOne, deleteChange, updateChange } from '../records/write/changes.ts';
 import type { Change } from '../records/write/unit-of-work.ts';
 import { commit } from '../records/write/commit.ts';
 import { createFromInput } from '../records/write/create-from-input.ts';
@@ -74,7 +74,7 @@ const allowed = <Resolve>(declaration: Declaration, mutations: Record<string, Re
 
 /** Returns the id of the caller's account, where records have owners. */
 const ownerIn = ({ owner }: Declaration, context: Context) =>
-  owner ? callerOf(context).account.id : undefined;
+  owner ? requireCaller(context).account.id : undefined;
 
 function single(declaration: Declaration, record: Kind) {
   const { kind, one } = declaration;
@@ -98,12 +98,15 @@ function single(declaration: Declaration, record: Kind) {
     ) =>
       changed(
         context,
-        update(record, { ...input, ofAccount: ownerIn(declaration, context) }, () =>
+        updateChange(record, { ...input, ofAccount: ownerIn(declaration, context) }, () =>
           patchFromInput(declaration, record, input),
         ),
       ),
     [`delete${kind}`]: (_source: unknown, { input }: { input: { id: string } }, context: Context) =>
-      changed(context, removal(record, { ...input, ofAccount: ownerIn(declaration, context) })),
+      changed(
+        context,
+        deleteChange(record, { ...input, ofAccount: ownerIn(declaration, context) }),
+      ),
   };
 }
 
@@ -119,7 +122,7 @@ function several(declaration: Declaration, record: Kind) {
       const which = { ids, filter };
       const entered = changes ?? flat;
       const change = (id: string) =>
-        update(record, { id }, () => patchFromInput(declaration, record, { ...entered, id }));
+        updateChange(record, { id }, () => patchFromInput(declaration, record, { ...entered, id }));
       return changeSeveral(context, { declaration, record, which, change });
     },
     [`delete${kinds}`]: (
@@ -127,7 +130,7 @@ function several(declaration: Declaration, record: Kind) {
       { input: which }: { input: Selection },
       context: Context,
     ) => {
-      const change = (id: string) => removal(record, { id });
+      const change = (id: string) => deleteChange(record, { id });
       return changeSeveral(context, { declaration, record, which, change });
     },
   };

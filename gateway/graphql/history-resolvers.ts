@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { daysAgo } from '../formats/days-ago.ts';
 import { accountKinds, mayRead, mayReadTitle, unwritableKinds } from '../records/access.ts';
-import { callerOf } from '../records/caller.ts';
+import { requireCaller } from '../records/caller.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import {
   countsInAll,
@@ -58,7 +58,7 @@ export const historyResolvers: Resolvers = {
       return listHistory(context.db, { recordId: of, reader: readerOf(context, of) }, page);
     },
     undoableActivities(_source, page, context) {
-      const { id: accountId } = callerOf(context).account;
+      const { id: accountId } = requireCaller(context).account;
       const since = daysAgo(UNDOABLE_DAYS);
       const excluded = [...accountKinds(context), ...unwritableKinds(context)];
       return listUndoable(context.db, { accountId, excluded, since }, page);

@@ -1,12 +1,12 @@
 import type { Resolvers } from './generated/resolvers.ts';
 import { requireRead } from '../records/access.ts';
-import { notable, writeNote } from '../records/notes/note-changes.ts';
+import { requireNotesAllowed, writeNote } from '../records/notes/note-changes.ts';
 import { listNotes } from '../records/notes/notes.store.ts';
 
 export const notesResolvers: Resolvers = {
   Query: {
     notes: (_source, of, context) => {
-      requireRead(context, notable(context, of.kind));
+      requireRead(context, requireNotesAllowed(context, of.kind));
       return listNotes(context.db, of);
     },
   },

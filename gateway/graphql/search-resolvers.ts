@@ -1,9 +1,9 @@
 import type { GraphQLEnumType } from 'graphql';
 import { mayRead } from '../records/access.ts';
 import type { Resolvers, SearchKind } from './generated/resolvers.ts';
-import { callerOf } from '../records/caller.ts';
+import { requireCaller } from '../records/caller.ts';
 import { nearTexts } from '../records/search/near-texts.ts';
-import { readerOf, search } from '../records/search/searching.ts';
+import { rowLoaderOf, search } from '../records/search/searching.ts';
 
 export const searchResolvers: Resolvers = {
   Query: {
@@ -15,7 +15,7 @@ export const searchResolvers: Resolvers = {
     async nearTexts(_source, { kind, text, filter }, context) {
       const record = context.records.get(kind)!;
       if (!mayRead(context, record)) return [];
-      const accountId = record.owner && callerOf(context).account.id;
+      const accountId = record.owner && requireCaller(context).account.id;
       const { one } = record.declaration!;
       const others = filter?.[one as keyof typeof filter] ?? {};
       return nearTexts(context.db, { record, accountId, filter: others }, text);
@@ -25,7 +25,7 @@ export const searchResolvers: Resolvers = {
     id: ({ recordId }) => recordId,
     async record({ kind, recordId }, _args, context) {
       const record = context.records.get(kind)!;
-      const row = await context.load(readerOf(record), recordId);
+      const row = await context.load(rowLoaderOf(record), recordId);
       const isShown = row !== undefined && mayRead(context, record, row);
       return (isShown ? { ...row, __typename: kind } : null) as never;
     },

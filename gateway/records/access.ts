@@ -26,7 +26,7 @@ export const rolesIn = (group: AccessGroup): Role[] => roles.filter((role) => co
 export const covers = (role: Role, other: Role): boolean =>
   roles.indexOf(role) <= roles.indexOf(other);
 
-export const isIn = ({ caller }: Asking, group: AccessGroup): boolean =>
+export const isInGroup = ({ caller }: Asking, group: AccessGroup): boolean =>
   caller !== undefined && covers(caller.account.role, group);
 
 export const lowerRole = (one: Role, other: Role): Role => (covers(other, one) ? one : other);
@@ -39,12 +39,12 @@ export const isReadByAll = ({ access, owner }: Accessed): boolean =>
 export function mayRead(asking: Asking, { access, owner }: Accessed, row?: Row): boolean {
   const accountId = asking.caller?.account.id;
   if (access.isAccount && accountId !== undefined && row?.id === accountId) return true;
-  return isIn(asking, access.read) && isOwn(owner, row, accountId);
+  return isInGroup(asking, access.read) && isOwn(owner, row, accountId);
 }
 
 /** Whether the caller can read the titles of records. */
 export const mayReadTitle = (asking: Asking, record: Accessed, row?: Row): boolean =>
-  isIn(asking, record.access.readTitle ?? record.access.read) &&
+  isInGroup(asking, record.access.readTitle ?? record.access.read) &&
   isOwn(record.owner, row, asking.caller?.account.id);
 
 /** Returns the kinds whose history the caller cannot read: of all records, or of the one with `recordId`. */
@@ -54,7 +54,7 @@ export function unreadableKinds(
 ): string[] {
   const isSelf = recordId !== undefined && recordId === caller?.account.id;
   return [...records.values()]
-    .filter(({ access }) => !isIn({ caller }, access.read) && !(access.isAccount && isSelf))
+    .filter(({ access }) => !isInGroup({ caller }, access.read) && !(access.isAccount && isSelf))
     .map(({ kind }) => kind);
 }
 
@@ -74,7 +74,7 @@ export function mayWrite(
   { action, row }: { action: RecordAction; row?: Row | undefined },
 ): boolean {
   const group = action === 'delete' ? access.delete : access.write;
-  return isIn(asking, group) && isOwn(owner, row, asking.caller?.account.id);
+  return isInGroup(asking, group) && isOwn(owner, row, asking.caller?.account.id);
 }
 
 const isOwn = (owner: string | undefined, row: Row | undefined, accountId: unknown) =>
@@ -83,7 +83,7 @@ const isOwn = (owner: string | undefined, row: Row | undefined, accountId: unkno
 /** Throws Unauthenticated, or Forbidden for a caller outside the group. */
 export function requireGroup({ caller, tokenProblem }: Called, group: AccessGroup): void {
   if (!caller) throw unauthenticated(tokenProblem);
-  if (!isIn({ caller }, group)) throw forbidden();
+  if (!isInGroup({ caller }, group)) throw forbidden();
 }
 
 /** Throws NotFound for a record of another owner, otherwise like `requireGroup`. */

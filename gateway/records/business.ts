@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { declared } from './declarations.ts';
+import { declarationOf } from './declarations.ts';
 import { newRow } from './write/from-input.ts';
 import type { CompanyRow } from './generated/rows.ts';
 
@@ -8,7 +8,7 @@ export const COMPANY_ID = 'company';
 
 /** Returns the defaults of the company, which hold until it is saved for the first time. */
 export const newBusiness = () =>
-  newRow(declared('Company'), { id: COMPANY_ID, name: '' }) as unknown as CompanyRow;
+  newRow(declarationOf('Company'), { id: COMPANY_ID, name: '' }) as unknown as CompanyRow;
 
 /** Returns the company that this installation belongs to. */
 export async function business(db: Db): Promise<CompanyRow> {

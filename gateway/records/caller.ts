@@ -24,7 +24,7 @@ export interface Called<Own extends Caller = Caller> {
 }
 
 /** Returns the caller of a request whose group was checked. Throws when nobody is signed in. */
-export function callerOf<Own extends Caller>({ caller }: { caller: Own | undefined }): Own {
+export function requireCaller<Own extends Caller>({ caller }: { caller: Own | undefined }): Own {
   if (!caller) throw new Error('A resolver that needs a caller stands on a @public field.');
   return caller;
 }

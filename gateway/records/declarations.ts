@@ -4,7 +4,7 @@ import { readSources } from './expand/sdl.ts';
 export const declarations = declarationsIn(readSources());
 
 /** Throws when the SDL declares no such kind. */
-export function declared(kind: string): Declaration {
+export function declarationOf(kind: string): Declaration {
   const declaration = declarations.get(kind);
   if (!declaration) throw new Error(`The SDL has no type ${kind} with @record.`);
   return declaration;

@@ -13,7 +13,7 @@ import { fileUrl } from '../domains/files/files.rules.ts';
 import { readBytes } from '../domains/files/files.store.ts';
 import type { FileRow } from '../domains/files/files.table.ts';
 import { requireGroup } from '../records/access.ts';
-import { callerOf, type Context } from '../services/context.ts';
+import { requireCaller, type Context } from '../services/context.ts';
 import { invalid, notFound, tooLarge } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { uploadLimits } from '../config/limits.ts';
@@ -38,7 +38,7 @@ export async function filesRoutes(
   const limited = concurrencyLimit();
   app.post('/api/files', async (request, reply) => {
     const context = await signedIn(request);
-    return limited(callerOf(context).account.id, async () => {
+    return limited(requireCaller(context).account.id, async () => {
       const upload = await uploadIn(request);
       const stored = await heldOrStored(once, request, () => wordsOf(upload));
       if (stored) return replay(reply, stored);

@@ -6,5 +6,5 @@ export interface Context extends RequestContext, Services {
   caller: Caller | undefined;
 }
 
-export { callerOf } from '../records/caller.ts';
+export { requireCaller } from '../records/caller.ts';
 export type { Db } from '../database/database.ts';

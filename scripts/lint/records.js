@@ -7,11 +7,13 @@ const declaredTables = [
   ...readFileSync('gateway/records/generated/rows.ts', 'utf8').matchAll(/^ {4}(\w+): \w+Row;$/gm),
 ].map(([, table]) => table);
 
-/** Every table that a `*.record.ts` names: those of records, of their parts and of what refers to them. */
+/** Every table that a `*.record.ts` names: those of records, of their parts and of what refers to them; what is referred to is no record when it names its title. */
 const namedTables = readdirSync(domains, { recursive: true })
   .filter((file) => file.endsWith('.record.ts'))
   .flatMap((file) => [
-    ...readFileSync(join(domains, file), 'utf8').matchAll(/table: '(\w+)'(?!,\s*problem:)/g),
+    ...readFileSync(join(domains, file), 'utf8').matchAll(
+      /table: '(\w+)'(?!,\s*(?:problem|title):)/g,
+    ),
   ])
   .map(([, table]) => table);
 

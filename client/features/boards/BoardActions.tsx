@@ -11,7 +11,7 @@ import { usePageAction } from '../../ui/pageActions.ts';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { RenameBoard } from './RenameBoard.tsx';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
 export function BoardActions({ board }: { board: { id: string; title: string } }) {
@@ -62,7 +62,7 @@ function useRemoval({ id, title }: { id: string; title: string }) {
   const [runDelete] = useMutation(DeleteBoardDocument, {
     update: evictKinds('Board'),
   });
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
 
   return async function remove() {
     try {

@@ -9,7 +9,7 @@ import { type Fresh, useFormQuery } from '../../records/form/formQuery.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import { type CardDialog_CardFragment, CardDialogDocument } from './CardDialog.generated.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { useWriteCard } from './useCardUpdate.ts';
 
 type Card = CardDialog_CardFragment;
@@ -72,7 +72,7 @@ function OpenDescriptionForm({
 }: Omit<FormProps, 'id'> & { card: Fresh<Card> }) {
   const { t } = useTranslation(['boards', 'common']);
   const write = useWriteCard(boardId);
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const record = useRecordForm<{ descriptionHtml: string }, Card>({
     name: draftName(card),
     stored: card,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fresh } from '../../records/form/formQuery.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
 import { useWriteCard } from './useCardUpdate.ts';
 
@@ -13,7 +13,7 @@ type Card = CardDialog_CardFragment;
 export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: string }) {
   const { t } = useTranslation(['boards', 'common']);
   const write = useWriteCard(boardId);
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const record = useRecordForm<{ title: string }, Card>({
     name: `title of Card ${card.id}`,
     stored: card,

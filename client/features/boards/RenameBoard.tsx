@@ -5,7 +5,7 @@ import { PendingRecord } from '../../records/page/PendingRecord.tsx';
 import { type Fresh, useFormQuery } from '../../records/form/formQuery.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import type { BoardRecordFragment } from './BoardPage.generated.ts';
 import { RenameBoardDocument, SaveBoardTitleDocument } from './RenameBoard.generated.ts';
 
@@ -32,7 +32,7 @@ interface FormProps {
 
 function RenameBoardForm({ board, onEnd }: FormProps) {
   const { t } = useTranslation(['boards', 'common']);
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [rename] = useMutation(SaveBoardTitleDocument);
   const record = useRecordForm<{ title: string }, BoardRecordFragment>({
     name: `title of Board ${board.id}`,

@@ -1,12 +1,12 @@
 import { type ColumnOrder, orderOf } from './boardOrder.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
 import { useStaleMove } from './useStaleMove.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 
 /** Returns the optimistic order, error messages and undo for all changes of a board. */
 export function useBoardTools({ id: boardId }: BoardFragment) {
   const { explain, explainCard } = useStaleMove(boardId);
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const orNotify = (change: Promise<unknown>) => void change.catch(explain);
 
   return {

@@ -4,7 +4,7 @@ import { useAttempt } from '../../ui/useAttempt.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useSayCreated } from '../../records/undo/useSayCreated.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { AddCardDocument, DeleteCardDocument, MoveCardDocument } from './boardChanges.generated.ts';
 import { passesFilter } from './boardFilter.ts';
 import { placeOfCard, withCardAt } from './boardOrder.ts';
@@ -19,7 +19,7 @@ export function useCardChanges(board: BoardFragment) {
   const { id: boardId, columns } = board;
   const { orNotify, explainCard, ordered, offerRestore } = useBoardTools(board);
   const addCard = useCardAddition(boardId);
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [runMove] = useMutation(MoveCardDocument);
   const [runDelete] = useMutation(DeleteCardDocument);
 

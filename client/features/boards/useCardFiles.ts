@@ -11,7 +11,7 @@ import {
 import type { CardUpdate } from './useCardUpdate.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 
 type Attachment = CardDialog_CardFragment['attachments'][number];
 
@@ -27,7 +27,7 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
   const { t } = useTranslation('boards');
   const client = useApolloClient();
   const showProblem = useShowProblem();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const addUndo = useSilentUndo();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 

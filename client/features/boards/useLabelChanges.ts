@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import {
   CreateBoardLabelDocument,
   DeleteBoardLabelDocument,
@@ -81,7 +81,7 @@ function useLabelCreation() {
 function useUndoToast() {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   return (
     what: 'labelChanged' | 'labelDeleted',
     now: { title: string },

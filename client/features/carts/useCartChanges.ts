@@ -4,7 +4,7 @@ import { notify, notifyProblem } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import {
   AddToCartDocument,
   type CartContentsFragment,
@@ -67,7 +67,7 @@ function useRemovals() {
   const client = useApolloClient();
   const expected = useExpectedCart();
   const attempt = useAttempt();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
 
   return {
     async remove({ id: productId, title }: CartProductFragment): Promise<void> {

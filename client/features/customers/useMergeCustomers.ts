@@ -5,7 +5,7 @@ import { linkTo } from '../../core/paths.ts';
 import { type ListOrigin, stateOf, useListOrigin } from '../../core/listOrigin.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import type { CustomerMergeField } from '../../generated/schema.ts';
 import { MergeCustomersDocument } from './MergeCustomersPage.generated.ts';
 
@@ -21,7 +21,7 @@ export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }
   const navigate = useNavigate();
   const attempt = useAttempt();
   const { origin } = useListOrigin();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [mergeCustomers, { loading }] = useMutation(MergeCustomersDocument);
 
   async function run(take: CustomerMergeField[]) {

@@ -9,7 +9,7 @@ import { refusalOf } from '../../core/refusal.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { usePageAction } from '../../ui/pageActions.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { InvoiceDealDocument } from './InvoiceDealButton.generated.ts';
@@ -63,7 +63,7 @@ export function InvoiceDealButton({ deal, isSmall = false, onDone }: Props) {
 
 function useInvoicing({ id, title, version }: Deal) {
   const { t } = useTranslation('deals');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const showProblem = useShowProblem();
   const { asItIs } = useDealPlacing();
   const [invoice, { loading }] = useMutation(InvoiceDealDocument, {

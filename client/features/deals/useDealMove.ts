@@ -5,7 +5,7 @@ import { notifyProblem } from '../../core/notify.tsx';
 import { refusalOf } from '../../core/refusal.ts';
 import { useLastAuthor } from '../../records/history/useLastAuthor.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import type { DealStage } from '../../generated/schema.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { isClosed } from './dealTiming.ts';
@@ -56,7 +56,7 @@ interface Callbacks {
 function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onUndone }: Callbacks) {
   const { t } = useTranslation('deals');
   const client = useApolloClient();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const place = useDealPlacing(board);
   const explain = useExplanation(place.asItIs);
 

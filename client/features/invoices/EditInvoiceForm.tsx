@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../core/paths.ts';
 import { EmptyList } from '../../records/list/EmptyList.tsx';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { DuplicateInvoiceButton } from './DuplicateInvoiceButton.tsx';
 import {
   type EditInvoiceForm_InvoiceFragment,
@@ -23,7 +23,7 @@ interface Props {
 
 export function EditInvoiceForm({ invoice, leave }: Props) {
   const { t } = useTranslation('invoices');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [update] = useMutation(UpdateInvoiceDocument, { update: evictKinds('Invoice') });
   const record = useInvoiceForm({ name: `Invoice ${invoice.id}`, stored: invoice, save, leave });
   const { status } = record.base ?? invoice;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { nextStatus } from './invoiceStatus.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {
   MoveInvoiceDocument,
@@ -15,7 +15,7 @@ import { evictKinds } from '../../records/recordLists.ts';
 export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const attempt = useAttempt();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [move, { client, loading }] = useMutation(MoveInvoiceDocument, {
     update: evictKinds('Invoice'),
   });

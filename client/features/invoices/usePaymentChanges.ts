@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import type { RecordInvoicePaymentInput } from '../../generated/schema.ts';
 import {
   DeleteInvoicePaymentDocument,
@@ -14,7 +14,7 @@ import { evictKinds } from '../../records/recordLists.ts';
 export function usePaymentChanges({ id, currency }: InvoicePayments_InvoiceFragment) {
   const { t } = useTranslation('invoices');
   const { money } = useFormat();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const attempt = useAttempt();
   const options = { update: evictKinds('Invoice') };
   const [recordPayment, { loading }] = useMutation(RecordInvoicePaymentDocument, options);

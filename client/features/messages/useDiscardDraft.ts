@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsLeaving } from '../../ui/useAddressParams.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import type { MessageDraftField } from './messageDrafts.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 
@@ -10,7 +10,7 @@ export const openerId = (answered?: string) => (answered ? 'reply-message' : 'ne
 /** Closes the form. Undo brings the draft back, and its form while the inbox is shown. */
 export function useDiscardDraft(draft: MessageDraftField, answered: string | undefined) {
   const { t } = useTranslation('messages');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const place = useInboxPlace();
   const isElsewhere = useIsLeaving();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { clearNotifications, evictKinds, removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
 
 export interface KnownMessage {
@@ -41,7 +41,7 @@ export function useMessageChanges() {
 function useRemoval(showProblem: (error: unknown) => void) {
   const { t } = useTranslation('messages');
   const client = useApolloClient();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
 
   async function remove(messages: readonly KnownMessage[]): Promise<void> {
     const ids = messages.map(({ id }) => id);

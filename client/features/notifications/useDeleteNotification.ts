@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { emptyLists } from '../../core/cachedLists.ts';
 import { removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import {
   DeleteAllNotificationsDocument,
   DeleteNotificationDocument,
@@ -11,7 +11,7 @@ import {
 
 export function useDeleteNotification({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('notifications');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const showProblem = useShowProblem();
   const [remove] = useMutation(DeleteNotificationDocument, {
     variables: { input: { id } },
@@ -32,7 +32,7 @@ export function useDeleteNotification({ id, title }: { id: string; title: string
 /** Deletes up to the newest one shown, so that a new one is not lost unseen. */
 export function useDeleteAllNotifications() {
   const { t } = useTranslation('notifications');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const showProblem = useShowProblem();
   const [removeAll] = useMutation(DeleteAllNotificationsDocument, {
     optimisticResponse: { deleteAllNotifications: { deletedCount: 0, activityId: null } },

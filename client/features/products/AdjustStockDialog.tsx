@@ -8,7 +8,7 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { useNumberCheck } from '../../ui/useNumberCheck.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { AdjustStockDocument } from './AdjustStockDialog.generated.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { stockLimits } from './productValues.ts';
@@ -123,7 +123,7 @@ function useAdjustment(
   onRefused: (problem: string) => void,
 ) {
   const { t } = useTranslation('products');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const showProblem = useShowProblem();
   const [run, { loading }] = useMutation(AdjustStockDocument, { update: evictKinds('Product') });
 

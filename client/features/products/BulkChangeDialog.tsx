@@ -20,9 +20,9 @@ import { refusalOf } from '../../core/refusal.ts';
 import { CountInput } from '../../ui/CountInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
-import { useMissingNote } from '../../records/list/useMissingNote.ts';
+import { useMissingText } from '../../records/list/useMissingNote.ts';
 import { useNumberCheck } from '../../ui/useNumberCheck.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { type BulkValues, byLimits, changesOf, noChange, priceChanges } from './bulkChanges.ts';
 import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
@@ -150,8 +150,8 @@ function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
 function useBulkChange({ chosen, selection, onClose }: Props) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
-  const offerUndo = useUndoable();
-  const noteMissing = useMissingNote();
+  const offerUndo = useNotifyUndoable();
+  const noteMissing = useMissingText();
   const [problem, setProblem] = useState<string>();
   const [update, { loading }] = useMutation(UpdateProductsDocument, {
     update: evictKinds('Product'),

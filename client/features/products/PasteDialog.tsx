@@ -18,7 +18,7 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useNumberStyle } from '../../core/i18n/useNumberStyle.ts';
 import { refusalOf } from '../../core/refusal.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { PasteProductsDocument } from './PasteDialog.generated.ts';
 import { PastePreview } from './PastePreview.tsx';
@@ -135,7 +135,7 @@ function usePasteChange(field: NumberField, onDone: () => void) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
   const showProblem = useShowProblem();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const [change, { loading }] = useMutation(PasteProductsDocument, {
     update: evictKinds('Product'),

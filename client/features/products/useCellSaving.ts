@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import { noAnswerText } from '../../core/http.ts';
 import { refusalOf } from '../../core/refusal.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { UpdateProductCellDocument } from './ProductCells.generated.ts';
 import { ProductForm_ProductFragmentDoc } from './ProductForm.generated.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
@@ -68,7 +68,7 @@ let lastOffer: string | undefined;
 
 function useOfferUndo() {
   const { t } = useTranslation('products');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   return (product: Product, changes: Changes, activityId: string) => {
     const [field] = Object.keys(changes) as (keyof Changes)[];
     const of = { field: t(`fields.${field!}`), title: product.title };

@@ -5,7 +5,7 @@ import { notifyFinal, notifyProblem, notifyUnchanged } from '../../core/notify.t
 import { session, type User } from '../../core/session.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { UpdateProfileDocument } from './PersonalSection.generated.ts';
 import { ProfileSection } from '../accounts/ProfileSection.tsx';
 import { smallPicture } from './smallPicture.ts';
@@ -64,7 +64,7 @@ export function PersonalSection({ user }: { user: User }) {
 
 function useProfileChanges({ avatar: picture }: User) {
   const { t } = useTranslation('profile');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [updateProfile] = useMutation(UpdateProfileDocument);
   async function change(input: { name?: string; avatar?: string | null }) {
     const { data } = await updateProfile({ variables: { input } });

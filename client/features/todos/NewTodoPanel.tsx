@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../core/paths.ts';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { NewTodoDocument } from './NewTodoPanel.generated.ts';
 import { TodoLine } from './TodoLine.tsx';
 import { type Entered, useCreateTodo } from './useCreateTodo.ts';
@@ -20,7 +20,7 @@ export function NewTodoPanel({ opened, onClose }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const showProblem = useShowProblem();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const tags = data?.todoTags ?? [];
   const { createOne, createSeveral } = useCreateTodo(tags);
 

@@ -5,7 +5,7 @@ import { todayMoment } from '../../ui/calendarDay.ts';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useSayCreated } from '../../records/undo/useSayCreated.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { TodoLine } from './TodoLine.tsx';
 import { showsAdded, todoViewIn } from './todoFilter.ts';
@@ -30,7 +30,7 @@ function useAdd({ hasMore, tags }: QuickAddProps) {
   const [, , coming] = useAddressParams([]);
   const showProblem = useShowProblem();
   const sayCreated = useSayCreated();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const { createOne, createSeveral } = useCreateTodo(tags);
 
   async function addAll(entered: readonly Entered[]) {

@@ -9,7 +9,7 @@ import { useDraft } from '../../core/drafts.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import {
   CreateTodoTagDocument,
   DeleteTodoTagDocument,
@@ -39,7 +39,7 @@ export function TodoTags({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
 function Tag({ tag: { id, name } }: { tag: TodoTags_TagFragment }) {
   const { t } = useTranslation('todos');
   const { get, change } = useListParams();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const showProblem = useShowProblem();
   const [remove] = useMutation(DeleteTodoTagDocument, { refetchQueries: ['TodosPage'] });
   const isOn = get('tag') === id;

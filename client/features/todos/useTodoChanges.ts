@@ -4,10 +4,10 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { removeRecords } from '../../records/recordLists.ts';
-import { useMissingNote } from '../../records/list/useMissingNote.ts';
+import { useMissingText } from '../../records/list/useMissingNote.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import {
   DeleteTodosDocument,
   ReorderTodosDocument,
@@ -25,9 +25,9 @@ export const todoQueries = ['TodosPage', 'ShellCounts'];
 /** Sets flags optimistically, in one step. Completing and reopening can be undone. */
 export function useSetFlags() {
   const { t } = useTranslation('todos');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const showProblem = useShowProblem();
-  const noteMissing = useMissingNote();
+  const noteMissing = useMissingText();
   const [update] = useMutation(UpdateTodosDocument);
   const [parameters] = useSearchParams();
   const isFiltered = todoFilters.some((flag) => parameters.has(flag));
@@ -64,9 +64,9 @@ export function useSetFlags() {
 
 export function useDeleteTodos() {
   const { t } = useTranslation('todos');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const showProblem = useShowProblem();
-  const noteMissing = useMissingNote();
+  const noteMissing = useMissingText();
   const [remove] = useMutation(DeleteTodosDocument, { refetchQueries: todoQueries });
   return async (todos: readonly TodoItem_TodoFragment[]) => {
     const ids = todos.map(({ id }) => id);

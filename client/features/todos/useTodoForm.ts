@@ -5,7 +5,7 @@ import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import type { Fresh } from '../../records/form/formQuery.ts';
 import { isEqual } from '../../records/form/isEqual.ts';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { type TodoItem_TodoFragment, UpdateTodoDocument } from './TodoItem.generated.ts';
 import { dueOf, dueParts } from './todoDue.ts';
 import { todoQueries } from './useTodoChanges.ts';
@@ -14,7 +14,7 @@ export type TodoValues = ReturnType<typeof valuesOf>;
 
 export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => void) {
   const { t } = useTranslation(['todos', 'common']);
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const { day: check, time: checkTime } = useDayCheck();
   const [update] = useMutation(UpdateTodoDocument, { refetchQueries: todoQueries });
 

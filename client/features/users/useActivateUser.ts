@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { ActivateUserDocument } from './ActivateUser.generated.ts';
 import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
@@ -9,7 +9,7 @@ import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
 export function useActivateUser(user: UserDetails_UserFragment) {
   const { t } = useTranslation('users');
   const attempt = useAttempt();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [update] = useMutation(ActivateUserDocument, { update: evictKinds('User') });
   const { id, name } = user;
   const isActive = !user.isActive;

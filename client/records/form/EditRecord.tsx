@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import type { Fresh } from './formQuery.ts';
-import { useUndoable } from '../undo/useUndoable.ts';
+import { useNotifyUndoable } from '../undo/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
@@ -27,7 +27,7 @@ export function EditRecord({ declaration, own, stored, cancel, leave }: Props) {
   const { fieldOverrides = {} } = description;
   const name = `${kind} ${id}`;
   const record = useDeclaredForm(declaration, description, { name, stored, save, leave });
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [update] = useMutation(formDocuments(declaration, own).update, {
     update: evictKinds(kind),
   });

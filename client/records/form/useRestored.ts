@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { restores } from '../undo/restores.ts';
+import { undoEvents } from '../undo/restores.ts';
 import { isEqual } from './isEqual.ts';
 
 /** Calls back with the version that an undo or redo in this tab has created from the version in the form. */
@@ -8,7 +8,7 @@ export function useRestored<Stored>(
   base: Stored | undefined,
   take: (restored: Stored, base: Stored) => void,
 ): void {
-  const count = useSyncExternalStore(restores.subscribe, restores.count);
+  const count = useSyncExternalStore(undoEvents.subscribe, undoEvents.count);
   const taken = useRef(count);
   const takeOnce = useEffectEvent(() => {
     if (taken.current === count || !stored || !base || isEqual(stored, base)) return;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../core/notify.tsx';
 import { readAnew } from '../../core/cachedLists.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../undo/useUndoable.ts';
+import { useNotifyUndoable } from '../undo/useUndoable.ts';
 import { RestoreVersionDocument } from './RecordHistory.generated.ts';
 
 /** Restores a version and offers to undo that. */
@@ -11,7 +11,7 @@ export function useRestoreVersion() {
   const { t } = useTranslation('records');
   const client = useApolloClient();
   const attempt = useAttempt();
-  const undoable = useUndoable();
+  const undoable = useNotifyUndoable();
   const [restoreVersion] = useMutation(RestoreVersionDocument);
   return async (activityId: string, recordId: string): Promise<void> => {
     const result = await attempt(

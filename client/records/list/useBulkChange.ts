@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../core/notify.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
-import { useMissingNote } from './useMissingNote.ts';
-import { type Done, useUndoable } from '../undo/useUndoable.ts';
+import { useMissingText } from './useMissingNote.ts';
+import { type Done, useNotifyUndoable } from '../undo/useUndoable.ts';
 
 interface Changed {
   count?: number;
@@ -18,8 +18,8 @@ export function useBulkChange(selection: ListSelection) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const attempt = useAttempt();
-  const offerUndo = useUndoable();
-  const noteMissing = useMissingNote();
+  const offerUndo = useNotifyUndoable();
+  const noteMissing = useMissingText();
   const [isRunning, setIsRunning] = useState(false);
 
   async function run<Data extends object>(

@@ -132,7 +132,13 @@ function DetailInputs({ field, options, ...shared }: DetailInputsProps) {
   );
 }
 
-function DetailInput({ field, options, form, submit, ...given }: DetailInputsProps & DetailInputProps) {
+function DetailInput({
+  field,
+  options,
+  form,
+  submit,
+  ...given
+}: DetailInputsProps & DetailInputProps) {
   const { name } = field;
   const { fieldOverrides = {}, words } = options;
   const inputProps = { ...given.inputProps, size: 'xs' } as const;

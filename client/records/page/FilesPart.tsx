@@ -12,7 +12,7 @@ import { saveFile } from '../../ui/upload/showFile.ts';
 import { UploadList } from '../../ui/upload/UploadList.tsx';
 import { useUploads } from '../../ui/upload/useUploads.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../undo/useUndoable.ts';
+import { useNotifyUndoable } from '../undo/useUndoable.ts';
 import {
   DeleteAttachedFileDocument,
   FilesPartDocument,
@@ -103,7 +103,7 @@ function DeleteFile({ file: { id, name, ownerId } }: { file: AttachedFile }) {
   const isOwn = user?.id === ownerId;
   const isAdmin = useIsInGroup('admin');
   const attempt = useAttempt();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [remove] = useMutation(DeleteAttachedFileDocument, {
     variables: { input: { id } },
     optimisticResponse: { deleteFile: { id, activityId: '' } },

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIsInGroup } from '../../core/roles.ts';
 import { useReturnToList } from '../list/useReturnToList.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { useUndoable } from '../undo/useUndoable.ts';
+import { useNotifyUndoable } from '../undo/useUndoable.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';
 import { removeRecords } from '../recordLists.ts';
@@ -31,7 +31,7 @@ export function useDeleteAction(
   const navigate = useNavigate();
   const returnToList = useReturnToList();
   const attempt = useAttempt();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const { kind, canDelete } = declaration;
   const mayDelete = useIsInGroup(declaration.delete);
   const [remove] = useMutation(documentsOf(declaration).remove, {

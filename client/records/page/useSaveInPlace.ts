@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useTranslation } from 'react-i18next';
-import { useUndoable } from '../undo/useUndoable.ts';
+import { useNotifyUndoable } from '../undo/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';
 import { evictKinds } from '../recordLists.ts';
@@ -17,7 +17,7 @@ interface Options {
 /** Saves part of a record over a version of it, and offers to undo that. */
 export function useSaveInPlace({ declaration, label, isList = false, ...own }: Options) {
   const { t: say } = useTranslation('screens');
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const usual = documentsOf(declaration).update;
   const { kind, one, title, isVersioned } = declaration;
   const [update] = useMutation((own.update ?? usual) as typeof usual, {

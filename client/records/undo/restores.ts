@@ -1,7 +1,7 @@
 let count = 0;
 const listeners = new Set<() => void>();
 
-export const restores = {
+export const undoEvents = {
   count: () => count,
   add(): void {
     count += 1;

@@ -1,6 +1,6 @@
 import type { NoticeLink } from '../../core/notify.tsx';
 import { useSilentUndo } from './useSilentUndo.ts';
-import { useUndoable } from './useUndoable.ts';
+import { useNotifyUndoable } from './useUndoable.ts';
 
 interface Created {
   message: string;
@@ -14,7 +14,7 @@ interface Created {
 /** Notifies of a new record that a filter hides, with a link to it; a visible one needs no notification. */
 export function useSayCreated() {
   const addUndo = useSilentUndo();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   return ({ message, activityId, isShown, link }: Created): void => {
     if (isShown) addUndo(message, activityId);
     else offerUndo({ message, activityId, ...(link && { link }) });

@@ -15,7 +15,7 @@ import { useIsInGroup } from '../../core/roles.ts';
 import { shownPath } from '../../core/shownPath.ts';
 import type { AboutRecord, ActivityUndo, NamedDraft } from '../../core/undoStack.ts';
 import { readAnew } from '../../core/cachedLists.ts';
-import { restores } from './restores.ts';
+import { undoEvents } from './restores.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 
@@ -39,7 +39,7 @@ type Link = NoticeLink | undefined;
 const isShown = ({ page }: AboutRecord) => `${shownPath.read()}/`.startsWith(`${page}/`);
 
 /** Notifies of a change, which a button or Ctrl+Z undoes; a change without an activity changed nothing. */
-export function useUndoable() {
+export function useNotifyUndoable() {
   const { t } = useTranslation();
   const restoreChange = useRestoreChange();
   return ({ message, note, link, undone = t('undone', { what: message }), ...done }: Done) => {
@@ -52,7 +52,7 @@ export function useUndoable() {
 
 /** Notifies of a new record: undoing it deletes the record, which only administrators can do. */
 export function useUndoableCreation() {
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const mayDelete = useIsInGroup('admin');
   return (done: Done) => void (mayDelete ? offerUndo(done) : notifyFinal(done.message, done.link));
 }
@@ -133,7 +133,7 @@ export function useRestoreChange(): RestoreChange {
     if (isGone && draft) await restoreDraft(draft);
     const leave = async () => about && isGone && isShown(about) && navigate(about.list);
     await readAnew(client, { go: leave, beside: then });
-    restores.add();
+    undoEvents.add();
     return true;
   }
 

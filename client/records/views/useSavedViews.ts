@@ -6,7 +6,7 @@ import { SavedViewsDocument } from './SavedViews.generated.ts';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useListLook } from '../list/useListLook.ts';
-import { useUndoable } from '../undo/useUndoable.ts';
+import { useNotifyUndoable } from '../undo/useUndoable.ts';
 import { viewAddress, viewQuery } from './viewAddress.ts';
 import { NO_VIEW } from '../list/useListParams.ts';
 import {
@@ -46,7 +46,7 @@ export function useViewChanges({ list, views, current, query }: ReturnType<typeo
   const client = useApolloClient();
   const navigate = useNavigate();
   const attempt = useAttempt();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const refetch = () => client.refetchQueries({ include: [SavedViewsDocument] });
   const goTo = (address: string) => navigate(address, { replace: true });
 

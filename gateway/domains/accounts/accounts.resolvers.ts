@@ -1,4 +1,4 @@
-import { callerOf } from '../../services/context.ts';
+import { requireCaller } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { administrationResolvers } from './administration.resolvers.ts';
 import { ownAccountResolvers } from './own-account.resolvers.ts';
@@ -8,7 +8,7 @@ export const accountsResolvers: Resolvers = {
   Query: {
     ...sessionsResolvers.Query,
     ...administrationResolvers.Query,
-    me: (_source, _args, context) => callerOf(context).account,
+    me: (_source, _args, context) => requireCaller(context).account,
   },
   Mutation: {
     ...sessionsResolvers.Mutation,

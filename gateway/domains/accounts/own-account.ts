@@ -4,10 +4,10 @@ import { type FieldErrors, invalid, refuseErrors, REQUIRED } from '../../errors/
 import { problem } from '../../errors/problem.ts';
 import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { givenOrNone, imageUrlErrors, textErrors } from '../../formats/entered.ts';
-import { update, updateRecord } from '../../records/write/changes.ts';
+import { updateChange, updateRecord } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { accountRecord } from './accounts.record.ts';
 import { LONGEST_NAME } from './accounts.rules.ts';
 import type { AccountRow } from './accounts.table.ts';
@@ -29,7 +29,7 @@ export function changeProfile(context: Context, { name, avatar }: Profile): Prom
     ...imageUrlErrors('avatar', avatar),
   });
   const row = { ...(name != null && { name: name.trim() }), ...givenOrNone({ avatar }) };
-  const { id } = callerOf(context).account;
+  const { id } = requireCaller(context).account;
   return updateRecord(context, accountRecord, { id }, () => ({ row }));
 }
 
@@ -43,12 +43,12 @@ export async function changePassword(
 ): Promise<AccountRow> {
   const weakness = passwordProblem(password, context.config);
   await confirm(context, currentPassword, weakness ? { password: weakness } : {});
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const passwordHash = await hashPassword(password);
   const change = async ({ db, writeWithoutHistory }: UnitOfWork) => {
     const which = { id: account.id };
     const [changed] = await writeWithoutHistory([
-      update(accountRecord, which, () => ({ row: { passwordHash } })),
+      updateChange(accountRecord, which, () => ({ row: { passwordHash } })),
     ]);
     const others = { accountId: account.id, exceptId: sessionOf(context) };
     await revokeSessions(db, others, new Date().toISOString());
@@ -63,7 +63,7 @@ export async function changeEmail(
 ): Promise<AccountRow> {
   const wrong = emailProblem(entered);
   await confirm(context, currentPassword, wrong ? { email: wrong } : {});
-  const { id, email: earlier } = callerOf(context).account;
+  const { id, email: earlier } = requireCaller(context).account;
   const row = { email: normalizedEmail(entered) };
   const changed = await updateRecord(context, accountRecord, { id }, () => ({ row })).catch(
     (error: unknown) => {
@@ -86,7 +86,7 @@ export async function confirm(
   currentPassword: string,
   errors: FieldErrors = {},
 ): Promise<void> {
-  const { id, passwordHash } = callerOf(context).account;
+  const { id, passwordHash } = requireCaller(context).account;
   if (passwordHash && !currentPassword) refuseErrors({ currentPassword: REQUIRED, ...errors });
   const isRight = await guarded(
     context,

@@ -1,13 +1,13 @@
 import Bowser from 'bowser';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { callerOf } from '../../services/context.ts';
+import { requireCaller } from '../../services/context.ts';
 import { endSessions, signOut } from './sessions.ts';
 import { listSessions } from './sessions.store.ts';
 
 export const sessionsResolvers = {
   Query: {
     sessions: (_source, _args, context) =>
-      listSessions(context.db, callerOf(context).account.id, new Date().toISOString()),
+      listSessions(context.db, requireCaller(context).account.id, new Date().toISOString()),
   },
   Mutation: {
     logout: async (_source, { input }, context) => ({
@@ -22,7 +22,7 @@ export const sessionsResolvers = {
       userAgent && (Bowser.parse(userAgent).browser.name || firstWord(userAgent)),
     system: ({ userAgent }) => (userAgent && Bowser.parse(userAgent).os.name) || null,
     seenAt: ({ seenAt, createdAt }) => seenAt ?? createdAt,
-    isCurrent: ({ id }, _args, context) => id === callerOf(context).sessionId,
+    isCurrent: ({ id }, _args, context) => id === requireCaller(context).sessionId,
   },
 } satisfies Resolvers;
 

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors/errors.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { revokeSessions, type WhichSessions } from './sessions.store.ts';
 
 export function signOut(context: Context, isEverywhere: boolean): Promise<number> {
@@ -17,13 +17,13 @@ export const endSessions = (context: Context, sessionId?: string | null): Promis
 
 /** Returns the caller's session id, for fields where the schema asks for a session. */
 export function sessionOf(context: Context): string {
-  const { sessionId } = callerOf(context);
+  const { sessionId } = requireCaller(context);
   if (sessionId === undefined) throw new Error('A resolver that needs a session takes API keys.');
   return sessionId;
 }
 
 function end(context: Context, which: Omit<WhichSessions, 'accountId'>): Promise<number> {
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const revoke = async ({ db }: UnitOfWork) => {
     const of = { ...which, accountId: account.id };
     const ended = await revokeSessions(db, of, new Date().toISOString());

@@ -3,7 +3,7 @@ import { newId } from '../../database/new-id.ts';
 import type { Device } from '../../graphql/context.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
-import type { RecordedAs } from '../../records/history/history.ts';
+import type { ActivityOptions } from '../../records/history/history.ts';
 import type { Services } from '../../services/services.ts';
 import type { AccountRow } from './accounts.table.ts';
 import { insertSession } from './sessions.store.ts';
@@ -16,7 +16,7 @@ export async function startSession(
   { db, reactions, tokens, device }: Signing,
   user: AccountRow,
   prepare?: (unit: UnitOfWork) => Promise<void>,
-  as: RecordedAs = { action: 'signedIn', kind: 'Account', title: user.name },
+  as: ActivityOptions = { action: 'signedIn', kind: 'Account', title: user.name },
 ) {
   const now = new Date();
   const session = {

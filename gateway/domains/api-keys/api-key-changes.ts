@@ -6,7 +6,7 @@ import { textErrors } from '../../formats/entered.ts';
 import { covers } from '../../records/access.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { accountRecord } from '../accounts/accounts.record.ts';
 import type { Role } from '../accounts/accounts.table.ts';
 import type { ApiKeyRow } from './api-keys.table.ts';
@@ -25,7 +25,7 @@ interface NewKey {
 }
 
 export async function createApiKey(context: Context, entered: NewKey) {
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   await confirm(context, entered.currentPassword, errorsOf(entered, account.role));
   const token = KEY_PREFIX + secretToken();
   const key: ApiKeyRow = {
@@ -67,7 +67,7 @@ function errorsOf({ name, role, expiresAt }: NewKey, own: Role): FieldErrors {
 }
 
 export async function revokeApiKey({ db, caller }: Context, id: string): Promise<ApiKeyRow> {
-  const accountId = callerOf({ caller }).account.id;
+  const accountId = requireCaller({ caller }).account.id;
   const [key] = await revokeApiKeys(db, { accountId, id }, new Date().toISOString());
   if (!key) throw notFound('ApiKey');
   return key;

@@ -1,12 +1,12 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { callerOf } from '../../services/context.ts';
+import { requireCaller } from '../../services/context.ts';
 import { createApiKey, revokeApiKey } from './api-key-changes.ts';
 import { listApiKeys } from './api-keys.store.ts';
 
 export const apiKeysResolvers = {
   Query: {
     apiKeys: (_source, _args, context) =>
-      listApiKeys(context.db, callerOf(context).account.id, new Date().toISOString()),
+      listApiKeys(context.db, requireCaller(context).account.id, new Date().toISOString()),
   },
   Mutation: {
     async createApiKey(_source, { input }, context) {

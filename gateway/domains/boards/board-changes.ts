@@ -2,7 +2,7 @@ import type { Context } from '../../services/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Db } from '../../database/database.ts';
-import { commitOne, update } from '../../records/write/changes.ts';
+import { commitOne, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import type { RenameBoardInput } from '../../graphql/generated/resolvers.ts';
@@ -25,7 +25,7 @@ export function changeOnBoard<Changed extends object>(
 }
 
 export async function changeBoardTitle(context: Context, { title, ...which }: RenameBoardInput) {
-  const change = update(boardAlone, which, () => ({ row: { title: title.trim() } }));
+  const change = updateChange(boardAlone, which, () => ({ row: { title: title.trim() } }));
   const { activityId, held } = await commitOne(context, change);
   return { activityId, board: held!.row };
 }
@@ -83,6 +83,6 @@ const changeOfMembers = (
   id: string,
   to: (members: readonly BoardMembershipRow[]) => readonly BoardMembershipRow[],
 ) =>
-  update(boardWithMembers, { id }, ({ parts }) => ({
+  updateChange(boardWithMembers, { id }, ({ parts }) => ({
     parts: { boardMemberships: to(parts.boardMemberships) },
   }));

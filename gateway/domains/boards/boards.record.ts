@@ -1,6 +1,6 @@
 import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
-import { type RecordPart, withParts } from '../../records/declare/record.ts';
+import { type RecordPart, onlyParts } from '../../records/declare/record.ts';
 
 const cardParts: readonly RecordPart[] = [
   {
@@ -40,15 +40,15 @@ export const boardRecord = declaredRecord<'boards', 'boardMemberships'>('Board',
   ],
 });
 
-export const boardAlone = withParts(boardRecord);
-export const boardWithMembers = withParts(boardRecord, ['boardMemberships']);
+export const boardAlone = onlyParts(boardRecord);
+export const boardWithMembers = onlyParts(boardRecord, ['boardMemberships']);
 
 export const columnRecord = declaredRecord<'boardColumns'>('BoardColumn', {
   noun: 'column',
   parts: columnParts,
 });
 
-export const columnAlone = withParts(columnRecord);
+export const columnAlone = onlyParts(columnRecord);
 
 export const cardRecord = declaredRecord<
   'cards',
@@ -59,11 +59,11 @@ export const cardRecord = declaredRecord<
   parts: cardParts,
 });
 
-export const cardAlone = withParts(cardRecord);
+export const cardAlone = onlyParts(cardRecord);
 
 export const labelRecord = declaredRecord<'boardLabels'>('BoardLabel', {
   noun: 'label',
   parts: [{ table: 'cardLabels', key: 'labelId' }],
 });
 
-export const labelAlone = withParts(labelRecord);
+export const labelAlone = onlyParts(labelRecord);

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../formats/clean-html.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { given } from '../../formats/entered.ts';
 import { type FieldErrors, invalid, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -9,8 +9,8 @@ import type {
   UpdateCardInput,
 } from '../../graphql/generated/resolvers.ts';
 import { textOfHtml } from '../../formats/html-text.ts';
-import { creation, removal, update } from '../../records/write/changes.ts';
-import { declared } from '../../records/declarations.ts';
+import { createChange, deleteChange, updateChange } from '../../records/write/changes.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { rowFromInput, newRow } from '../../records/write/from-input.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
 import { rankedRowsOf, rankForIndex } from '../../records/read/ranked-rows.ts';
@@ -25,7 +25,7 @@ import { mergeComments } from './comments.rules.ts';
 
 const MOST_CARDS = 2_000;
 
-const declaration = declared('Card');
+const declaration = declarationOf('Card');
 
 export function makeCard(context: Context, { boardId, columnId, title }: AddCardInput) {
   return changeOnBoard(context, boardId, async ({ db, write }) => {
@@ -36,13 +36,13 @@ export function makeCard(context: Context, { boardId, columnId, title }: AddCard
     const rank = rankForIndex(await rankedRowsOf(db, 'cards', 'columnId', columnId));
     const entered = newRow(declaration, { title });
     const row = { ...entered, columnId, rank, descriptionHtml: null } as unknown as CardRow;
-    const [card] = await write([creation(cardRecord, { row })]);
+    const [card] = await write([createChange(cardRecord, { row })]);
     return { card: card!.row };
   });
 }
 
 export function changeCard(context: Context, sent: UpdateCardInput) {
-  const callerId = callerOf(context).account.id;
+  const callerId = requireCaller(context).account.id;
   refuseErrors(sentErrors(sent));
   const { boardId, title, coverImage, members, comments } = sent;
   return changeOnBoard(context, boardId, async ({ db, write }) => {
@@ -51,7 +51,7 @@ export function changeCard(context: Context, sent: UpdateCardInput) {
     const writers = comments ? [callerId, ...comments.map(({ uid }) => uid)] : [];
     refuseErrors(writerErrors(sent, await membersAmong(db, [...(members ?? []), ...writers])));
     const at = (errors: FieldErrors) => asSent(sent, errors);
-    const change = update(cardRecord, { ...input, mapErrors: at }, ({ row, parts }) => ({
+    const change = updateChange(cardRecord, { ...input, mapErrors: at }, ({ row, parts }) => ({
       row: { ...rowFromInput(declaration, { title, coverImage }), ...descriptionOf(sent, row) },
       parts: partsOf(input, parts, callerId),
     }));
@@ -63,7 +63,7 @@ export function changeCard(context: Context, sent: UpdateCardInput) {
 export function removeCard(context: Context, { boardId, id }: DeleteCardInput) {
   return changeOnBoard(context, boardId, async ({ db, write }) => {
     await requireCard(db, { boardId, id });
-    await write([removal(cardRecord, { id })]);
+    await write([deleteChange(cardRecord, { id })]);
     return { id };
   });
 }

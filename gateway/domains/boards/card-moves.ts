@@ -5,7 +5,7 @@ import type {
   MoveCardInput,
   ReorderCardInput,
 } from '../../graphql/generated/resolvers.ts';
-import { update } from '../../records/write/changes.ts';
+import { updateChange } from '../../records/write/changes.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import type { CardRow } from '../../records/generated/rows.ts';
 import { indexErrors, rankedRowsOf, rankForIndex } from '../../records/read/ranked-rows.ts';
@@ -60,6 +60,6 @@ async function put(
 ): Promise<CardRow> {
   const places = await rankedRowsOf(db, 'cards', 'columnId', columnId);
   const row = { columnId, rank: rankForIndex(places, { id, ...to }) };
-  const [card] = await write([update(cardAlone, { id }, () => ({ row }))]);
+  const [card] = await write([updateChange(cardAlone, { id }, () => ({ row }))]);
   return card!.row;
 }

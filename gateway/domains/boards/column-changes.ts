@@ -7,7 +7,7 @@ import type {
   MoveColumnInput,
   RenameColumnInput,
 } from '../../graphql/generated/resolvers.ts';
-import { creation, removal, update } from '../../records/write/changes.ts';
+import { createChange, deleteChange, updateChange } from '../../records/write/changes.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import type { BoardColumnRow } from '../../records/generated/rows.ts';
 import { indexErrors, rankedRowsOf, rankForIndex } from '../../records/read/ranked-rows.ts';
@@ -25,7 +25,7 @@ export function makeColumn(context: Context, { boardId, title }: AddColumnInput)
       throw invalid({ boardId: problem('too_many_columns', { most: MOST_COLUMNS }) });
     }
     const row = { id: newId(), boardId, title, rank: rankForIndex(places) };
-    const [column] = await write([creation(columnAlone, { row })]);
+    const [column] = await write([createChange(columnAlone, { row })]);
     return { column: column!.row };
   });
 }
@@ -40,7 +40,7 @@ export function changeColumnTitle(context: Context, { boardId, id, title }: Rena
 export function removeColumn(context: Context, { boardId, id }: DeleteColumnInput) {
   return changeOnBoard(context, boardId, async ({ db, write }) => {
     await requireColumn(db, { boardId, id });
-    await write([removal(columnRecord, { id })]);
+    await write([deleteChange(columnRecord, { id })]);
     return { id };
   });
 }
@@ -64,6 +64,6 @@ export function moveColumn(context: Context, input: MoveColumnInput) {
 }
 
 async function change({ write }: UnitOfWork, id: string, row: Partial<BoardColumnRow>) {
-  const [column] = await write([update(columnAlone, { id }, () => ({ row }))]);
+  const [column] = await write([updateChange(columnAlone, { id }, () => ({ row }))]);
   return column!.row;
 }

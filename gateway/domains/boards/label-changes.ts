@@ -5,9 +5,9 @@ import type {
   CreateBoardLabelInput,
   UpdateBoardLabelInput,
 } from '../../graphql/generated/resolvers.ts';
-import { creation, update } from '../../records/write/changes.ts';
+import { createChange, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { rowFromInput, newRow } from '../../records/write/from-input.ts';
 import type { BoardLabelRow } from '../../records/generated/rows.ts';
 import { refuseNamesake } from '../../records/write/unique-conflict.ts';
@@ -16,7 +16,7 @@ import { listLabels } from './boards.store.ts';
 
 const MOST_LABELS = 100;
 
-const declaration = declared('BoardLabel');
+const declaration = declarationOf('BoardLabel');
 
 export function makeLabel(context: Context, input: CreateBoardLabelInput) {
   return commit(context, async ({ activityId, db, write }) => {
@@ -27,7 +27,7 @@ export function makeLabel(context: Context, input: CreateBoardLabelInput) {
     const position = (labels.at(-1)?.position ?? -1) + 1;
     const row = { ...newRow(declaration, { ...input }), position } as BoardLabelRow;
     refuseNamesake(labelRecord, 'title', labels, row.title);
-    const [label] = await write([creation(labelRecord, { row })]);
+    const [label] = await write([createChange(labelRecord, { row })]);
     return { label: label!.row, activityId };
   });
 }
@@ -38,7 +38,7 @@ export function changeLabel(context: Context, input: UpdateBoardLabelInput) {
     const { id } = input;
     const others = (await listLabels(db)).filter((label) => label.id !== id);
     refuseNamesake(labelRecord, 'title', others, row.title);
-    const [label] = await write([update(labelAlone, { id }, () => ({ row }))]);
+    const [label] = await write([updateChange(labelAlone, { id }, () => ({ row }))]);
     return { label: label!.row, activityId };
   });
 }

@@ -1,4 +1,4 @@
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { notFound, refuseErrors } from '../../errors/errors.ts';
 import type {
   AddToCartInput,
@@ -6,7 +6,7 @@ import type {
   RemoveFromCartInput,
   UpdateCartAmountInput,
 } from '../../graphql/generated/resolvers.ts';
-import { creation, update } from '../../records/write/changes.ts';
+import { createChange, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { lockRecord } from '../../records/write/snapshots.ts';
 import type { Db } from '../../database/database.ts';
@@ -22,7 +22,7 @@ type Uid = string | null | undefined;
  * Returns the caller's cart, whose id is the account's. Throws NotFound for another id, as if that cart did not exist.
  */
 export function ownCart(context: Context, uid: Uid): CartRow {
-  const { id } = callerOf(context).account;
+  const { id } = requireCaller(context).account;
   if (uid != null && uid !== id) throw notFound('Cart');
   return { id };
 }
@@ -83,9 +83,9 @@ async function changeCart(
   const changed = commit(context, async ({ activityId, db, lock, writeWithoutHistory, write }) => {
     await lockRecord(db, { table: 'accounts' }, id);
     const stored = (await lock(cartRecord, [id])).get(id);
-    if (!stored) await writeWithoutHistory([creation(cartRecord, { row: cart })]);
+    if (!stored) await writeWithoutHistory([createChange(cartRecord, { row: cart })]);
     const items = inOrder(await change(db, { id, items: stored?.parts.cartItems ?? [] }));
-    await write([update(cartRecord, { id }, () => ({ parts: { cartItems: items } }))]);
+    await write([updateChange(cartRecord, { id }, () => ({ parts: { cartItems: items } }))]);
     return { cart, activityId };
   });
   return changed.catch(refuseGone);

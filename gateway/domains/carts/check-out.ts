@@ -2,7 +2,7 @@ import type { Context } from '../../services/context.ts';
 import { conflict, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { CheckOutInput } from '../../graphql/generated/resolvers.ts';
-import { update } from '../../records/write/changes.ts';
+import { updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { createFromInput } from '../../records/write/create-from-input.ts';
@@ -67,10 +67,10 @@ async function takeOut(
     throw new StaleVersion({ kind: 'Cart', id: cartId }, totalChange({ seen, now }, seller));
   }
   const cause = { reason: 'sale', documentKind: 'Invoice', documentId: invoiceId };
-  await write([update(cartRecord, { id: cartId }, () => ({ parts: { cartItems: [] } }))]);
+  await write([updateChange(cartRecord, { id: cartId }, () => ({ parts: { cartItems: [] } }))]);
   await write(
     items.map(({ productId, amount }) =>
-      update(product, { id: productId, cause }, ({ row }) => ({
+      updateChange(product, { id: productId, cause }, ({ row }) => ({
         row: { totalUnit: row.totalUnit - amount },
       })),
     ),

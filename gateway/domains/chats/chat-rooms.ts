@@ -1,12 +1,12 @@
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { OpenChatInput } from '../../graphql/generated/resolvers.ts';
-import { creation, update } from '../../records/write/changes.ts';
+import { createChange, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { lockRecord } from '../../records/write/snapshots.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { newRow } from '../../records/write/from-input.ts';
 import type { ChatContactRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
@@ -18,7 +18,7 @@ import type { ChatMemberRow, ChatRow } from './chats.table.ts';
 
 /** Returns the account's id. Throws NotFound for a caller who claims another contact's id. */
 export function ownContactId(context: Context, claimedId?: string | null): string {
-  const { id } = callerOf(context).account;
+  const { id } = requireCaller(context).account;
   if (claimedId != null && claimedId !== id) throw notFound('Contact');
   return id;
 }
@@ -40,7 +40,7 @@ export async function openChat(context: Context, { contactId, callerId }: OpenCh
 }
 
 function makeChat(context: Context, contactId: string): Promise<ChatRow> {
-  const { id: accountId } = callerOf(context).account;
+  const { id: accountId } = requireCaller(context).account;
   const id = newId();
   const lastChatTime = new Date().toISOString();
   const members = [accountId, contactId].map((each) => ({
@@ -54,7 +54,7 @@ function makeChat(context: Context, contactId: string): Promise<ChatRow> {
     await ensureContact(context, unit);
     const row = { id, pair: pairOf(accountId, contactId), accountId };
     const parts = { chatMembers: members };
-    const [chat] = await unit.write([creation(chatRecord, { row, parts })]);
+    const [chat] = await unit.write([createChange(chatRecord, { row, parts })]);
     return chat!.row;
   });
 }
@@ -64,14 +64,14 @@ async function ensureContact(
   context: Context,
   { db, writeWithoutHistory }: UnitOfWork,
 ): Promise<void> {
-  const { id, name, avatar } = callerOf(context).account;
+  const { id, name, avatar } = requireCaller(context).account;
   const isThere = async () => (await contactsByIds(db, [id])).has(id);
   if (await isThere()) return;
   await lockRecord(db, { table: 'accounts' }, id);
   if (await isThere()) return;
-  const row = newRow(declared('ChatContact'), { id, name, avatar });
+  const row = newRow(declarationOf('ChatContact'), { id, name, avatar });
   await writeWithoutHistory([
-    creation(chatContactRecord, { row: row as object as ChatContactRow }),
+    createChange(chatContactRecord, { row: row as object as ChatContactRow }),
   ]);
 }
 
@@ -85,7 +85,7 @@ export function markChatRead(context: Context, chatId: string): Promise<ChatMemb
     const read = { ...own, unread: 0 };
     const chatMembers = members.map((member) => (member === own ? read : member));
     await writeWithoutHistory([
-      update(chatRecord, { id: chatId }, () => ({ parts: { chatMembers } })),
+      updateChange(chatRecord, { id: chatId }, () => ({ parts: { chatMembers } })),
     ]);
     return read;
   });

@@ -2,10 +2,10 @@ import type { Context } from '../../services/context.ts';
 import { forbidden, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AddChatMessageInput } from '../../graphql/generated/resolvers.ts';
-import { creation, update } from '../../records/write/changes.ts';
+import { createChange, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { CommitContext } from '../../records/write/unit-of-work.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { newRow } from '../../records/write/from-input.ts';
 import type { ChatMessageRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
@@ -18,7 +18,7 @@ type Written = Omit<ChatMessageRow, 'number'>;
 
 export async function addChatMessage(context: Context, input: AddChatMessageInput) {
   const contactId = await writerIn(context, input);
-  const entered = newRow(declared('ChatMessage'), { ...input, contactId });
+  const entered = newRow(declarationOf('ChatMessage'), { ...input, contactId });
   const message = { ...entered, accountId: contactId } as object as Written;
   const written = await write(context, message);
   if (context.config.isDemo) {
@@ -50,9 +50,9 @@ function write(by: CommitContext, message: Written) {
       lastChatTime: member.lastChatTime > time ? member.lastChatTime : time,
       unread: member.contactId === contactId ? 0 : member.unread + 1,
     }));
-    await write([update(chatRecord, { id: chatId }, () => ({ parts: { chatMembers } }))]);
+    await write([updateChange(chatRecord, { id: chatId }, () => ({ parts: { chatMembers } }))]);
     const row = { ...message, number: await nextNumber(db, chatId) };
-    const [written] = await write([creation(chatMessageRecord, { row })]);
+    const [written] = await write([createChange(chatMessageRecord, { row })]);
     return { message: written!.row, chat: chat.row };
   });
 }

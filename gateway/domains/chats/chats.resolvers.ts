@@ -1,6 +1,6 @@
 import type { ChatStatus, Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Load } from '../../database/loading.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { listRecords, type Sort } from '../../records/read/read.ts';
 import type { RecordQuery } from '../../records/declare/record.ts';
 import { markChatRead, openChat, ownContactId } from './chat-rooms.ts';
@@ -45,7 +45,7 @@ export const chatsResolvers: Resolvers = {
           return status ? withStatus(found, status) : found;
         },
       };
-      const listed = { declaration: declared('ChatContact'), operations: others };
+      const listed = { declaration: declarationOf('ChatContact'), operations: others };
       const page = await listRecords(context.db, listed, { ...asked, sort: sort as Sort });
       return page as object as ChatContactPage;
     },

@@ -4,7 +4,7 @@ import type { Resolvers, UpdateCompanyInput } from '../../graphql/generated/reso
 import { business, COMPANY_ID, newBusiness } from '../../records/business.ts';
 import { commitOne } from '../../records/write/changes.ts';
 import type { Change } from '../../records/write/unit-of-work.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { patchFromInput } from '../../records/write/from-input.ts';
 import type { HeldIn } from '../../records/declare/record.ts';
 import type { Context } from '../../services/context.ts';
@@ -32,7 +32,7 @@ async function updateCompany(context: Context, { version, ...input }: UpdateComp
     id: COMPANY_ID,
     version,
     apply(before) {
-      const { row } = patchFromInput(declared('Company'), companyRecord, input);
+      const { row } = patchFromInput(declarationOf('Company'), companyRecord, input);
       const entered = { ...(before?.row ?? newBusiness()), ...row };
       return { parts: {}, ...before, row: entered };
     },

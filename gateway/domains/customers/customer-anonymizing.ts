@@ -1,5 +1,5 @@
 import type { AnonymizeCustomerInput } from '../../graphql/generated/resolvers.ts';
-import { removal, update } from '../../records/write/changes.ts';
+import { deleteChange, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { forgetRecords, idsOfPerson } from '../../records/history/forgetting.ts';
@@ -23,7 +23,7 @@ export function anonymizeCustomer(
   return commit(
     context,
     async ({ db, writeWithoutHistory, write }) => {
-      const change = update(customerRecord, { id, version }, ({ parts }) => ({
+      const change = updateChange(customerRecord, { id, version }, ({ parts }) => ({
         row: { ...nothing, name: name.trim() },
         parts: {
           ...{ customerTags: [], customerContacts: [], customerAddresses: [] },
@@ -49,7 +49,7 @@ async function forgetFiles(
   const ids = await fileIdsEver(db, id);
   if (ids.length === 0) return;
   const attached = await filesOf(db, id);
-  await writeWithoutHistory(attached.map((file) => removal(record, { id: file.id })));
+  await writeWithoutHistory(attached.map((file) => deleteChange(record, { id: file.id })));
   await forgetRecords(db, record, { ids, title });
   await deleteContents(db, ids);
 }

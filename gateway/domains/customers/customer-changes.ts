@@ -1,14 +1,14 @@
 import { selectedIds } from '../../records/write/bulk-selection.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { refuseErrors } from '../../errors/errors.ts';
 import type {
   AddCustomerNoteInput,
   UpdateCustomersInput,
 } from '../../graphql/generated/resolvers.ts';
-import { update, updateRecord } from '../../records/write/changes.ts';
+import { updateChange, updateRecord } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { rowFromInput } from '../../records/write/from-input.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
@@ -19,7 +19,7 @@ import type { CustomerNoteRow } from './customers.table.ts';
 const LONGEST_NOTE = 2_000;
 
 export function updateCustomers(context: Context, input: UpdateCustomersInput) {
-  const declaration = declared('Customer');
+  const declaration = declarationOf('Customer');
   const row = rowFromInput(declaration, { status: input.status, ownerId: input.ownerId });
   const added = enteredTags(input.addTags ?? []);
   const removed = new Set(enteredTags(input.removeTags ?? []));
@@ -27,7 +27,7 @@ export function updateCustomers(context: Context, input: UpdateCustomersInput) {
   return commit(context, async ({ activityId, db, write }) => {
     const ids = await selectedIds(db, { declaration, record: customerRecord }, input);
     const changes = ids.map((id) =>
-      update(
+      updateChange(
         customerRecord,
         { id, mapErrors: ({ tags, ...errors }) => ({ ...errors, ...(tags && { addTags: tags }) }) },
         ({ parts }) => {
@@ -45,7 +45,7 @@ export async function writeNote(
   context: Context,
   { id, text }: AddCustomerNoteInput,
 ): Promise<{ customer: CustomerRow; note: CustomerNoteRow }> {
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const note = {
     id: newId(),
     customerId: id,

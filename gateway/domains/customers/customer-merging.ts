@@ -2,10 +2,10 @@ import type { Context } from '../../services/context.ts';
 import { conflict, invalid, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { CustomerMergeField, MergeCustomersInput } from '../../graphql/generated/resolvers.ts';
-import { removal, update } from '../../records/write/changes.ts';
+import { deleteChange, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { mergeParts } from '../../records/write/merge-parts.ts';
 import { matchingIds } from '../../records/read/read.ts';
 import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
@@ -46,19 +46,19 @@ async function merge(unit: UnitOfWork, context: Context, input: MergeCustomersIn
   const final = { ...kept.row, ...row };
   const contacts = [kept, merged].flatMap(contactsOf);
   const [customer] = await write([
-    update(customerRecord, { id: keepId }, () => ({
+    updateChange(customerRecord, { id: keepId }, () => ({
       row,
       parts: {
         customerTags: tagRows(keepId, tags),
         customerNotes: notes.map((note) => ({ ...note, customerId: keepId })),
         ...mergeParts(
-          declared('Customer'),
+          declarationOf('Customer'),
           withDroppedContact(kept, final, contacts),
           withDroppedContact(merged, final, contacts),
         ),
       },
     })),
-    removal(customerRecord, { id: mergeId }),
+    deleteChange(customerRecord, { id: mergeId }),
   ]);
   return { activityId, customer: customer!.row, movedCount };
 }
@@ -102,7 +102,7 @@ async function takeOver(
 ): Promise<number> {
   let count = 0;
   for (const kind of belongings) {
-    const listed = { declaration: declared(kind) };
+    const listed = { declaration: declarationOf(kind) };
     const ids = await matchingIds(db, listed, { customerId: mergeId }, MOST_MOVED + 1);
     count += ids.length;
     if (count > MOST_MOVED) {
@@ -115,7 +115,7 @@ async function takeOver(
   const files = records.get('File') as RecordKind<HeldIn<'files'>>;
   const attached = () => ({ row: { recordId: keepId } });
   await writeWithoutHistory(
-    (await filesOf(db, mergeId)).map(({ id }) => update(files, { id }, attached)),
+    (await filesOf(db, mergeId)).map(({ id }) => updateChange(files, { id }, attached)),
   );
   return count;
 }
@@ -123,7 +123,7 @@ async function takeOver(
 type Belonging = RecordKind<HeldIn<'deals' | 'events' | 'invoices' | 'messages'>>;
 
 const moved = (record: RecordKind | undefined, id: string, customerId: string) =>
-  update(record as Belonging, { id }, () => ({ row: { customerId } }));
+  updateChange(record as Belonging, { id }, () => ({ row: { customerId } }));
 
 function takenFrom(merged: CustomerRow, take: readonly CustomerMergeField[]): Partial<CustomerRow> {
   const columns = take.flatMap((field) => columnsOf[field] ?? [field as keyof CustomerRow]);

@@ -2,7 +2,7 @@ import { problem } from '../../errors/problem.ts';
 import { derivedExport, matchingOf } from '../../csv/derived-csv.ts';
 import { listImport } from '../../csv/list-import.ts';
 import type { CreateCustomerInput } from '../../graphql/generated/resolvers.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { patchFromInput, recordFromInput } from '../../records/write/from-input.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import type { Row } from '../../records/declare/record.ts';
@@ -23,7 +23,7 @@ interface Found {
   ownerNames: ReadonlyMap<string, string>;
 }
 
-const declaration = declared('Customer');
+const declaration = declarationOf('Customer');
 const readOnly = new Set(
   declaration.fields.flatMap(({ name, isReadOnly }) => (isReadOnly ? [name] : [])),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { isStored } from '../../records/write/validate.ts';
 import { startGateway } from '../../testing/test-gateway.ts';
 
@@ -11,7 +11,7 @@ const MERGE = `mutation ($input: MergeCustomersInput!) {
 }`;
 
 it('takes every field that a customer is entered with, as it is declared', async () => {
-  const fields = declared('Customer').fields.filter(
+  const fields = declarationOf('Customer').fields.filter(
     (field) => isStored(field) && field.kind !== 'id' && !field.isReadOnly,
   );
   const whole: Record<string, unknown> = {

@@ -2,7 +2,7 @@ import type { Context } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../errors/errors.ts';
 import { listOwners, ownersByIds } from '../../database/owners.ts';
-import { storedAbout } from '../../records/history/stored-about.ts';
+import { personalDataOf } from '../../records/history/stored-about.ts';
 import { anonymizeCustomer } from './customer-anonymizing.ts';
 import { updateCustomers, writeNote } from './customer-changes.ts';
 import { findDuplicates, identifyingFields } from './customer-duplicates.rules.ts';
@@ -21,7 +21,7 @@ export const customersResolvers: Resolvers = {
     },
     customerTags: (_source, _args, { db }) => listTags(db),
     async customerPersonalData(_source, { id }, context) {
-      const stored = await storedAbout(context, customerRecord, id);
+      const stored = await personalDataOf(context, customerRecord, id);
       if (!stored) return null;
       return JSON.stringify({ ...stored, files: await filesOf(context.db, id) }, null, 2);
     },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { patchFromInput, recordFromInput } from '../../records/write/from-input.ts';
 import { applyRules } from '../../records/write/planned-change.ts';
 import type { Row } from '../../records/declare/record.ts';
 import { customerRecord } from './customers.record.ts';
 import { enteredTags } from './customers.rules.ts';
 
-const customer = declared('Customer');
+const customer = declarationOf('Customer');
 const ana = recordFromInput(customer, customerRecord, { kind: 'person', name: 'Ana' }).row;
 
 function ruled(entered: Row, tags: readonly string[] = []) {

@@ -3,10 +3,10 @@ import { conflict, invalid, notFound, REQUIRED } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { InvoiceDealInput } from '../../graphql/generated/resolvers.ts';
 import { business } from '../../records/business.ts';
-import { update } from '../../records/write/changes.ts';
+import { updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import type { CustomerRow, DealRow } from '../../records/generated/rows.ts';
 import { createFromInput } from '../../records/write/create-from-input.ts';
 import { findRecord, type RecordRow } from '../../records/read/read.ts';
@@ -16,7 +16,7 @@ import { invoiceOf } from './deals.rules.ts';
 import { findInvoiceNumber } from './deals.store.ts';
 import { dealRecord } from './deals.record.ts';
 
-const customers = { declaration: declared('Customer') };
+const customers = { declaration: declarationOf('Customer') };
 
 interface Invoiced {
   deal: DealRow;
@@ -54,7 +54,7 @@ async function invoice(
   const input = invoiceOf(row, parts.dealProducts, parties);
   const { row: made } = await createFromInput(unit, { record }, input);
   const [deal] = await write([
-    update(dealRecord, { id, version }, () => ({ row: { invoiceId: made.id } })),
+    updateChange(dealRecord, { id, version }, () => ({ row: { invoiceId: made.id } })),
   ]);
   return { deal: deal!.row, activityId, orderNo: made.orderNo };
 }

@@ -1,4 +1,4 @@
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { textErrors, writtenText } from '../../formats/entered.ts';
 import { refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -7,7 +7,7 @@ import type {
   MoveDealsToStageInput,
   MoveDealToStageInput,
 } from '../../graphql/generated/resolvers.ts';
-import { commitOne, update, updateRecord } from '../../records/write/changes.ts';
+import { commitOne, updateChange, updateRecord } from '../../records/write/changes.ts';
 import { bulkChange } from '../../records/write/bulk-changes.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
@@ -55,7 +55,7 @@ function moved(
   which: { id: string; version?: number | null | undefined },
   { to, text }: { to: Loss; text: string | null },
 ) {
-  return update(dealRecord, which, ({ row, parts: { dealEntries: entries } }) => {
+  return updateChange(dealRecord, which, ({ row, parts: { dealEntries: entries } }) => {
     if (to.stage === row.stage) return { row: to };
     const entry = stageEntry(
       context,
@@ -90,7 +90,7 @@ export function stageEntry(
 }
 
 function signed(context: Context, entries: readonly DealEntryRow[]) {
-  const { id: accountId, name: accountName } = callerOf(context).account;
+  const { id: accountId, name: accountName } = requireCaller(context).account;
   const position = Math.max(0, ...entries.map((entry) => entry.position)) + 1;
   return { id: newId(), position, at: new Date().toISOString(), accountId, accountName };
 }

@@ -1,5 +1,5 @@
 import { declaredRecord } from '../../records/declare/declared-record.ts';
-import { update } from '../../records/write/changes.ts';
+import { updateChange } from '../../records/write/changes.ts';
 import type { Reaction } from '../../records/write/unit-of-work.ts';
 import type { RecordContext as Context } from '../../records/context.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
@@ -17,7 +17,7 @@ export const keepReasonNames: Reaction = async ({ writeWithoutHistory }, changes
     const ids = before.links['deals.lossReasonId'] ?? [];
     await writeWithoutHistory(
       ids.toSorted().map((id) =>
-        update(dealRecord, { id }, ({ row }) => ({
+        updateChange(dealRecord, { id }, ({ row }) => ({
           row: { lostReason: row.lostReason ?? (before.row.name as string) },
         })),
       ),

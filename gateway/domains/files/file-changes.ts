@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mayRead, requireGroup, requireWrite } from '../../records/access.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import {
   type FieldErrors,
   invalid,
@@ -10,7 +10,7 @@ import {
 } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { uploadLimits } from '../../config/limits.ts';
-import { creation, removal } from '../../records/write/changes.ts';
+import { createChange, deleteChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
@@ -46,7 +46,7 @@ export interface Attached {
 type NewFile = FileRow & { bytes: Buffer };
 
 export async function keepFiles(context: Context, upload: Upload): Promise<FileRow[]> {
-  const accountId = callerOf(context).account.id;
+  const accountId = requireCaller(context).account.id;
   const { attachedTo } = upload;
   if (attachedTo) {
     requireWrite(context, attachable(context, attachedTo.kind), { action: 'update' });
@@ -64,7 +64,7 @@ export async function keepFiles(context: Context, upload: Upload): Promise<FileR
       await insertContent(db, { id, accountId, size, createdAt, bytes });
     }
     const kept = await write(
-      files.map(({ bytes: _bytes, ...row }) => creation(fileRecord, { row })),
+      files.map(({ bytes: _bytes, ...row }) => createChange(fileRecord, { row })),
     );
     return kept.map((held) => held!.row);
   });
@@ -82,7 +82,7 @@ export function attachable({ records }: Pick<Context, 'records'>, kind: string) 
  * that.
  */
 export async function readableFile(context: Context, id: string): Promise<FileRow | undefined> {
-  const accountId = callerOf(context).account.id;
+  const accountId = requireCaller(context).account.id;
   const file = await findFile(context.db, { id, accountId });
   if (!file?.recordKind || file.accountId === accountId) return file;
   const record = context.records.get(file.recordKind);
@@ -136,12 +136,12 @@ async function refuseWithoutRoom(db: Db, accountId: string, files: readonly NewF
 
 /** Deletes a file and returns the activity's id. The content stays, for undo. */
 export async function removeFile(context: Context, id: string): Promise<string> {
-  const accountId = callerOf(context).account.id;
+  const accountId = requireCaller(context).account.id;
   return commit(context, async ({ activityId, db, write }) => {
     const file = await readableFile({ ...context, db }, id);
     if (!file) throw notFound('File');
     if (file.accountId !== accountId) requireGroup(context, 'ADMIN');
-    await write([removal(fileRecord, { id })]);
+    await write([deleteChange(fileRecord, { id })]);
     return activityId;
   });
 }

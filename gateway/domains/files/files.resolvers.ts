@@ -1,6 +1,6 @@
 import { ownersByIds } from '../../database/owners.ts';
 import { requireRead } from '../../records/access.ts';
-import { callerOf } from '../../services/context.ts';
+import { requireCaller } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { uploadLimits } from '../../config/limits.ts';
 import { attachable, readableFile, removeFile } from './file-changes.ts';
@@ -15,14 +15,15 @@ export const filesResolvers: Resolvers = {
     async file(_source, { id }, context) {
       return (await readableFile(context, id)) ?? null;
     },
-    files: (_source, page, context) => listFiles(context.db, callerOf(context).account.id, page),
+    files: (_source, page, context) =>
+      listFiles(context.db, requireCaller(context).account.id, page),
     attachedFiles: (_source, of, context) => {
       requireRead(context, attachable(context, of.kind));
       return listAttached(context.db, of);
     },
     async fileLimits(_source, _args, context) {
       const { fileBytes, files: filesAtOnce, accountBytes } = uploadLimits;
-      const used = await usedBytes(context.db, callerOf(context).account.id);
+      const used = await usedBytes(context.db, requireCaller(context).account.id);
       return { fileBytes, filesAtOnce, accountBytes, usedBytes: used, endings };
     },
   },

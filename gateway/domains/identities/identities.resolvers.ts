@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { callerOf } from '../../services/context.ts';
+import { requireCaller } from '../../services/context.ts';
 import {
   addIdentity,
   removeIdentity,
@@ -12,7 +12,7 @@ import { listIdentities } from './identities.store.ts';
 export const identitiesResolvers = {
   Query: {
     identities: (_source, _args, context) =>
-      listIdentities(context.db, callerOf(context).account.id),
+      listIdentities(context.db, requireCaller(context).account.id),
   },
   Mutation: {
     signInWithIdentity: (_source, { input }, context) => signInWithIdentity(context, input.token),

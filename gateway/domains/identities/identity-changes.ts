@@ -7,7 +7,7 @@ import { addressKey } from '../../http/address-key.ts';
 import { count } from '../../http/rate-limits.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { accountRecord } from '../accounts/accounts.record.ts';
 import { findAccountByEmail } from '../accounts/accounts.store.ts';
@@ -129,7 +129,7 @@ interface Ticket {
 /** Returns a ticket for the start of the way to the provider, where no header tells who is signed in. */
 export async function startIdentity(context: Context, currentPassword: string): Promise<string> {
   await confirm(context, currentPassword);
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const ticket: Ticket = { connectsTo: account.id, until: Date.now() + providerTimes.proofMs };
   return context.sealing.seal(JSON.stringify(ticket));
 }
@@ -141,7 +141,7 @@ export function accountIdIn({ sealing }: Services, text: string): string | undef
 }
 
 export async function addIdentity(context: Context, token: string): Promise<IdentityRow> {
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const proof = await proofBy(context, token, account.id);
   const identity = identityOf(proof, account.id);
   const taken = () => conflict(problem('identity_taken', providerIn(context)));
@@ -174,7 +174,7 @@ interface Removed {
  */
 export async function removeIdentity(context: Context, { id, currentPassword }: Removed) {
   await confirm(context, currentPassword);
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const remove = async ({ db }: UnitOfWork) => {
     const identity = await deleteIdentity(db, { accountId: account.id, id });
     if (!identity) throw notFound('Identity');

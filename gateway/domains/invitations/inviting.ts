@@ -6,7 +6,7 @@ import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { count } from '../../http/rate-limits.ts';
 import { covers } from '../../records/access.ts';
 import { commit } from '../../records/write/commit.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { accountErrors } from '../accounts/accounts.rules.ts';
 import { findAccountByEmail } from '../accounts/accounts.store.ts';
 import type { Role } from '../accounts/accounts.table.ts';
@@ -36,7 +36,7 @@ export async function invite(context: Context, entered: Invited): Promise<Invita
   const wrong = emailProblem(entered.email);
   refuseErrors({
     ...(wrong && { email: wrong }),
-    ...(!covers(callerOf(context).account.role, entered.role) && {
+    ...(!covers(requireCaller(context).account.role, entered.role) && {
       role: problem('role_too_high'),
     }),
   });
@@ -48,7 +48,7 @@ export async function invite(context: Context, entered: Invited): Promise<Invita
 
 /** The link is in the mail alone: only who reads it can accept. */
 async function send(context: Context, { email, role }: Invited): Promise<InvitationRow> {
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   await count(context.limits, 'resetsForEmail', keyOf(email));
   const token = secretToken();
   const now = Date.now();
@@ -89,7 +89,7 @@ export async function revokeInvitation(context: Context, id: string): Promise<In
 async function ownInvitation(context: Context, id: string): Promise<InvitationRow> {
   const invitation = await findInvitation(context.db, id);
   if (!invitation) throw notFound('Invitation');
-  if (!covers(callerOf(context).account.role, invitation.role)) throw forbidden();
+  if (!covers(requireCaller(context).account.role, invitation.role)) throw forbidden();
   return invitation;
 }
 

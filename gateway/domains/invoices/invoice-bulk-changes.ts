@@ -4,7 +4,7 @@ import type {
   UpdateInvoicesStatusInput,
 } from '../../graphql/generated/resolvers.ts';
 import { bulkChange } from '../../records/write/bulk-changes.ts';
-import { removal, update } from '../../records/write/changes.ts';
+import { deleteChange, updateChange } from '../../records/write/changes.ts';
 import type { Context } from '../../services/context.ts';
 import { invoiceRecord } from './invoices.record.ts';
 import { canMove } from './invoices.rules.ts';
@@ -14,7 +14,7 @@ export const removeInvoices = (context: Context, which: DeleteInvoicesInput) =>
     record: invoiceRecord,
     which,
     can: ({ row }) => !which.keepDelivered || row.status !== 'delivered',
-    change: ({ row }) => removal(invoiceRecord, row),
+    change: ({ row }) => deleteChange(invoiceRecord, row),
     otherwise: problem('delivered_stays'),
   });
 
@@ -23,6 +23,6 @@ export const moveToStatus = (context: Context, { status, ...which }: UpdateInvoi
     record: invoiceRecord,
     which,
     can: ({ row }) => row.status !== status && canMove(row.status, status),
-    change: ({ row: { id } }) => update(invoiceRecord, { id }, () => ({ row: { status } })),
+    change: ({ row: { id } }) => updateChange(invoiceRecord, { id }, () => ({ row: { status } })),
     otherwise: problem('invoices_stay', { status }),
   });

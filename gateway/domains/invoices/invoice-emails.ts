@@ -5,12 +5,12 @@ import { emailErrors, normalizedEmail } from '../../formats/email-address.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { pdfOf } from '../../formats/pdf.ts';
 import type { SendInvoiceInput } from '../../graphql/generated/resolvers.ts';
-import { update } from '../../records/write/changes.ts';
+import { updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';
 import { writingOf } from '../../rest/file-route.ts';
 import type { InvoiceToSendQuery } from '../../rest/generated/graphql.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { invoicesDocument } from './invoice-document.ts';
 import { invoiceToSend, leftOutIn, pdfNameOf } from './invoice-pdf.rest.ts';
 import { invoiceRecord } from './invoices.record.ts';
@@ -25,7 +25,7 @@ export async function sendInvoice(context: Context, input: SendInvoiceInput) {
   if (input.version != null && input.version !== invoice.version) {
     throw new StaleVersion({ kind: 'Invoice', id: invoice.id });
   }
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const mail = mailOf(input, invoice.customer?.email);
   const format = writingOf({ language: context.language, timeZone: input.timeZone });
   const content = await pdfOf(
@@ -74,7 +74,7 @@ function mailOf({ to: entered, ...input }: SendInvoiceInput, known: string | nul
 
 /** No version of the invoice is compared: the mail is out. */
 async function keep(context: Context, email: InvoiceEmailRow) {
-  const change = update(invoiceRecord, { id: email.invoiceId }, ({ parts }) => ({
+  const change = updateChange(invoiceRecord, { id: email.invoiceId }, ({ parts }) => ({
     parts: { invoiceEmails: [...parts.invoiceEmails, email] },
   }));
   const written = commit(context, ({ write }) => write([change]), {

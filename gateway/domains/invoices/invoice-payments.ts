@@ -8,7 +8,7 @@ import type {
   RecordInvoicePaymentInput,
 } from '../../graphql/generated/resolvers.ts';
 import { newId } from '../../database/new-id.ts';
-import { commitOne, update } from '../../records/write/changes.ts';
+import { commitOne, updateChange } from '../../records/write/changes.ts';
 import type { Context } from '../../services/context.ts';
 import { paymentErrors } from './invoice-payments.rules.ts';
 import { invoiceRecord } from './invoices.record.ts';
@@ -41,7 +41,7 @@ async function changePayments(
   id: string,
   to: (payments: readonly InvoicePaymentRow[], invoice: InvoiceRow) => InvoicePaymentRow[],
 ) {
-  const change = update(invoiceRecord, { id }, ({ row, parts }) => ({
+  const change = updateChange(invoiceRecord, { id }, ({ row, parts }) => ({
     parts: { invoicePayments: to(parts.invoicePayments, row) },
   }));
   const { held, activityId } = await commitOne(context, change);

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../formats/clean-html.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { given } from '../../formats/entered.ts';
 import { notFound, refuseErrors } from '../../errors/errors.ts';
 import type {
@@ -9,10 +9,15 @@ import type {
   UpdateMessageInput,
 } from '../../graphql/generated/resolvers.ts';
 import { type Selection, selectedIds } from '../../records/write/bulk-selection.ts';
-import { creation, removal, update, updateRecord } from '../../records/write/changes.ts';
+import {
+  createChange,
+  deleteChange,
+  updateChange,
+  updateRecord,
+} from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { newId } from '../../database/new-id.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { rowFromInput, newRow } from '../../records/write/from-input.ts';
 import { constraintErrors } from '../../records/write/validate.ts';
 import type { Db } from '../../database/database.ts';
@@ -20,12 +25,12 @@ import type { MessageRow } from '../../records/generated/rows.ts';
 import { messageRecord } from './messages.record.ts';
 import { findRecipient } from './messages.store.ts';
 
-const declaration = declared('Message');
+const declaration = declarationOf('Message');
 
 const MOST_ANSWERED = 100;
 
 export function makeMessage(context: Context, input: CreateMessageInput) {
-  const callerId = callerOf(context).account.id;
+  const callerId = requireCaller(context).account.id;
   const accountId = input.to ?? callerId;
   const entry = {
     ...newRow(declaration, { ...input, accountId }),
@@ -36,16 +41,16 @@ export function makeMessage(context: Context, input: CreateMessageInput) {
     const recipient = await findRecipient(db, accountId);
     if (!recipient) throw notFound('Account');
     const row = { ...entry, recipientId: accountId, recipientName: recipient.name };
-    const [message] = await write([creation(messageRecord, { row })]);
+    const [message] = await write([createChange(messageRecord, { row })]);
     if (accountId !== callerId) {
-      await writeWithoutHistory([creation(messageRecord, { row: sentCopy(row, callerId) })]);
+      await writeWithoutHistory([createChange(messageRecord, { row: sentCopy(row, callerId) })]);
     }
     return { message: message!.row, activityId };
   });
 }
 
 export async function changeMessage(context: Context, input: UpdateMessageInput) {
-  const own = { id: input.id, ofAccount: callerOf(context).account.id };
+  const own = { id: input.id, ofAccount: requireCaller(context).account.id };
   const row = entered(input);
   const { isRead, selected, ...written } = row;
   const isMark = Object.keys(written).length === 0;
@@ -71,7 +76,7 @@ function entered(input: CreateMessageInput | UpdateMessageInput): Partial<Messag
 
 /** A chosen sender name is for one's own inbox only. */
 function senderOf(context: Context, accountId: string, { sender }: CreateMessageInput) {
-  const { id, name, avatar } = callerOf(context).account;
+  const { id, name, avatar } = requireCaller(context).account;
   return sender && accountId === id
     ? { senderId: null, senderName: sender.name, senderPhoto: sender.photo || null }
     : { senderId: id, senderName: name, senderPhoto: avatar };
@@ -80,7 +85,7 @@ function senderOf(context: Context, accountId: string, { sender }: CreateMessage
 export function removeMessages(context: Context, input: DeleteMessagesInput) {
   return commit(context, async ({ activityId, db, write }) => {
     const ids = await selected(context, db, input);
-    await write(ids.map((id) => removal(messageRecord, { id })));
+    await write(ids.map((id) => deleteChange(messageRecord, { id })));
     return { ids, activityId };
   });
 }
@@ -90,7 +95,7 @@ export async function markMessages(context: Context, input: MarkMessagesInput) {
   const isRead = input.isRead ? 1 : 0;
   const [id, ...others] = input.filter ? [] : (input.ids ?? []);
   if (id !== undefined && others.length === 0) {
-    const own = { id, ofAccount: callerOf(context).account.id };
+    const own = { id, ofAccount: requireCaller(context).account.id };
     const message = await markMessage(context, own, { isRead });
     return { count: 1, messages: [message], activityId: null };
   }
@@ -98,7 +103,7 @@ export async function markMessages(context: Context, input: MarkMessagesInput) {
     const ids = await selected(context, db, input);
     const row = { isRead } as const;
     const marked = await write(
-      ids.map((each) => update(messageRecord, { id: each }, () => ({ row }))),
+      ids.map((each) => updateChange(messageRecord, { id: each }, () => ({ row }))),
     );
     const messages = marked.slice(0, MOST_ANSWERED).map((held) => held!.row);
     return { count: ids.length, messages, activityId };
@@ -113,7 +118,7 @@ function markMessage(
 ): Promise<MessageRow> {
   return commit(context, async ({ writeWithoutHistory }) => {
     const [message] = await writeWithoutHistory([
-      update(messageRecord, own, () => ({ row: given(marks) })),
+      updateChange(messageRecord, own, () => ({ row: given(marks) })),
     ]);
     return message!.row;
   });
@@ -122,6 +127,6 @@ function markMessage(
 const selected = (context: Context, db: Db, which: Selection) =>
   selectedIds(
     db,
-    { declaration, record: messageRecord, accountId: callerOf(context).account.id },
+    { declaration, record: messageRecord, accountId: requireCaller(context).account.id },
     which,
   );

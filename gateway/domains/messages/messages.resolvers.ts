@@ -1,4 +1,4 @@
-import { callerOf } from '../../services/context.ts';
+import { requireCaller } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { changeMessage, makeMessage, markMessages, removeMessages } from './message-changes.ts';
 import { MOST_ACCOUNTS, recipientsNamed } from './messages.rules.ts';
@@ -7,7 +7,7 @@ import { countUnread, listRecipients } from './messages.store.ts';
 export const messagesResolvers: Resolvers = {
   Query: {
     unreadMessages: (_source, _args, context) =>
-      countUnread(context.db, callerOf(context).account.id),
+      countUnread(context.db, requireCaller(context).account.id),
     recipients: async (_source, { text }, { db }) =>
       recipientsNamed(await listRecipients(db, MOST_ACCOUNTS), text),
   },

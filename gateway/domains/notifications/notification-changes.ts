@@ -1,13 +1,13 @@
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import type {
   AddNotificationInput,
   ReadNotificationsInput,
 } from '../../graphql/generated/resolvers.ts';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { createRecord, removal, update } from '../../records/write/changes.ts';
+import { createRecord, deleteChange, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { newRow } from '../../records/write/from-input.ts';
 import type { NotificationRow } from '../../records/generated/rows.ts';
 import { notificationRecord } from './notifications.record.ts';
@@ -19,9 +19,9 @@ export function addNotification(
   context: Context,
   { icon, ...input }: AddNotificationInput,
 ): Promise<NotificationRow> {
-  const accountId = callerOf(context).account.id;
+  const accountId = requireCaller(context).account.id;
   const row = {
-    ...newRow(declared('Notification'), { ...input, accountId }),
+    ...newRow(declarationOf('Notification'), { ...input, accountId }),
     iconName: icon?.name,
     iconColor: icon?.color,
   } as object as NotificationRow;
@@ -30,19 +30,19 @@ export function addNotification(
 
 /** Deletes notifications and returns their number and the activity's id; deleting none is not recorded. */
 export async function removeNotifications(context: Context, until?: string) {
-  const accountId = callerOf(context).account.id;
+  const accountId = requireCaller(context).account.id;
   const ids = await notificationIdsUntil(context.db, accountId, until);
   if (ids.length === 0) return { deletedCount: 0, activityId: null };
   return commit(context, async ({ activityId, lock, write }) => {
     const there = await lock(notificationRecord, ids);
-    await write([...there.keys()].map((id) => removal(notificationRecord, { id })));
+    await write([...there.keys()].map((id) => deleteChange(notificationRecord, { id })));
     return { deletedCount: there.size, activityId };
   });
 }
 
 /** Reading is not recorded. */
 export function readNotifications(context: Context, input: ReadNotificationsInput) {
-  const accountId = callerOf(context).account.id;
+  const accountId = requireCaller(context).account.id;
   const which = { notifications: input.notifications ?? [], records: input.records ?? [] };
   for (const [field, given] of Object.entries(which)) {
     if (given.length > MOST_READ) {
@@ -53,7 +53,9 @@ export function readNotifications(context: Context, input: ReadNotificationsInpu
     const found = await lock(notificationRecord, await listedIdsOf(db, accountId, which));
     const ids = [...found.keys()];
     const row = { readAt: new Date().toISOString() };
-    await writeWithoutHistory(ids.map((id) => update(notificationRecord, { id }, () => ({ row }))));
+    await writeWithoutHistory(
+      ids.map((id) => updateChange(notificationRecord, { id }, () => ({ row }))),
+    );
     return { ids };
   });
 }

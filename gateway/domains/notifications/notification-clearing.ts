@@ -1,4 +1,4 @@
-import { update } from '../../records/write/changes.ts';
+import { updateChange } from '../../records/write/changes.ts';
 import type { Reaction, AppliedChange } from '../../records/write/unit-of-work.ts';
 import { declarations } from '../../records/declarations.ts';
 import type { Snapshot } from '../../records/declare/record.ts';
@@ -31,7 +31,7 @@ const marksOf: Readonly<Record<string, (copy: Snapshot) => Mark[]>> = {
  * agree.
  */
 export const clearNotifications: Reaction = async (unit, recorded) => {
-  const all = [...recorded, ...unit.followed()];
+  const all = [...recorded, ...unit.unrecordedChanges()];
   const changes = all.filter(({ record }) => record.kind !== notificationRecord.kind);
   const [had, have] = [recordsIn(changes, 'before'), recordsIn(changes, 'after')];
   const gone = difference(had, have);
@@ -54,7 +54,7 @@ export const clearNotifications: Reaction = async (unit, recorded) => {
   const there = await unit.lock(notificationRecord, [...rows.keys()]);
   await unit.writeWithoutHistory(
     [...there.keys()].map((id) =>
-      update(notificationRecord, { id }, () => ({ row: rows.get(id)! })),
+      updateChange(notificationRecord, { id }, () => ({ row: rows.get(id)! })),
     ),
   );
 };

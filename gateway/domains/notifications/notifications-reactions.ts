@@ -1,6 +1,6 @@
 import { covers } from '../../records/access.ts';
 import type { Reaction, AppliedChange } from '../../records/write/unit-of-work.ts';
-import { creation } from '../../records/write/changes.ts';
+import { createChange } from '../../records/write/changes.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Snapshot, Row } from '../../records/declare/record.ts';
 import { type NotificationCode, titleOf } from './notification-titles.ts';
@@ -112,7 +112,7 @@ export const notify: Reaction = async ({ db, writeWithoutHistory }, changes, { c
       .filter(({ id, role }) => (to === EVERY_SA ? covers(role, 'SA') : to.includes(id)))
       .map(({ id }) => ({ ...notice, id: newId(), accountId: id, timestamp })),
   );
-  await writeWithoutHistory(made.map((row) => creation(notificationRecord, { row })));
+  await writeWithoutHistory(made.map((row) => createChange(notificationRecord, { row })));
 };
 
 function isShort({ totalUnit, stockThreshold }: Row): boolean {

@@ -3,7 +3,7 @@ import { type FieldErrors, invalid, refuseErrors } from '../../errors/errors.ts'
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import type { AdjustStockInput, StockReason } from '../../graphql/generated/resolvers.ts';
-import { commitOne, update } from '../../records/write/changes.ts';
+import { commitOne, updateChange } from '../../records/write/changes.ts';
 import { productRecord } from './products.record.ts';
 
 const LONGEST_NOTE = 500;
@@ -14,7 +14,7 @@ export async function adjustStock(context: Context, input: AdjustStockInput) {
   const { productId: id, by, reason, note = '' } = input;
   const cause = { reason, note: note.trim() };
   refuseErrors(adjustmentErrors(by, cause));
-  const change = update(productRecord, { id, cause }, ({ row }) => {
+  const change = updateChange(productRecord, { id, cause }, ({ row }) => {
     const totalUnit = row.totalUnit + by;
     if (totalUnit >= limits.least && totalUnit <= limits.most) return { row: { totalUnit } };
     throw invalid({ by: problem('stock_would_be', { stock: totalUnit, ...limits }) });

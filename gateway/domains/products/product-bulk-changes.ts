@@ -9,10 +9,10 @@ import type {
   ProductRowInput,
   UpdateProductsInput,
 } from '../../graphql/generated/resolvers.ts';
-import { update } from '../../records/write/changes.ts';
+import { updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { rowFromInput } from '../../records/write/from-input.ts';
 import type { ProductRow } from '../../records/generated/rows.ts';
 import { productRecord } from './products.record.ts';
@@ -24,7 +24,7 @@ interface Change {
   path: string;
 }
 
-const kind = { declaration: declared('Product'), record: productRecord };
+const kind = { declaration: declarationOf('Product'), record: productRecord };
 
 export function changeProducts(context: Context, input: UpdateProductsInput) {
   return commit(context, async (unit) => {
@@ -47,7 +47,7 @@ function writtenChange({ stored: { id, title }, columns, path }: Change) {
         isForAll ? problem('of_one', { title, problem: about }) : about,
       ]),
     );
-  return update(productRecord, { id, mapErrors: at }, () => ({ row: columns }));
+  return updateChange(productRecord, { id, mapErrors: at }, () => ({ row: columns }));
 }
 
 function changesOf(unit: UnitOfWork, { rows, changes, ...selection }: UpdateProductsInput) {

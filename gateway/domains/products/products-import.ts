@@ -1,12 +1,12 @@
 import { type CsvWords, derivedImport } from '../../csv/derived-csv.ts';
 import type { ListImport } from '../../csv/list-import.ts';
 import { REQUIRED } from '../../errors/errors.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { productRecord } from './products.record.ts';
 
 /** Returns the import of products: rows are matched by id or by sku, of which every row needs one. */
 export function productsImport(words: CsvWords): ListImport {
-  const derived = derivedImport(declared('Product'), productRecord, words);
+  const derived = derivedImport(declarationOf('Product'), productRecord, words);
   return {
     ...derived,
     prepare(given, before, found) {

@@ -1,5 +1,5 @@
 import type { ProductFilter, Resolvers } from '../../graphql/generated/resolvers.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { matchingIds } from '../../records/read/read.ts';
 import { newestOfEach } from '../../database/rows-by.ts';
 import { titleOfRecord } from '../../records/history/reference-titles.ts';
@@ -29,7 +29,12 @@ export const productsResolvers: Resolvers = {
       return priceSummaries(counts);
     },
     async isSkuFree(_source, { sku, productId }, { db }) {
-      const [id] = await matchingIds(db, { declaration: declared('Product') }, { sku: [sku] }, 1);
+      const [id] = await matchingIds(
+        db,
+        { declaration: declarationOf('Product') },
+        { sku: [sku] },
+        1,
+      );
       return id === undefined || id === productId;
     },
   },

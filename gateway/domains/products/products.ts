@@ -1,5 +1,5 @@
 import { makeProducts } from '../../../seed/products.ts';
-import { removingLost } from '../../records/history/removing-lost.ts';
+import { orphanRetention } from '../../records/history/removing-lost.ts';
 import type { Domain } from '../../services/domain.ts';
 import { productsCsv } from './products.csv.ts';
 import { productsImport } from './products-import.ts';
@@ -18,7 +18,7 @@ export const products: Domain = {
   retentions: [
     {
       days: ({ historyDays }) => historyDays,
-      removeSome: removingLost({ table: 'stockEntries', key: 'productId', of: 'products' }),
+      removeSome: orphanRetention({ table: 'stockEntries', key: 'productId', of: 'products' }),
     },
   ],
 };

@@ -19,7 +19,7 @@ import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { accountRecord } from '../accounts/accounts.record.ts';
 import type { PasskeyChallengeRow, PasskeyRow } from './second-factors.table.ts';
@@ -41,7 +41,7 @@ import { browserAnswer, relyingParty } from './webauthn.rules.ts';
 
 export async function startPasskey(context: Context, currentPassword: string): Promise<string> {
   await confirm(context, currentPassword);
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const known = await listPasskeys(context.db, account.id);
   if (known.length >= passkeyLimits.passkeys) {
     throw conflict(problem('too_many_passkeys', { most: passkeyLimits.passkeys }));
@@ -62,7 +62,7 @@ export async function startPasskey(context: Context, currentPassword: string): P
 
 export async function addPasskey(context: Context, entered: { name: string; response: string }) {
   refuseErrors(nameErrors(entered.name));
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const which = { accountId: account.id, purpose: 'add' as const };
   const now = new Date().toISOString();
   const challenge = await findChallenge(context.db, which, now);
@@ -118,7 +118,7 @@ interface Removed {
 
 export async function removePasskey(context: Context, { id, currentPassword }: Removed) {
   await confirm(context, currentPassword);
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const remove = async ({ db, lock }: UnitOfWork) => {
     await lock(accountRecord, [account.id]);
     const passkey = await deletePasskey(db, { accountId: account.id, id });

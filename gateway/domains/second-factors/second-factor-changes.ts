@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork, CommitContext } from '../../records/write/unit-of-work.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import type { Mail, Services } from '../../services/services.ts';
 import type { AccountRow, Role } from '../accounts/accounts.table.ts';
 import { accountOf } from '../accounts/administration.ts';
@@ -25,7 +25,7 @@ import { newTotpSecret, plainCode, totpStep, totpUrl } from './totp.rules.ts';
 
 export async function startTotp(context: Context, currentPassword: string) {
   await confirm(context, currentPassword);
-  return pendingTotp(context, callerOf(context).account);
+  return pendingTotp(context, requireCaller(context).account);
 }
 
 /** Begins to set up an app; another one that is begun for the account takes its place. */
@@ -53,7 +53,7 @@ export async function pendingTotpBy({ db, sealing }: Services, accountId: string
 }
 
 export async function confirmTotp(context: Context, code: string): Promise<string[]> {
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const settle = await pendingTotpBy(context, account.id, code);
   if (!settle) throw wrongCode();
   const setUp = async ({ db }: UnitOfWork) => {
@@ -69,7 +69,7 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
 
 export async function renewRecoveryCodes(context: Context, currentPassword: string) {
   await confirm(context, currentPassword);
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   if (!(await secondFactorState(context.db, account.id)).hasOne)
     throw conflict(problem('no_second_factor'));
   return commit(context, ({ db }) => newCodes(db, account.id), changed(account));
@@ -77,7 +77,7 @@ export async function renewRecoveryCodes(context: Context, currentPassword: stri
 
 export async function removeSecondFactors(context: Context, currentPassword: string) {
   await confirm(context, currentPassword);
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const { isRequired } = await secondFactorState(context.db, account.id);
   if (isRequired) throw conflict(problem('second_factor_required'));
   await commit(context, ({ db }) => removeAll(db, account.id), changed(account));
@@ -103,7 +103,7 @@ export const clearSecondFactors = (by: CommitContext, account: AccountRow): Prom
   );
 
 export async function requireSecondFactor(context: Context, roles: readonly Role[]) {
-  const { account } = callerOf(context);
+  const { account } = requireCaller(context);
   const wanted = [...new Set(roles)];
   const has = await secondFactorsByAccountIds(context.db, [account.id]);
   if (wanted.includes(account.role) && !has.get(account.id)) {

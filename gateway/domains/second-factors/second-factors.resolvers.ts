@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import {
   confirmTotp,
   removeSecondFactors,
@@ -22,7 +22,7 @@ import {
 } from './second-factors.store.ts';
 
 async function stateOf(context: Context) {
-  const { id } = callerOf(context).account;
+  const { id } = requireCaller(context).account;
   const passkeys = await listPasskeys(context.db, id);
   return { ...(await secondFactorState(context.db, id)), passkeys };
 }

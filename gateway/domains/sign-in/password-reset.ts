@@ -3,7 +3,7 @@ import { normalizedEmail } from '../../formats/email-address.ts';
 import { invalid, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Services } from '../../services/services.ts';
-import { update } from '../../records/write/changes.ts';
+import { updateChange } from '../../records/write/changes.ts';
 import { count } from '../../http/rate-limits.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
@@ -60,7 +60,9 @@ export async function reset(services: Services, entered: { token: string; passwo
     if (account?.disabledAt !== null) {
       throw invalid({ token: problem('link_expired') });
     }
-    await writeWithoutHistory([update(accountRecord, { id }, () => ({ row: { passwordHash } }))]);
+    await writeWithoutHistory([
+      updateChange(accountRecord, { id }, () => ({ row: { passwordHash } })),
+    ]);
     await revokeSessions(db, { accountId: id }, now);
     return account;
   };

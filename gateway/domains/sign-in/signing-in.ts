@@ -3,7 +3,7 @@ import type { Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { invalid, refusalIn, refuseErrors, Refusal } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { creation } from '../../records/write/changes.ts';
+import { createChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { newId } from '../../database/new-id.ts';
@@ -78,7 +78,7 @@ export async function admit(
 ) {
   const insert = async (unit: UnitOfWork) => {
     await before?.(unit);
-    await unit.write([creation(accountRecord, { row: account, parts: {} })]);
+    await unit.write([createChange(accountRecord, { row: account, parts: {} })]);
     await after?.(unit);
   };
   try {

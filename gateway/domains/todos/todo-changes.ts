@@ -1,4 +1,4 @@
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { listLimits } from '../../config/limits.ts';
@@ -7,14 +7,14 @@ import type {
   CreateTodoTagInput,
   ReorderTodosInput,
 } from '../../graphql/generated/resolvers.ts';
-import { creation, removal, update } from '../../records/write/changes.ts';
+import { createChange, deleteChange, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { lockRecord } from '../../records/write/snapshots.ts';
 import { createFromInput } from '../../records/write/create-from-input.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { newRow } from '../../records/write/from-input.ts';
-import type { RecordedAs } from '../../records/history/history.ts';
+import type { ActivityOptions } from '../../records/history/history.ts';
 import type { TodoRow, TodoTagRow } from '../../records/generated/rows.ts';
 import { refuseNamesake } from '../../records/write/unique-conflict.ts';
 import { newRanks, reordered, reorderedAmong } from '../../database/ranked-order.ts';
@@ -31,9 +31,9 @@ interface OwnWriting extends UnitOfWork {
 function changeOwn<Result>(
   context: Context,
   change: (unit: OwnWriting) => Promise<Result>,
-  as: RecordedAs = {},
+  as: ActivityOptions = {},
 ): Promise<Result> {
-  const accountId = callerOf(context).account.id;
+  const accountId = requireCaller(context).account.id;
   return commit(
     context,
     async (unit) => {
@@ -72,7 +72,7 @@ export function putInOrder(context: Context, { ids, isAmongOthers }: ReorderTodo
     const inOrder = isAmongOthers ? reorderedAmong : reordered;
     const ranks = [...newRanks(inOrder(places, new Set(ids)))];
     const moved = await write(
-      ranks.map(([id, rank]) => update(todoAlone, { id }, () => ({ row: { rank } }))),
+      ranks.map(([id, rank]) => updateChange(todoAlone, { id }, () => ({ row: { rank } }))),
     );
     return { activityId, todos: moved.map((held) => held!.row) };
   };
@@ -86,16 +86,16 @@ export function makeTag(context: Context, input: CreateTodoTagInput) {
     if (tags.length >= MOST_TAGS) {
       throw invalid({ name: problem('too_many_tags', { most: MOST_TAGS }) });
     }
-    const row = newRow(declared('TodoTag'), { ...input, accountId }) as object as TodoTagRow;
+    const row = newRow(declarationOf('TodoTag'), { ...input, accountId }) as object as TodoTagRow;
     refuseNamesake(todoTagRecord, 'name', tags, row.name);
-    const [tag] = await write([creation(todoTagRecord, { row })]);
+    const [tag] = await write([createChange(todoTagRecord, { row })]);
     return { tag: tag!.row, activityId };
   });
 }
 
 export function removeTag(context: Context, id: string) {
   return changeOwn(context, async ({ activityId, write, accountId }) => {
-    await write([removal(todoTagRecord, { id, ofAccount: accountId })]);
+    await write([deleteChange(todoTagRecord, { id, ofAccount: accountId })]);
     return { id, activityId };
   });
 }

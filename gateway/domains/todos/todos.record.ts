@@ -4,7 +4,7 @@ import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { lockRecord } from '../../records/write/snapshots.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
-import { type Row, withParts } from '../../records/declare/record.ts';
+import { type Row, onlyParts } from '../../records/declare/record.ts';
 import { dateErrors, dueColumns, NO_DATE } from './todos.rules.ts';
 import { lastRank } from './todos.store.ts';
 
@@ -57,7 +57,7 @@ export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
   },
 });
 
-export const todoAlone = withParts(todoRecord);
+export const todoAlone = onlyParts(todoRecord);
 
 export const todoTagRecord = declaredRecord<'todoTags', 'todoTaggings'>('TodoTag', {
   noun: 'tag',

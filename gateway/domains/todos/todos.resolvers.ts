@@ -1,4 +1,4 @@
-import { callerOf } from '../../services/context.ts';
+import { requireCaller } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { makeTag, makeTodos, putInOrder, removeTag } from './todo-changes.ts';
 import { listTags } from './todos.store.ts';
@@ -6,7 +6,7 @@ import { listTags } from './todos.store.ts';
 export const todosResolvers: Resolvers = {
   Query: {
     todoTags: (_source, order, context) =>
-      listTags(context.db, callerOf(context).account.id, order),
+      listTags(context.db, requireCaller(context).account.id, order),
   },
   Mutation: {
     createTodos: async (_source, { input }, context) => makeTodos(context, input),

@@ -1,19 +1,20 @@
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { SetListLookInput } from '../../graphql/generated/resolvers.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { deleteLook, insertLook, listLooks, MOST_LOOKS } from './list-looks.store.ts';
 import { LIST } from './views.rules.ts';
 import type { ListLookRow } from './views.table.ts';
 
 const MOST_CHARACTERS = 2_000;
 
-export const looksOf = (context: Context) => listLooks(context.db, callerOf(context).account.id);
+export const looksOf = (context: Context) =>
+  listLooks(context.db, requireCaller(context).account.id);
 
 /** Stores a list's look without recording it, because only the account itself sees it. */
 export async function keepLook(context: Context, input: SetListLookInput): Promise<ListLookRow> {
   const { list, look } = input;
-  const kept = { accountId: callerOf(context).account.id, list, look };
+  const kept = { accountId: requireCaller(context).account.id, list, look };
   if (!LIST.test(list)) throw invalid({ list: problem('not_a_list') });
   if (look.length > MOST_CHARACTERS) {
     throw invalid({ look: problem('too_long', { most: MOST_CHARACTERS }) });

@@ -1,24 +1,24 @@
 import { requireGroup } from '../../records/access.ts';
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import { forbidden, notFound } from '../../errors/errors.ts';
 import type {
   CreateViewInput,
   SetDefaultViewInput,
   UpdateViewInput,
 } from '../../graphql/generated/resolvers.ts';
-import { createRecord, removal, updateRecord } from '../../records/write/changes.ts';
+import { createRecord, deleteChange, updateRecord } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
-import { declared } from '../../records/declarations.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { patchFromInput, recordFromInput } from '../../records/write/from-input.ts';
 import type { ViewRow } from '../../records/generated/rows.ts';
 import { viewRecord } from './views.record.ts';
 import { deleteDefault, findOpenView, insertDefault } from './views.store.ts';
 
-const declaration = declared('View');
+const declaration = declarationOf('View');
 
 export function makeView(context: Context, input: CreateViewInput): Promise<ViewRow> {
   if (input.isShared) requireGroup(context, 'EDITOR');
-  const accountId = callerOf(context).account.id;
+  const accountId = requireCaller(context).account.id;
   const held = recordFromInput(declaration, viewRecord, { ...input, accountId });
   return createRecord(context, viewRecord, held as object as { row: ViewRow; parts: object });
 }
@@ -34,7 +34,7 @@ export function changeView(context: Context, input: UpdateViewInput): Promise<Vi
 export function removeView(context: Context, id: string) {
   return commit(context, async ({ activityId, lock, write }) => {
     requireOwn(context, (await lock(viewRecord, [id])).get(id)?.row);
-    await write([removal(viewRecord, { id })]);
+    await write([deleteChange(viewRecord, { id })]);
     return { id, activityId };
   });
 }
@@ -44,7 +44,7 @@ export async function chooseDefault(
   context: Context,
   { list, viewId }: SetDefaultViewInput,
 ): Promise<void> {
-  const accountId = callerOf(context).account.id;
+  const accountId = requireCaller(context).account.id;
   if (viewId == null) return deleteDefault(context.db, accountId, list);
   const view = await findOpenView(context.db, { accountId, list }, viewId);
   if (!view) throw notFound('View');
@@ -53,6 +53,6 @@ export async function chooseDefault(
 
 /** Another's private view does not exist for the caller; a shared one is its owner's to change. */
 function requireOwn(context: Context, view: ViewRow | undefined): void {
-  if (view?.accountId === callerOf(context).account.id) return;
+  if (view?.accountId === requireCaller(context).account.id) return;
   throw view?.isShared ? forbidden() : notFound('View');
 }

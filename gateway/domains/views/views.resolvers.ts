@@ -1,11 +1,11 @@
-import { callerOf, type Context } from '../../services/context.ts';
+import { requireCaller, type Context } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { keepLook, looksOf } from './list-looks.ts';
 import { changeView, chooseDefault, makeView, removeView } from './view-changes.ts';
 import { defaultsByAccountIds, listViews } from './views.store.ts';
 
 const viewsOf = (context: Context, list: string) =>
-  listViews(context.db, { accountId: callerOf(context).account.id, list });
+  listViews(context.db, { accountId: requireCaller(context).account.id, list });
 
 export const viewsResolvers: Resolvers = {
   Query: {
@@ -25,9 +25,9 @@ export const viewsResolvers: Resolvers = {
     }),
   },
   View: {
-    isOwn: ({ accountId }, _args, context) => accountId === callerOf(context).account.id,
+    isOwn: ({ accountId }, _args, context) => accountId === requireCaller(context).account.id,
     async isDefault({ id }, _args, context) {
-      const defaults = await context.load(defaultsByAccountIds, callerOf(context).account.id);
+      const defaults = await context.load(defaultsByAccountIds, requireCaller(context).account.id);
       return defaults?.some(({ viewId }) => viewId === id) ?? false;
     },
   },

@@ -162,7 +162,7 @@ function filterOf(
 }
 
 /** Returns the directive that declares an input's field as a day, like the record's field; empty for any other. */
-export function dayOf({ calendarDay }: Pick<DeclaredField, 'calendarDay'>): string {
+export function calendarDayDirective({ calendarDay }: Pick<DeclaredField, 'calendarDay'>): string {
   if (!calendarDay) return '';
   const { where } = calendarDay;
   return where === undefined ? ' @calendarDay' : ` @calendarDay(where: "${where}")`;

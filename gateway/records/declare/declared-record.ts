@@ -8,7 +8,7 @@ import type {
   Rules,
   RecordMapping,
 } from './record.ts';
-import { declared } from '../declarations.ts';
+import { declarationOf } from '../declarations.ts';
 import { type Declaration, keyColumns, partsOf } from './declare.ts';
 import { wordsOf } from './sdl-nodes.ts';
 import { derivedColumns, withPartTexts } from '../write/derived-columns.ts';
@@ -26,7 +26,7 @@ export function declaredRecord<Table extends keyof Database, Part extends keyof 
   kind: string,
   own: Own<HeldIn<Table, Part>> = {},
 ): RecordKind<HeldIn<Table, Part>> {
-  return recordOf(declared(kind), own) as RecordKind<HeldIn<Table, Part>>;
+  return recordOf(declarationOf(kind), own) as RecordKind<HeldIn<Table, Part>>;
 }
 
 export function recordOf(
@@ -82,4 +82,4 @@ function declaredRules(declaration: Declaration, { derive, validate }: Rules<Hel
 }
 
 export const withDerived = <Table extends keyof Database>(kind: string, row: object) =>
-  ({ ...row, ...derivedColumns(declared(kind), row as Row) }) as Database[Table];
+  ({ ...row, ...derivedColumns(declarationOf(kind), row as Row) }) as Database[Table];

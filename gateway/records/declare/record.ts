@@ -183,7 +183,7 @@ export function defineRecord<Table extends keyof Database, Part extends keyof Da
 }
 
 /** Returns the kind without its parts, or with only some of them, for changes that leave the others alone. */
-export function withParts<Table extends keyof Database, Part extends keyof Database = never>(
+export function onlyParts<Table extends keyof Database, Part extends keyof Database = never>(
   whole: RecordKind<HeldIn<Table, never>>,
   tables: readonly Part[] = [],
 ): RecordKind<HeldIn<Table, Part>> {

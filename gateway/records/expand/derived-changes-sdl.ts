@@ -1,5 +1,9 @@
 import type { Declaration } from '../declare/declare.ts';
-import { dayOf, type DeclaredField, type DeclaredPart } from '../declare/declared-fields.ts';
+import {
+  calendarDayDirective,
+  type DeclaredField,
+  type DeclaredPart,
+} from '../declare/declared-fields.ts';
 import { pluralOf, wordsOf } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from '../declare/record-words.ts';
@@ -134,7 +138,7 @@ function enteredFields(
     const type = enteredType(field, inputs);
     if (!type || field.isReadOnly || (when === 'update' && field.isCreateOnly)) return [];
     const wrapped = field.isList ? `[${type}!]` : type;
-    const text = `${field.name}: ${wrapped}${when === 'create' ? required(field) : ''}${dayOf(field)}`;
+    const text = `${field.name}: ${wrapped}${when === 'create' ? required(field) : ''}${calendarDayDirective(field)}`;
     return [described(enteredDescription(field, when), text)];
   });
 }

@@ -1,5 +1,5 @@
 import { countedFields, type Declaration, searchedFields } from '../declare/declare.ts';
-import { dayOf, type DeclaredField } from '../declare/declared-fields.ts';
+import { calendarDayDirective, type DeclaredField } from '../declare/declared-fields.ts';
 import { wordsOf } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { connectionOf, sortOf } from './paged-sdl.ts';
@@ -88,8 +88,11 @@ function filtersOf({ name, kind, type, filter, ...field }: DeclaredField): strin
   return [
     described(
       `Lower bound of \`${name}\`, included.`,
-      `${filter.name}From: ${type}${dayOf(field)}`,
+      `${filter.name}From: ${type}${calendarDayDirective(field)}`,
     ),
-    described(`Upper bound of \`${name}\`, excluded.`, `${filter.name}To: ${type}${dayOf(field)}`),
+    described(
+      `Upper bound of \`${name}\`, excluded.`,
+      `${filter.name}To: ${type}${calendarDayDirective(field)}`,
+    ),
   ];
 }

@@ -6,7 +6,7 @@ import { grouped } from '../../database/grouped.ts';
 import { inNameOrder } from '../../formats/folding.rules.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import { valuesForIn } from '../read/read.ts';
-import { isReadable } from './readable.ts';
+import { readableCondition } from './readable.ts';
 import type { Reader } from './readable.ts';
 import type {
   ActivityAction,
@@ -113,7 +113,9 @@ export function listActivities(
   page: PageRequest,
 ): Promise<ActivityPage> {
   let query = db.selectFrom('activities').selectAll().where('ownerId', 'is', null);
-  query = query.where(isReadable(reader, { kind: 'activities.kind', activityId: 'activities.id' }));
+  query = query.where(
+    readableCondition(reader, { kind: 'activities.kind', activityId: 'activities.id' }),
+  );
   if (filter.accountId) query = query.where('accountId', '=', filter.accountId);
   for (const [column, any, none] of chosenBy) {
     const [some, others]: Chosen[] = [filter[any], filter[none]];
@@ -162,7 +164,7 @@ export function listDeletedRecords(
   let query = db.selectFrom('deletedRecords').selectAll().where('at', '>=', since);
   if (kind) query = query.where('kind', 'in', kind);
   const ids = { kind: 'deletedRecords.kind', activityId: 'deletedRecords.activityId' };
-  return pageOf(query.where(isReadable(reader, ids)), newestFirst, page);
+  return pageOf(query.where(readableCondition(reader, ids)), newestFirst, page);
 }
 
 /** Returns the last activity in the order of commits: a reader that sees the same one has missed no change. */
@@ -194,7 +196,7 @@ export function listHistory(
     .selectFrom('activityChanges')
     .select('activityId')
     .where('recordId', '=', recordId)
-    .where(isReadable(reader, ids));
+    .where(readableCondition(reader, ids));
   const ofAll = ofRecord.where(({ or, eb }) =>
     or([eb('recordOwnerId', 'is', null), eb('recordOwnerId', '=', accountId)]),
   );

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetOtherServers } from '../../database/commit-order.ts';
 import { newId } from '../../database/new-id.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { creation } from '../write/changes.ts';
+import { createChange } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
 import { recordOf } from '../declare/declared-record.ts';
-import { declared } from '../declarations.ts';
+import { declarationOf } from '../declarations.ts';
 import { newRow } from '../write/from-input.ts';
 
 let gateway: TestGateway;
@@ -22,7 +22,7 @@ const latest = async () =>
 
 const isPostgres = () => gateway.store.db.getExecutor().adapter instanceof PostgresAdapter;
 
-const reasons = recordOf(declared('LossReason'));
+const reasons = recordOf(declarationOf('LossReason'));
 
 /** Makes a reason in a transaction that is open until `end`, its activity already written. */
 async function makeReason(name: string) {
@@ -34,11 +34,11 @@ async function makeReason(name: string) {
     written();
     await ended;
   };
-  const row = { ...newRow(declared('LossReason'), { name }), id: newId() };
+  const row = { ...newRow(declarationOf('LossReason'), { name }), id: newId() };
   const committed = commit(
     { db: gateway.store.db, reactions: [waitAtEnd] },
     async ({ activityId, write }) => {
-      await write([creation(reasons, { row })]);
+      await write([createChange(reasons, { row })]);
       return activityId;
     },
   );

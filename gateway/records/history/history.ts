@@ -6,7 +6,7 @@ import { isEqual } from '../write/snapshots.ts';
 import type { snapshotCache } from '../write/snapshot-cache.ts';
 import type { Snapshot, RecordMapping } from '../declare/record.ts';
 
-export interface RecordedAs {
+export interface ActivityOptions {
   /** The action of the activity; derived from the changes when omitted. */
   action?: ActivityAction;
   /** The kind of the activity when no record is changed. */
@@ -45,7 +45,7 @@ interface Begun {
 }
 
 /** Collects the changes of records in a transaction, and writes them to the activity. */
-export async function history(db: Db, by: CommitContext, { activityId, ...begun }: Begun) {
+export async function activityRecorder(db: Db, by: CommitContext, { activityId, ...begun }: Begun) {
   const { snapshots, written } = begun;
   const changed = new Map<string, AppliedChange>();
   const settled = new Set<string>();
@@ -53,7 +53,7 @@ export async function history(db: Db, by: CommitContext, { activityId, ...begun 
   let position = isBegun ? await countChanges(db, activityId) : 0;
 
   /** Returns the changes so far with what the records became; from then on they are settled. */
-  async function take({ action }: RecordedAs): Promise<AppliedChange[]> {
+  async function take({ action }: ActivityOptions): Promise<AppliedChange[]> {
     const changes = [...changed.values()];
     await readAfter(snapshots, changes);
     for (const key of changed.keys()) settled.add(key);
@@ -82,7 +82,7 @@ export async function history(db: Db, by: CommitContext, { activityId, ...begun 
     isRecorded: () => isBegun,
 
     /** Writes down what became of the records so far. */
-    async flush(as: RecordedAs): Promise<AppliedChange[]> {
+    async flush(as: ActivityOptions): Promise<AppliedChange[]> {
       const changes = await take(as);
       if (!isBegun && changes.length === 0 && !as.action && !as.kind) return changes;
       if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, as) });
@@ -100,13 +100,17 @@ export async function history(db: Db, by: CommitContext, { activityId, ...begun 
 
 export const keyOf = ({ kind }: RecordMapping, id: string) => `${kind} ${id}`;
 
-const forgotten = ({ action }: Pick<ActivityChangeRow, 'action'>, as: RecordedAs) => ({
+const forgotten = ({ action }: Pick<ActivityChangeRow, 'action'>, as: ActivityOptions) => ({
   action: as.action ?? action,
   before: null,
   after: null,
 });
 
-function activityOf(changes: readonly AppliedChange[], { caller }: CommitContext, as: RecordedAs) {
+function activityOf(
+  changes: readonly AppliedChange[],
+  { caller }: CommitContext,
+  as: ActivityOptions,
+) {
   const [main] = changes;
   return {
     at: new Date().toISOString(),

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { update } from '../write/changes.ts';
+import { updateChange } from '../write/changes.ts';
 import type { Change } from '../write/unit-of-work.ts';
 import type { RecordContext } from '../context.ts';
 import { rowsOf } from '../write/snapshots.ts';
@@ -13,7 +13,7 @@ import type { ActivityRow, ChangeOutline } from './activities.table.ts';
  * but its activity contains no records that belong to one account. Undoing the merge redirects those back, redoing it
  * again.
  */
-export async function linkShifts(
+export async function mergeReferenceChanges(
   context: RecordContext,
   db: Db,
   { activity, changes }: RestoredActivity,
@@ -35,7 +35,7 @@ export async function linkShifts(
       if (row[link.key] !== from) continue;
       const id = String(row.id);
       const there = record as RecordKind<HeldIn<'messages' | 'files'>>;
-      shifted.push(update(there, { id }, () => ({ row: { [link.key]: to } })));
+      shifted.push(updateChange(there, { id }, () => ({ row: { [link.key]: to } })));
     }
   }
   return shifted;

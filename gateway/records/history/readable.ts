@@ -25,7 +25,7 @@ export function attachedIn(
  * Whether the reader can read a row's kind and, when it is attached to a record, that record's kind. The snapshot has
  * the record; without a snapshot it is unknown.
  */
-export function isReadable(
+export function readableCondition(
   { unreadable, attached }: { unreadable: readonly string[]; attached: Attached },
   columns: { kind: string; activityId: string },
 ): RawBuilder<SqlBool> {
@@ -51,7 +51,7 @@ export async function isOnHiddenRecord(db: Db, id: string, attached: Attached): 
     .selectFrom('activities')
     .select('id')
     .where('id', '=', id)
-    .where(isReadable(reader, { kind: 'activities.kind', activityId: 'activities.id' }))
+    .where(readableCondition(reader, { kind: 'activities.kind', activityId: 'activities.id' }))
     .executeTakeFirst();
   return shown === undefined;
 }

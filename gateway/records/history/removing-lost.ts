@@ -10,7 +10,7 @@ interface Kept {
 const MOST_ROWS = 1_000;
 
 /** Removes rows about deleted records that no history can restore. True when there may be more. */
-export function removingLost({ table, key, of }: Kept) {
+export function orphanRetention({ table, key, of }: Kept) {
   return async (db: Db, before: string): Promise<boolean> => {
     const any = untypedDb(db);
     const lost = any

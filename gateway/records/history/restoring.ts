@@ -12,7 +12,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { isRestorable } from './activities.rules.ts';
 import { listSnapshots } from './snapshots.store.ts';
 import type { ActivityAction, ActivityRow, ChangeOutline } from './activities.table.ts';
-import { linkShifts, type RestoredActivity } from './link-shifts.ts';
+import { mergeReferenceChanges, type RestoredActivity } from './link-shifts.ts';
 import {
   type ChangeSelection,
   claimChanges,
@@ -81,7 +81,7 @@ async function restoreChanges(
     const isRemoval = run.some(({ hasBefore }) => hasBefore === 0);
     await lockRecords(unit.db, recordOf(context, run[0]!), recordIds(run), { isRemoval });
   }
-  const shifts = await linkShifts(context, unit.db, { activity, changes });
+  const shifts = await mergeReferenceChanges(context, unit.db, { activity, changes });
   const movedIds = new Set(recordIds(changes));
   let taken = 0;
   for (const run of inSteps(changes).flatMap(runsOf)) {

@@ -5,7 +5,7 @@ import { nounOf, type Snapshot, type Row, type RecordMapping } from '../declare/
 import { fieldChanges } from './activities.rules.ts';
 
 /** Returns all data stored about a record: itself with its parts, business data that refers to it, and its history. */
-export async function storedAbout(
+export async function personalDataOf(
   { db, records }: Pick<RecordContext, 'db' | 'records'>,
   record: RecordMapping,
   id: string,

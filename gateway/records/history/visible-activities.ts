@@ -1,6 +1,6 @@
 import { daysAgo } from '../../formats/days-ago.ts';
 import { type RecordAction, requireGroup, requireWrite, unreadableKinds } from '../access.ts';
-import { callerOf } from '../caller.ts';
+import { requireCaller } from '../caller.ts';
 import type { RecordContext as Context } from '../context.ts';
 import { notFound } from '../../errors/errors.ts';
 import { findActivity, MOST_LISTED } from './activities.store.ts';
@@ -10,7 +10,7 @@ import { type ChangeSelection, listOutline } from './restoring.store.ts';
 
 export function readerOf(context: Context, recordId?: string): Reader {
   const unreadable = unreadableKinds(context, recordId);
-  const { id: accountId } = callerOf(context).account;
+  const { id: accountId } = requireCaller(context).account;
   return { accountId, unreadable, attached: attachedIn(context.records, unreadable) };
 }
 
@@ -48,7 +48,8 @@ export async function visibleActivity(
   chosen: ChangeSelection,
 ): Promise<ChosenActivity> {
   const activity = await findActivity(context.db, chosen.activityId);
-  if (!activity || !isVisible(activity, callerOf(context).account.id)) throw notFound('Activity');
+  if (!activity || !isVisible(activity, requireCaller(context).account.id))
+    throw notFound('Activity');
   if (activity.at < daysAgo(context.config.historyDays)) throw notFound('Activity');
   if (await isOnHiddenRecord(context.db, activity.id, readerOf(context).attached)) {
     throw notFound('Activity');
@@ -72,7 +73,7 @@ export function requireRestoreAccess(
   context: Context,
   { activity, changes }: ChosenActivity,
 ): void {
-  const isOwn = activity.accountId === callerOf(context).account.id;
+  const isOwn = activity.accountId === requireCaller(context).account.id;
   if (activity.ownerId === null && !isOwn) requireGroup(context, 'ADMIN');
   const isMixed = isOwn && changes.some(isBusinessUpdate);
   const inverses = new Set(changes.map((each) => `${each.kind} ${inverseOf(each, isMixed)}`));

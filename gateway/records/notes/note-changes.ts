@@ -3,8 +3,8 @@ import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { requireWrite } from '../access.ts';
-import { callerOf } from '../caller.ts';
-import { creation } from '../write/changes.ts';
+import { requireCaller } from '../caller.ts';
+import { createChange } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
 import type { RecordContext } from '../context.ts';
 import type { NoteRow } from '../generated/rows.ts';
@@ -21,22 +21,22 @@ interface NewNote {
 
 export async function writeNote(context: RecordContext, input: NewNote): Promise<NoteRow> {
   const { kind: recordKind, id: recordId } = input;
-  const record = notable(context, recordKind);
+  const record = requireNotesAllowed(context, recordKind);
   requireWrite(context, record, { action: 'update' });
   const text = input.text.trim();
   refuseErrors(textErrors([['text', text, LONGEST, true]]));
-  const { id: accountId, name: accountName } = callerOf(context).account;
+  const { id: accountId, name: accountName } = requireCaller(context).account;
   const at = new Date().toISOString();
   const row = { id: newId(), recordKind, recordId, at, accountId, accountName, text };
   return commit(context, async ({ lock, write }) => {
     if ((await lock(record, [recordId])).size === 0) throw notFound(capitalNoun(record));
-    const [held] = await write([creation(noteRecord, { row })]);
+    const [held] = await write([createChange(noteRecord, { row })]);
     return held!.row;
   });
 }
 
 /** Throws Invalid for a kind with owners, without lists, or with its own timeline. */
-export function notable({ records }: Pick<RecordContext, 'records'>, kind: string) {
+export function requireNotesAllowed({ records }: Pick<RecordContext, 'records'>, kind: string) {
   const record = records.get(kind);
   const hasTimeline = record?.parts?.some(({ field }) => field === 'timeline');
   if (!record?.isAttachable || hasTimeline) throw invalid({ kind: problem('not_notable') });

@@ -7,7 +7,7 @@ import { type Page, pageOf, type PageRequest } from '../../database/paging.ts';
 import { textConditions } from '../../database/text-search.ts';
 import type { IndexedTable } from '../../database/trigrams.ts';
 import { untypedDb } from '../write/snapshots.ts';
-import { declared } from '../declarations.ts';
+import { declarationOf } from '../declarations.ts';
 import type { Declaration } from '../declare/declare.ts';
 import type { DeclaredField, FieldKind } from '../declare/declared-fields.ts';
 import type { RecordOperations, RecordKind, RecordQuery, Row } from '../declare/record.ts';
@@ -80,7 +80,7 @@ export async function matchingIds(
 }
 
 export const filteredQueryOf = (db: Db, { kind, operations }: RecordKind, filter: Filter) =>
-  filteredQuery(db, { declaration: declared(kind), operations }, filter);
+  filteredQuery(db, { declaration: declarationOf(kind), operations }, filter);
 
 export async function filteredQuery(
   db: Db,

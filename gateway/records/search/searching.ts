@@ -1,5 +1,5 @@
 import { mayRead } from '../access.ts';
-import { callerOf } from '../caller.ts';
+import { requireCaller } from '../caller.ts';
 import type { RecordContext as Context } from '../context.ts';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -36,7 +36,7 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
   });
   const found = await Promise.all(
     readable.flatMap((kind) => {
-      const ownerId = records.get(kind)?.owner ? callerOf(context).account.id : null;
+      const ownerId = records.get(kind)?.owner ? requireCaller(context).account.id : null;
       const among = { kind, ownerId };
       return [
         entriesStarting(db, { ...among, start: folded(text) }, first),
@@ -51,7 +51,7 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
 /** The functions that read rows, one for each kind, as the request's loaders need them. */
 const readers = new WeakMap<RecordKind, ReadMany<string, Row>>();
 
-export function readerOf(record: RecordKind): ReadMany<string, Row> {
+export function rowLoaderOf(record: RecordKind): ReadMany<string, Row> {
   const reader = readers.get(record) ?? ((db, ids) => rowsByIds(db, record, ids));
   readers.set(record, reader);
   return reader;

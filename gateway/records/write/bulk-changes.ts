@@ -3,7 +3,7 @@ import type { Problem } from '../../errors/problem.ts';
 import { type Selection, selectedIds } from './bulk-selection.ts';
 import type { Change, CommitContext } from './unit-of-work.ts';
 import { commit } from './commit.ts';
-import { declared } from '../declarations.ts';
+import { declarationOf } from '../declarations.ts';
 import type { RecordKind } from '../declare/record.ts';
 
 interface Those<Held> {
@@ -21,7 +21,7 @@ export const bulkChange = <Held>(
   { record, which, can, change, otherwise }: Those<Held>,
 ) =>
   commit(by, async ({ activityId, db, lock, write }) => {
-    const ids = await selectedIds(db, { declaration: declared(record.kind), record }, which);
+    const ids = await selectedIds(db, { declaration: declarationOf(record.kind), record }, which);
     const chosen = [...(await lock(record, ids)).values()];
     const able = chosen.filter(can);
     if (able.length === 0) throw conflict(otherwise);

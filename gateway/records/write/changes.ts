@@ -9,7 +9,7 @@ interface Holding {
 }
 
 /** Returns the change that creates a record; omitted parts are empty. */
-export function creation<Held extends Holding>(
+export function createChange<Held extends Holding>(
   record: RecordKind<Held>,
   held: Held | Pick<Held, 'row'>,
 ): Change<Held> {
@@ -29,7 +29,7 @@ interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'mapErr
 }
 
 /** Returns the change that updates a record: `change` returns the changed fields; all others keep their value. */
-export function update<Held extends Holding>(
+export function updateChange<Held extends Holding>(
   record: RecordKind<Held>,
   { id, version, isCorrection, mapErrors, ofAccount, cause }: Which,
   change: (before: Held) => { row?: Partial<Held['row']>; parts?: object },
@@ -50,7 +50,7 @@ export function update<Held extends Holding>(
   };
 }
 
-export function removal<Held extends Holding>(
+export function deleteChange<Held extends Holding>(
   record: RecordKind<Held>,
   { id, ofAccount }: Pick<Which, 'id' | 'ofAccount'>,
 ): Change<Held> {
@@ -83,15 +83,15 @@ export async function createRecord<Held extends Holding>(
   record: RecordKind<Held>,
   held: Held | Pick<Held, 'row'>,
 ): Promise<Held['row']> {
-  return (await commitOne(by, creation(record, held))).held!.row;
+  return (await commitOne(by, createChange(record, held))).held!.row;
 }
 
 /** Returns the updated row. Rejects with `StaleVersion` when the stored version is another one. */
 export async function updateRecord<Held extends Holding>(
   by: CommitContext,
-  ...change: Parameters<typeof update<Held>>
+  ...change: Parameters<typeof updateChange<Held>>
 ): Promise<Held['row']> {
-  return (await commitOne(by, update(...change))).held!.row;
+  return (await commitOne(by, updateChange(...change))).held!.row;
 }
 
 /** Deletes a record, and returns the id of the activity that can be undone to restore it. */
@@ -100,5 +100,5 @@ export async function deleteRecord<Held extends Holding>(
   record: RecordKind<Held>,
   which: Pick<Which, 'id' | 'ofAccount'>,
 ): Promise<string> {
-  return (await commitOne(by, removal(record, which))).activityId;
+  return (await commitOne(by, deleteChange(record, which))).activityId;
 }

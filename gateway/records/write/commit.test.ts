@@ -4,7 +4,7 @@ import { refusalIn } from '../../errors/errors.ts';
 import type { Db } from '../../database/database.ts';
 import { heldOf, makeSampleTables, sample } from '../../testing/sample-records.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { creation, removal, update } from './changes.ts';
+import { createChange, deleteChange, updateChange } from './changes.ts';
 import { commit } from './commit.ts';
 import type { Reaction } from './unit-of-work.ts';
 import { readSnapshot } from './snapshots.ts';
@@ -28,11 +28,11 @@ beforeEach(async () => {
 });
 
 const make = (...ids: string[]) =>
-  commit(by, ({ write }) => write(ids.map((id) => creation(sample, heldOf(id)))));
+  commit(by, ({ write }) => write(ids.map((id) => createChange(sample, heldOf(id)))));
 const copy = (id: string) => readSnapshot(db, sample, id);
 const retitle = (id: string, title: string, version?: number) =>
   commit(by, async ({ write, activityId }) => {
-    await write([update(sample, { id, version }, () => ({ row: { title } }))]);
+    await write([updateChange(sample, { id, version }, () => ({ row: { title } }))]);
     return activityId;
   });
 const refusal = (change: Promise<unknown>) =>
@@ -51,7 +51,7 @@ describe('records.commit', () => {
     const changed = await commit(by, async ({ activityId, write }) => {
       const lines = [{ sampleId: 'one', position: 0, text: 'Alone' }];
       const [held] = await write([
-        update(sample, { id: 'one' }, () => ({ parts: { sampleLines: lines } })),
+        updateChange(sample, { id: 'one' }, () => ({ parts: { sampleLines: lines } })),
       ]);
       return { activityId, row: held!.row };
     });
@@ -59,7 +59,7 @@ describe('records.commit', () => {
     const told = (await changesByActivityIds(db, [changed.activityId])).get(changed.activityId)!;
     expect(told).toMatchObject([{ kind: 'Sample', recordId: 'one', title: 'Title one' }]);
     expect(JSON.parse(told[0]!.before!)).toMatchObject({ row: { version: 1 } });
-    await commit(by, ({ write }) => write([removal(sample, { id: 'one' })]));
+    await commit(by, ({ write }) => write([deleteChange(sample, { id: 'one' })]));
     expect(await copy('one')).toBeUndefined();
     expect(await db.selectFrom('sampleLines').selectAll().execute()).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('records.commit', () => {
     const change = (...titles: [string, string][]) =>
       commit(by, async ({ activityId, write }) => {
         const changes = titles.map(([id, title]) =>
-          update(sample, { id }, () => ({ row: { title } })),
+          updateChange(sample, { id }, () => ({ row: { title } })),
         );
         const [held] = await write(changes);
         return { activityId, row: held!.row };
@@ -94,7 +94,7 @@ describe('records.commit', () => {
       await commit({ db: counted, reactions: [] }, ({ write }) =>
         write(
           changed.map((id, index) =>
-            update(sample, { id }, ({ row, parts }) => ({
+            updateChange(sample, { id }, ({ row, parts }) => ({
               row: { title: `${row.title}!`, amount: index },
               parts: { sampleLines: parts.sampleLines.slice(index % 2) },
             })),
@@ -114,12 +114,12 @@ describe('records.commit', () => {
     await make('one');
     await retitle('one', 'Title one');
     await commit(by, ({ write }) =>
-      write([update(sample, { id: 'one' }, () => ({ row: { shelf: 'b' } }))]),
+      write([updateChange(sample, { id: 'one' }, () => ({ row: { shelf: 'b' } }))]),
     );
     const note = { id: 'later', sampleId: 'one', text: 'Later' };
     await commit(by, ({ write }) =>
       write([
-        update(sample, { id: 'one' }, ({ parts }) => ({
+        updateChange(sample, { id: 'one' }, ({ parts }) => ({
           parts: { sampleNotes: [...parts.sampleNotes, note] },
         })),
       ]),
@@ -136,19 +136,19 @@ describe('records.commit', () => {
     await expect(retitle('one', 'Else', 7)).rejects.toThrow(StaleVersion);
     expect(await refusal(retitle('none', 'Else'))).toMatchObject({ message: 'Sample not found' });
     const boxed = commit(by, ({ write }) =>
-      write([creation(sample, heldOf('three', { boxId: 'no-box' }))]),
+      write([createChange(sample, heldOf('three', { boxId: 'no-box' }))]),
     );
     expect(await refusal(boxed)).toMatchObject({ fields: { boxId: 'is not a box' } });
     const taken = commit(by, ({ write }) =>
       write([
-        update(sample, { id: 'one' }, () => ({ row: { title: 'Written first' } })),
-        update(sample, { id: 'two' }, () => ({ row: { code: 'code-one' } })),
+        updateChange(sample, { id: 'one' }, () => ({ row: { title: 'Written first' } })),
+        updateChange(sample, { id: 'two' }, () => ({ row: { code: 'code-one' } })),
       ]),
     );
     expect(await refusal(taken)).toMatchObject({ fields: { code: 'fell' } });
     const correction = { id: 'two', isCorrection: true };
     const same = commit(by, ({ write }) =>
-      write([update(sample, correction, () => ({ row: { code: 'code-one' } }))]),
+      write([updateChange(sample, correction, () => ({ row: { code: 'code-one' } }))]),
     );
     expect(await refusal(same)).toMatchObject({
       code: 'CONFLICT',
@@ -165,10 +165,10 @@ describe('records.commit', () => {
       const held = await lock(sample, ['one', 'two']);
       const notes = [...held.values()].flatMap(({ parts }) => parts.sampleNotes);
       await write([
-        update(sample, { id: 'one' }, () => ({
+        updateChange(sample, { id: 'one' }, () => ({
           parts: { sampleNotes: notes.map((note) => ({ ...note, sampleId: 'one' })) },
         })),
-        removal(sample, { id: 'two' }),
+        deleteChange(sample, { id: 'two' }),
       ]);
     });
     expect((await copy('one'))!.parts.sampleNotes).toMatchObject([
@@ -184,7 +184,7 @@ describe('records.commit', () => {
       async ({ writeWithoutHistory }, changes) => {
         seen.push(...changes.map(({ id, after }) => [id, after?.row.title]));
         await writeWithoutHistory([
-          update(sample, { id: 'two' }, () => ({ row: { shelf: 'followed' } })),
+          updateChange(sample, { id: 'two' }, () => ({ row: { shelf: 'followed' } })),
         ]);
       },
     ];
@@ -199,12 +199,12 @@ describe('records.commit', () => {
     await make('one');
     const before = await copy('one');
     await commit(by, ({ write }) =>
-      write([update(sample, { id: 'one' }, () => ({ row: { title: 'Else', amount: 7 } }))]),
+      write([updateChange(sample, { id: 'one' }, () => ({ row: { title: 'Else', amount: 7 } }))]),
     );
     const after = await copy('one');
     await commit(by, ({ write }) =>
       write([
-        update(sample, { id: 'one' }, ({ parts }) => ({
+        updateChange(sample, { id: 'one' }, ({ parts }) => ({
           row: { amount: 5 },
           parts: {
             sampleNotes: [...parts.sampleNotes, { id: 'since', sampleId: 'one', text: 'Since' }],

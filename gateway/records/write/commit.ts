@@ -2,7 +2,7 @@ import type { UnitOfWork, AppliedChange, CommitContext, Change } from './unit-of
 import { conflict, type FieldErrors, invalid } from '../../errors/errors.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
-import { history, keyOf, type RecordedAs } from '../history/history.ts';
+import { activityRecorder, keyOf, type ActivityOptions } from '../history/history.ts';
 import { isEqual } from './snapshots.ts';
 import { snapshotCache } from './snapshot-cache.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
@@ -18,7 +18,7 @@ import { writeRecords } from './write-records.ts';
 export async function commit<Result>(
   by: CommitContext,
   work: (unit: UnitOfWork) => Promise<Result>,
-  as: RecordedAs | ((result: Result) => RecordedAs) = {},
+  as: ActivityOptions | ((result: Result) => ActivityOptions) = {},
 ): Promise<Result> {
   const written = new Set<RecordMapping>();
   const committed = by.db.transaction().execute(async (db) => {
@@ -46,7 +46,7 @@ interface Transaction {
 }
 
 interface Opening extends Pick<Transaction, 'by' | 'db' | 'written'> {
-  as: RecordedAs | ((result: never) => RecordedAs);
+  as: ActivityOptions | ((result: never) => ActivityOptions);
 }
 
 async function transaction({ as, ...opening }: Opening) {
@@ -57,7 +57,7 @@ async function transaction({ as, ...opening }: Opening) {
   const { snapshots } = open;
   const written = new Set<string>();
   const begun = { activityId, snapshots, isBegun: !!given.continues, written };
-  const recorded = await history(db, by, begun);
+  const recorded = await activityRecorder(db, by, begun);
   let followed: AppliedChange[] = [];
 
   async function write(changes: readonly Change[], { isRecorded }: { isRecorded: boolean }) {
@@ -77,7 +77,7 @@ async function transaction({ as, ...opening }: Opening) {
     return results;
   }
 
-  async function flush(described: RecordedAs): Promise<boolean> {
+  async function flush(described: ActivityOptions): Promise<boolean> {
     const changes = await recorded.flush(described);
     for (const react of by.reactions) await react(unit, changes, by);
     followed = [];
@@ -88,7 +88,7 @@ async function transaction({ as, ...opening }: Opening) {
     activityId,
     db,
     isRestore: false,
-    followed: () => followed,
+    unrecordedChanges: () => followed,
     lock: async (record, ids) => thoseThere(await snapshots.lock(record, ids), ids),
     write: (changes) => write(changes, { isRecorded: true }) as Promise<never[]>,
     writeWithoutHistory: (changes) => write(changes, { isRecorded: false }) as Promise<never[]>,

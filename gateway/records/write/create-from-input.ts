@@ -1,9 +1,9 @@
 import type { Db } from '../../database/database.ts';
 import { nextOf } from '../../database/facts.ts';
-import { creation } from './changes.ts';
+import { createChange } from './changes.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import { untypedDb } from './snapshots.ts';
-import { declared } from '../declarations.ts';
+import { declarationOf } from '../declarations.ts';
 import type { Declaration } from '../declare/declare.ts';
 import { recordFromInput } from './from-input.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
@@ -15,14 +15,14 @@ interface Entering<Held> {
 
 export async function createFromInput<Held extends { row: { id: string } }>(
   { db, write }: UnitOfWork,
-  { record, declaration = declared(record.kind) }: Entering<Held>,
+  { record, declaration = declarationOf(record.kind) }: Entering<Held>,
   given: object,
 ): Promise<Held> {
   const entered = stated(declaration, given as Row);
   const input: Row = { ...(await record.operations?.defaults?.(db, entered)), ...entered };
   const numbers = await numbersFor(db, record, input);
   const held = recordFromInput(declaration, record, { ...input, ...numbers });
-  const [made] = await write([creation(record, held as unknown as Held)]);
+  const [made] = await write([createChange(record, held as unknown as Held)]);
   return made!;
 }
 

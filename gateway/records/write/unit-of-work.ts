@@ -42,7 +42,7 @@ export interface UnitOfWork {
    */
   flushHistory(): Promise<void>;
   /** Returns what `writeWithoutHistory` wrote since the last flush, for reactions, because no activity has it. */
-  followed(): readonly AppliedChange[];
+  unrecordedChanges(): readonly AppliedChange[];
   /** Whether records come back, which only taking changes back does. */
   isRestore: boolean;
   /** Lists these records first in the activity, whatever is written before them. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { notifyProblem } from '../../../core/notify.tsx';
 import { refusalOf } from '../../../core/refusal.ts';
-import { useUndoable } from '../../../records/undo/useUndoable.ts';
+import { useNotifyUndoable } from '../../../records/undo/useUndoable.ts';
 import { fileSize } from '../../../ui/upload/fileSize.ts';
 import { saveFile } from '../../../ui/upload/showFile.ts';
 import {
@@ -83,7 +83,7 @@ export function YourFiles() {
 function YourFile({ file }: { file: YourFiles_FileFragment }) {
   const { t, i18n } = useTranslation(['forms-upload', 'common']);
   const { day } = useFormat();
-  const offerUndo = useUndoable();
+  const offerUndo = useNotifyUndoable();
   const [remove] = useMutation(DeleteYourFileDocument, {
     variables: { id: file.id },
     optimisticResponse: { deleteFile: { id: file.id, activityId: '' } },
