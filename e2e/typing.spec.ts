@@ -25,6 +25,33 @@ test('what is typed before a form is there goes into its first field', async ({ 
   expect(problems).toEqual([]);
 });
 
+for (const { url, add, button } of [
+  { url: '/vendas/new', add: 'Add product', button: 'Increase: Quantity' },
+  { url: '/invoices/new', add: 'Add line', button: 'Increase: Quantity' },
+]) {
+  test(`a click beside the buttons of a number enters its field: ${url}`, async ({ page }) => {
+    const problems = watched(page);
+    await startAs(page, 'Editor');
+    await page.goto(url);
+    await page.getByRole('button', { name: add }).click();
+    const more = page.getByRole('button', { name: new RegExp(`^${button}`) }).first();
+    const field = page
+      .locator('.mantine-Input-wrapper')
+      .filter({ has: more })
+      .getByRole('textbox')
+      .first();
+    const [box, whole] = [await more.boundingBox(), await field.boundingBox()];
+    const [right, middle] = [whole!.x + whole!.width, box!.y + box!.height / 2];
+    expect(right - (box!.x + box!.width)).toBeGreaterThan(2);
+    await page.mouse.click(right - 2, middle);
+    await expect(field).toBeFocused();
+    const before = Number(await field.inputValue());
+    await more.click();
+    await expect(field).toHaveValue(String(before + 1));
+    expect(problems).toEqual([]);
+  });
+}
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

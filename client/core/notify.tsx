@@ -34,7 +34,7 @@ export function notifyFinal(message: string, link?: NoticeLink): void {
 
 /** Notifies that a save changed nothing: Ctrl+Z says so instead of undoing the change before it. */
 export function notifyUnchanged(note = ''): string {
-  addUnchanged(() => void notify(i18next.t('nothingToUndo')));
+  addUnchanged();
   return notify(`${i18next.t('noChanges')} ${note}`.trim());
 }
 

@@ -18,9 +18,9 @@ export interface ActivityUndo {
   undone: string;
   /** The message after redoing. */
   done?: string;
-  about?: AboutRecord;
+  about?: AboutRecord | undefined;
   /** The form that created the record: it has the typed values again when the record is removed. */
-  draft?: NamedDraft;
+  draft?: NamedDraft | undefined;
 }
 
 export interface NamedDraft {
@@ -54,8 +54,8 @@ interface Kept {
 
 let kept: Kept | undefined;
 
-/** The entry of a save without a change, until something is changed or Ctrl+Z is pressed. */
-let unchanged: Entry | undefined;
+/** Whether the last save changed nothing, until something is changed or Ctrl+Z is pressed. */
+let isUnchanged = false;
 
 /** The running undo or redo: they run one at a time, the last change first. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -76,21 +76,21 @@ const undos: Stack = {
 
 session.onEnd(() => {
   kept = undefined;
-  unchanged = undefined;
+  isUnchanged = false;
   turn = Promise.resolve();
   sessionStorage.removeItem(KEY);
 });
 
 export function addUndo(undoable: Undoable, { isRepeated = false } = {}): void {
-  unchanged = undefined;
+  isUnchanged = false;
   const { entries, undone } = read();
   const added = { ...undoable, at: Date.now() };
   write({ entries: [...entries, added], undone: isRepeated ? undone : [] });
 }
 
-/** Makes the next Ctrl+Z run `say`, because the last save changed nothing. Neither undone nor older changes are lost. */
-export function addUnchanged(say: () => void): void {
-  unchanged = { id: '', undo: say, at: Date.now() };
+/** Makes the next Ctrl+Z undo nothing, because the last save changed nothing. No older change is lost. */
+export function addUnchanged(): void {
+  isUnchanged = true;
 }
 
 export function addRedo(redoable: Undoable): void {
@@ -111,15 +111,15 @@ export const runRedo = (id: string) => runOne(undos, id);
 type ByActivity = (activity: ActivityUndo) => Promise<boolean>;
 
 export function undoLast(undoActivity: ByActivity, sayNothing?: () => void): boolean {
-  const isAny = unchanged !== undefined || changes.read().length > 0;
+  const isAny = isUnchanged || changes.read().length > 0;
   takeInTurn(changes, lastOnceKnown, undoActivity, sayNothing);
   return isAny;
 }
 
 async function lastOnceKnown(): Promise<Entry | undefined> {
   await mutationsEnded();
-  const last = unchanged ?? changes.read().at(-1);
-  unchanged = undefined;
+  const last = isUnchanged ? undefined : changes.read().at(-1);
+  isUnchanged = false;
   return last;
 }
 

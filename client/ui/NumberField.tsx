@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../core/i18n/formats.ts';
 import { useNumberStyle } from '../core/i18n/useNumberStyle.ts';
 import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rules.ts';
-import styles from './inputButtons.module.css';
 import { useNumberCheck } from './useNumberCheck.ts';
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'step'> {
@@ -134,7 +133,6 @@ function Steppers({ name, value, limits, full, onStep }: SteppersProps) {
     size: 'sm',
     variant: 'subtle',
     color: 'gray',
-    className: styles.button,
     tabIndex: -1,
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };

@@ -1,11 +1,7 @@
 import { folded } from './folding.rules.ts';
 
 /** Returns the words of a text, split as the search index does: letters and digits only. */
-export function wordsOf(text: string): string[] {
-  return folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
+export const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Returns 0 for the name itself, 1 for a name that starts with the text, 2 for one with its words in a row, 3 for one
@@ -16,11 +12,12 @@ export function nameRank(name: string, typed: string, spellings = name): number 
   if (known === text) return 0;
   if (known.startsWith(text)) return 1;
   const [words, wanted] = [wordsOf(spellings), wordsOf(typed)];
-  const inRow = (isSame: (word: string, start: string) => boolean) =>
-    wanted.length > 0 &&
-    words.some((_, from) => wanted.every((each, at) => isSame(words[from + at] ?? '', each)));
-  if (inRow((word, whole) => word === whole)) return 2;
-  return inRow((word, start) => word.startsWith(start)) ? 3 : 4;
+  const ranks = words.map((_, from) => {
+    const row = words.slice(from, from + wanted.length);
+    if (row.join() === wanted.join()) return 2;
+    return wanted.every((start, at) => row[at]?.startsWith(start)) ? 3 : 4;
+  });
+  return wanted.length > 0 ? Math.min(4, ...ranks) : 4;
 }
 
 /** Returns the rows with the names that fit the text best first, equally good ones in the order given. */
@@ -29,9 +26,6 @@ export function byNameRank<Named>(
   typed: string,
   nameOf: (row: Named) => string,
 ): Named[] {
-  if (!typed.trim()) return [...rows];
-  return rows
-    .map((row) => ({ row, rank: nameRank(nameOf(row), typed) }))
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ row }) => row);
+  const rankOf = (row: Named) => nameRank(nameOf(row), typed);
+  return rows.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

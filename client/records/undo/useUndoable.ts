@@ -13,7 +13,7 @@ import {
 import { refusalOf } from '../../core/refusal.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { shownPath } from '../../core/shownPath.ts';
-import type { AboutRecord, ActivityUndo, NamedDraft } from '../../core/undoStack.ts';
+import type { AboutRecord, ActivityUndo } from '../../core/undoStack.ts';
 import { readAnew } from '../../core/cachedLists.ts';
 import { undoEvents } from './restores.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
@@ -81,11 +81,6 @@ async function restoreActivity(
   return data?.restore.activity;
 }
 
-async function restoreDraft({ name, content }: NamedDraft): Promise<void> {
-  const { drafts } = await import('../../core/drafts.ts');
-  if (!drafts.read(name)) drafts.write(name, content);
-}
-
 /**
  * Undoes a change, then refetches what is shown; other lists refetch when next shown. Resolves to false when it can be
  * retried.
@@ -125,12 +120,12 @@ export function useRestoreChange(): RestoreChange {
         activityId: restored.id,
         undone: done,
         done: undone,
-        ...(about && { about }),
-        ...(draft && { draft }),
+        about,
+        draft,
       };
       offerInverse(undone, inverse, { offer, link });
     } else notify(undone, link);
-    if (isGone && draft) await restoreDraft(draft);
+    if (isGone && draft) (await import('./restoreDraft.ts')).restoreDraft(draft);
     const leave = async () => about && isGone && isShown(about) && navigate(about.list);
     await readAnew(client, { go: leave, beside: then });
     undoEvents.add();

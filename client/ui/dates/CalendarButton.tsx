@@ -60,7 +60,6 @@ export function CalendarButton({ day, dayOf, isOpen, setOpen, close, pick, ...gi
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown
-        className={styles.calendar}
         onKeyDown={(event) => event.stopPropagation()}
         onClick={(event) => event.stopPropagation()}
         onBlur={staysInside}
