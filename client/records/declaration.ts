@@ -17,7 +17,7 @@ export interface RecordDeclaration {
   /** The names of fields that lists can be sorted by. */
   sorts: readonly string[];
   order: { field: string; direction: 'ascending' | 'descending' };
-  /** Whether records can be created; the next two: updated, deleted. */
+  /** Whether records can be created, updated, deleted. */
   canCreate: boolean;
   canUpdate: boolean;
   canDelete: boolean;
@@ -32,7 +32,7 @@ export interface RecordDeclaration {
   parts: readonly DeclaredPart[];
 }
 
-/** Lists of rows that belong to a record, in order. */
+/** A list of rows that belong to a record, in order. */
 export interface DeclaredPart {
   name: string;
   /** The name of the list in snapshots of the record. */
@@ -64,7 +64,7 @@ export interface DeclaredField {
   kind: FieldKind;
   isRequired: boolean;
   isSortable: boolean;
-  /** Whether the field is entered in a new record; the next: in an existing one. */
+  /** Whether the field is entered in a new record, in an existing one. */
   isEntered: boolean;
   isChanged: boolean;
   /** The values of a choice. */

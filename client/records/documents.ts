@@ -72,7 +72,8 @@ const definitionOf = (
 });
 
 /**
- * Returns an operation with `variables` by name, as `ID!`; the root field takes those in `taken`, all when omitted.
+ * Returns an operation; `variables` are types by name, such as `ID!`. The root field takes those in `taken`, by default
+ * all.
  */
 function operation<Data, Variables>(
   of: OperationTypeNode,

@@ -4,7 +4,7 @@ import { currencyOf } from '../ui/currency.ts';
 import type { DeclaredField } from './declaration.ts';
 import { spelledOut } from './recordWords.ts';
 
-/** Names of fields with a day end in `On`: they have no time zone. */
+/** Whether a field is a day without a time zone: its name ends in `On`. */
 export const isDay = ({ kind, name }: Pick<DeclaredField, 'kind' | 'name'>) =>
   kind === 'moment' && name.endsWith('On');
 

@@ -12,7 +12,7 @@ const files = import.meta.glob<Record<string, FoundNote>>('../features/*/*.searc
   import: 'notes',
 });
 
-/** The notes by kind of record; beside the resources, which every page loads. */
+/** The hints by kind of record; loaded with the resources on every page. */
 export const foundNotes: Partial<Record<string, FoundNote>> = Object.assign(
   {},
   ...Object.values(files),

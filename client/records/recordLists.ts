@@ -5,7 +5,8 @@ import { isListed, listOf, resourceOf } from './resources.ts';
 const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figures ?? [];
 
 /**
- * Refetches lists, figures and history after changes of these kinds: immediately if shown, otherwise when next shown.
+ * Refetches the lists, `figures` and history of these kinds after a change: immediately if shown, otherwise when next
+ * shown.
  */
 export const evictKinds =
   (...kinds: readonly string[]) =>

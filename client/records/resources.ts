@@ -17,19 +17,22 @@ export interface Resource {
   link?: (id: string) => string;
   /** Returns the link to a search result, when that needs more than the id. */
   linkFound?: (found: Found<never>) => string;
-  /** The other queries whose results a change of one record changes. */
+  /** Other queries whose results depend on records of the kind; a change of a record refetches them. */
   figures?: readonly ListField[];
-  /** Shows a record in a preview beside the list, and on a derived page; for rows with screens, derived by default. */
+  /**
+   * The preview of a record, which is shown beside the list and on a derived page; derived by default for kinds with
+   * `screens`.
+   */
   preview?: 'derived' | (() => Promise<PreviewContent>);
   /** The URL parameters that open something beside the list without changing it. */
   openKeys?: readonly string[];
-  /** The screens below its path that are not derived. Omitted when all are written by hand. */
+  /** The screens that are not derived, below its path. Omitted when the kind has no derived screens. */
   screens?: Screens;
-  /** The palette's name for a new record; the form's path and the group that can create one, unless derived. */
+  /** The palette's action that creates a record: its label, and its path and group where they are not derived. */
   begin?: Begin;
   /** Whether records can be imported from a file, in a form of its own. */
   isImported?: boolean;
-  /** Loads the form of new and changed ones, where more is to say than the declaration does. */
+  /** Loads the configuration of the form, when the declaration is not enough. */
   form?: () => Promise<FormConfig>;
 }
 

@@ -47,7 +47,7 @@ export const mayReadTitle = (asking: Asking, record: Accessed, row?: Row): boole
   isInGroup(asking, record.access.readTitle ?? record.access.read) &&
   isOwn(record.owner, row, asking.caller?.account.id);
 
-/** Returns the kinds whose history the caller cannot read: of all records, or of the one with `recordId`. */
+/** Returns the kinds whose history the caller cannot read, for all records or for the record `recordId` alone. */
 export function unreadableKinds(
   { caller, records }: Asking & Records,
   recordId?: string,

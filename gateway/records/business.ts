@@ -6,7 +6,7 @@ import type { CompanyRow } from './generated/rows.ts';
 /** The id of the company, which is the only record of its kind. */
 export const COMPANY_ID = 'company';
 
-/** Returns the defaults of the company, which hold until it is saved for the first time. */
+/** Returns the default values of the company, which apply until it is saved for the first time. */
 export const newBusiness = () =>
   newRow(declarationOf('Company'), { id: COMPANY_ID, name: '' }) as unknown as CompanyRow;
 

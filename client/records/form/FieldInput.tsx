@@ -15,7 +15,7 @@ interface Props extends InputGiven {
   choiceOf?: (name: string, value: string) => string;
 }
 
-/** The input of a field for its kind. */
+/** Renders the default input for the kind of a field. */
 export function FieldInput({
   field,
   form,

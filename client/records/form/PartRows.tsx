@@ -33,7 +33,7 @@ interface Props {
   hints: Readonly<Record<string, string>>;
   fieldOverrides: FieldOverrides;
   words: FieldWords;
-  /** The focus starts in the first row, which is added when there is none. */
+  /** Whether the form is within a page: the first row gets the focus, and is added when there is none. */
   isInPlace: boolean;
 }
 

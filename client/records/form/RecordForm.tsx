@@ -11,9 +11,9 @@ import { focusChoice, VersionChoice } from './VersionChoice.tsx';
 
 interface Props<Values extends object> {
   record: RecordFormApi<Values>;
-  /** The text of the submit button in the save bar; without it the form has its button among its fields. */
+  /** The text of the submit button in the save bar; omitted when the form has its button among its fields. */
   submitLabel?: string;
-  /** The path, or a function for it, that leaving without saving leads to; the entered text is kept as a draft. */
+  /** The path that Cancel leads to, or the function that it calls; the entered text is kept as a draft. */
   cancel?: string | (() => void) | undefined;
   /** Returns the label of a field by its path in the values. */
   labelOf: (name: string) => string;
@@ -21,7 +21,7 @@ interface Props<Values extends object> {
   describe?: (name: string, value: unknown) => string | undefined;
   actions?: ReactNode;
   isWide?: boolean;
-  /** Shows refusals only at their inputs. */
+  /** Whether refusals are shown only at their inputs. */
   isInPlace?: boolean;
   children: ReactNode;
 }
@@ -86,7 +86,7 @@ export function RecordForm<Values extends object>({
             {...words}
           />
         ) : null}
-        {/* The page of the new record would not have text that is typed meanwhile. */}
+        {/* Text typed while a new record is saved would be lost on its page. */}
         <Stack gap={gap} inert={isSaving && base === undefined}>
           {children}
         </Stack>

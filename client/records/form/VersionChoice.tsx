@@ -81,7 +81,7 @@ export function VersionChoice({ id, merge, open, valueOf, onChoose, isAsked, ...
   );
 }
 
-/** The save button is at the end of the form, this panel at its start. */
+/** Scrolls to this panel at the start of the form, because the save button is at its end. */
 function show(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'start' });
   panel?.focus({ preventScroll: true });

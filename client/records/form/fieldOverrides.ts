@@ -21,9 +21,9 @@ export type FormOf = UseFormReturnType<FieldValues>;
 
 /** Defines how a field is entered where its declaration does not. */
 export interface FieldOverride {
-  /** The fields that it enters together, which `inputOf` returns by name; empty when it only displays. */
+  /** The fields that this input enters together; `inputOf` returns them by name. Empty when it only displays. */
   of?: readonly string[];
-  /** The fields that are entered together with it on a page. */
+  /** The fields that are edited together with this one on the page of a record. */
   with?: readonly string[];
   input?: (given: InputGiven) => ReactNode;
   /** Returns the initial value of a stored or a new record. */

@@ -123,7 +123,7 @@ function inputFor(field: DeclaredField, value: FieldValue, stored?: DeclaredReco
   return field.isRequired && field.kind === 'text' && !field.isMade ? '' : null;
 }
 
-/** Sets a flag that at most one row can have. */
+/** Sets the flag of a row; setting it clears the flag of all other rows. */
 export const chosenAlone = (
   rows: readonly PartRow[],
   { index, flag, is }: { index: number; flag: string; is: boolean },

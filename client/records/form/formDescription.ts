@@ -17,9 +17,9 @@ import type {
 } from './fieldOverrides.ts';
 import { enteredFields } from './fieldValues.ts';
 
-/** The form of a kind: what follows from its declaration, but for what is said here. */
+/** Overrides of the form that is derived from the declaration. */
 export interface FormConfig {
-  /** Documents that answer more of the record than the usual ones. */
+  /** GraphQL documents that select more fields than the derived ones. */
   documents?: Partial<Record<'one' | 'create' | 'update', DocumentNode>>;
   /** Returns the initial values of a new record from the URL. */
   start?: (

@@ -19,7 +19,7 @@ export function draftOf(form: string): FormDraft | undefined {
   return draft && { ...draft.content, at: draft.at };
 }
 
-/** Another tab that saves deletes the draft of this one, too: `keep` stores it again. */
+/** Keeps the draft of this tab when another tab saves and deletes it: `keep` stores it again. */
 export function useOwnDraft(form: string, keep: () => void): void {
   useWindowEvent('storage', ({ key, newValue }) => {
     if (newValue === null && key?.endsWith(`/${nameOf(form)}`)) keep();

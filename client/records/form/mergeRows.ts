@@ -12,7 +12,10 @@ interface Versions {
   mine: readonly Row[];
 }
 
-/** The same rows on both sides, except those that both changed. The key of a stored row is its new position. */
+/**
+ * The rows of both sides after the merge, which differ only where both changed a row. The key of a stored row is its
+ * new position.
+ */
 export interface MergedRows {
   theirs: Row[];
   mine: Row[];
@@ -44,7 +47,7 @@ export function mergeRows({ base, theirs, mine }: Versions): MergedRows {
 type Maybe = Row | undefined;
 
 function changedRow(old: Row, their: Maybe, own: Maybe): { theirs: Maybe; mine: Maybe } {
-  // Theirs is the version that the next save overwrites, so the row's key is its position there.
+  // The next save overwrites their version, so the key of a row is its position there.
   const kept = own && { ...own, key: their?.key ?? `mine ${own.key}` };
   if (isAlike(own, old) || isAlike(own, their)) return { theirs: their, mine: their };
   return isAlike(their, old) ? { theirs: kept, mine: kept } : { theirs: their, mine: kept };
@@ -62,8 +65,8 @@ const sharedFields = (one: Row, other: Row) =>
   fieldsOf(one).filter((field) => isEqual(one[field], other[field]));
 
 /**
- * Returns their row for each row that they did not remove: the one with the most in common, otherwise the one at its
- * position.
+ * Returns the row of `theirs` that each row of `base` became: the one that shares the most values, otherwise the one at
+ * its position. Removed rows have none.
  */
 function partnersOf(base: readonly Row[], theirs: readonly Row[]): Map<Row, Row> {
   const pairs = base.flatMap((row, at) =>
@@ -98,7 +101,7 @@ function isInOrder(ids: readonly string[], order: readonly string[]): boolean {
   );
 }
 
-/** Returns all rows of the first, and each additional one of the second after the row that it followed. */
+/** Returns the ids of `first`, with each additional id of `second` after the id that it follows there. */
 function woven(first: readonly string[], second: readonly string[]): string[] {
   const ids = [...first];
   second.forEach((id, at) => {

@@ -1,4 +1,4 @@
-/** A field by its path when it was refused, and by its row's key, because rows can be moved and removed. */
+/** A refused field: its path at that time, and the key of its row, because rows can be moved and removed. */
 export interface RefusedField {
   name: string;
   rowKey?: string | undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Returns the focus to the input that lost it while its form was saved, if the form is still open. */
+/** Gives the focus back to the input that lost it while its form was saved, if the form is still open. */
 export function useFocusKept(isSaving: boolean): void {
   useEffect(() => {
     if (!isSaving) return undefined;

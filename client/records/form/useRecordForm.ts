@@ -17,13 +17,13 @@ export interface RecordFormOptions<Values extends object, Stored> {
   stored?: Fresh<Stored>;
   valuesOf: (stored?: Stored) => Values;
   validate?: UseFormInput<Values>['validate'];
-  /** Returns the values without empty ones, which are neither a change nor saved. */
+  /** Returns the values without blank rows, which are neither a change nor saved. */
   entered?: (values: Values) => Values;
   /** The form fields by input field, where their names differ. */
   formNames?: Record<string, string>;
   /**
-   * Saves over the version of `base`. Returns the record when the form stays open or `leave` needs it; an error is
-   * shown. `isMerged` when another version was merged.
+   * Saves over the version `base`. Returns the record when the form stays open or `leave` needs it; an error is shown.
+   * `isMerged` is true when another version was merged.
    */
   save: (
     values: Values,

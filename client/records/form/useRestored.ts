@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { undoEvents } from '../undo/restores.ts';
 import { isEqual } from './isEqual.ts';
 
-/** Calls back with the version that an undo or redo in this tab has created from the version in the form. */
+/** Calls `take` with the version that an undo or redo in this tab has created from the version in the form. */
 export function useRestored<Stored>(
   stored: Stored | undefined,
   base: Stored | undefined,

@@ -13,7 +13,7 @@ interface OpenMerge<Stored> extends Merge {
 }
 
 export interface VersionMerge<Stored> {
-  /** The changes of the other version against the form's. */
+  /** The open merge with another version; undefined when there is none. */
   merge: OpenMerge<Stored> | undefined;
   /** The conflicting fields that block saving until one side is chosen. */
   open: FieldDifference[];

@@ -14,12 +14,12 @@ type Entry = RecordHistoryQuery['history']['nodes'][number];
 interface Props {
   of: string;
   isFinal?: boolean;
-  /** Shown when the record does not exist: it was deleted, or never existed. */
+  /** Whether the record does not exist: it was deleted, or never existed. */
   isMissing?: boolean;
 }
 
 export function RecordHistory(props: Props) {
-  // The texts are in many catalogues, which the record does not wait for.
+  // The texts are in many catalogues; the record is shown before they are loaded.
   return (
     <Suspense fallback={<Skeleton height={160} className={styles.history} data-not-printed />}>
       <History {...props} />
@@ -120,7 +120,7 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
   );
 }
 
-/** One activity can create an invoice and change its deal: each page shows its own part. */
+/** Returns the action on this record: one activity can create an invoice and change its deal. */
 function actionOn({ action, changes: [change] }: Entry): Entry['action'] {
   const follows =
     ['created', 'updated', 'deleted'].includes(action) || change?.action === 'deleted';

@@ -5,7 +5,7 @@ type Done = Pick<Activity, 'action' | 'kind' | 'title'> & {
   changes: readonly Pick<ActivityChange, 'kind' | 'recordId' | 'title' | 'action' | 'canRestore'>[];
 };
 
-/** The page of the record of an activity, unless this activity or its undo deleted the record. */
+/** Returns the link to the record of an activity; undefined when the activity or its undo deleted the record. */
 export function activityLink({ action, kind, title, changes }: Done): string | undefined {
   const change = changes.find((each) => each.kind === kind && each.title === title) ?? changes[0];
   if (!change || action === 'purged' || change.action === 'deleted') return undefined;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { LastAuthorDocument } from './useLastAuthor.generated.ts';
 
-/** The name of who last changed a record, or "someone else". */
+/** Returns a function that reads who last changed a record: a name, or "someone else". */
 export function useLastAuthor() {
   const { t } = useTranslation('records');
   const client = useApolloClient();

@@ -141,7 +141,7 @@ function ImportTitle({ list, path, declaration }: ImportedList) {
   );
 }
 
-/** The texts of a list with its own, otherwise the general ones. */
+/** Returns the keys of a text: the one of the list, otherwise the general one. */
 const ownOrAny = <Key extends 'title' | 'intro'>(list: string, key: Key) =>
   [`${list}:import.${key}`, key] as Key[];
 

@@ -16,7 +16,7 @@ export const importLimits = {
 /** The field of each column, by heading; a column with an empty field is not imported. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** Kinds of values that a column can write in two notations, which are named as in the API. */
+/** Kinds of values with an ambiguous notation; the names are those of the API. */
 export type Notation = 'numbers' | 'dates';
 
 export const notationWays = {

@@ -156,7 +156,7 @@ function useSteps() {
   return { state, become, becomeFrom, attempt, stop: () => abort.current.abort() };
 }
 
-/** A column that only the whole file shows to be ambiguous is asked about from then on. */
+/** Adds the columns that only the whole file shows to be ambiguous to the open questions. */
 function withProblem(now: ImportState, error: unknown, t: TFunction<['csv', 'common']>) {
   const open = openColumns(error);
   const { preview } = now;

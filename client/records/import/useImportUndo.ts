@@ -28,7 +28,7 @@ export function useImportUndo({ kind, importedId, startOver }: ImportUndo) {
   const undo = (change: ActivityUndo) =>
     restoreChange({
       ...change,
-      // When it is undone from another page, or after another import has started, it changes nothing here.
+      // An undo on another page, or after another import has started, changes nothing here.
       then: async () => void (shown.current?.id === change.activityId && startOver()),
     });
 

@@ -34,7 +34,10 @@ export function keepLook(client: ApolloClient, list: string, look: string): Prom
 const asked = new WeakSet<ApolloClient>();
 const renewed = new WeakSet<ApolloClient>();
 
-/** Loads the account's settings once per session, except those changed here and not sent yet. */
+/**
+ * Stores the account's settings as received from the gateway, once per session; local ones that are not sent yet are
+ * kept.
+ */
 export function writeLooksToCache(client: ApolloClient, looks: ListLooksQuery['listLooks']): void {
   if (renewed.has(client)) return;
   renewed.add(client);
@@ -43,7 +46,9 @@ export function writeLooksToCache(client: ApolloClient, looks: ListLooksQuery['l
   write({ ...Object.fromEntries(answered), ...Object.fromEntries(unsent) });
 }
 
-/** Loads the settings for lists without views, whose response does not contain them; sends those changed here. */
+/**
+ * Loads the settings for a list without saved views, whose response would contain them; then sends unsent local ones.
+ */
 export async function refetchLooks(client: ApolloClient): Promise<void> {
   if (!renewed.has(client) && !asked.has(client)) {
     asked.add(client);

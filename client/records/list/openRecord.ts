@@ -1,7 +1,10 @@
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 
-/** The URL key with the id of the record open beside a list; `also` are removed with it. */
+/**
+ * Reads and changes the record that is open beside a list. Its id is in the URL under `name`; opening and closing
+ * remove the keys in `also`.
+ */
 export function useOpenRecord(name: string, ...also: readonly string[]) {
   const [parameters, change, coming] = useAddressParams();
   function setRecord(next: URLSearchParams, id: string | undefined) {

@@ -43,7 +43,10 @@ session.onEnd(() => {
   stepping = Promise.resolve();
 });
 
-/** Leads to the record before or after, also on the list's next page. Each press counts, while one loads, too. */
+/**
+ * Returns a function that navigates to the previous or next record, across pages of the list. Steps during a navigation
+ * are queued.
+ */
 export function useRecordPager() {
   const router = useContext(DataRouterContext)!.router;
   const navigate = useNavigate();
@@ -70,7 +73,7 @@ export function useRecordPager() {
   };
 }
 
-/** Handles the keys for these steps; it outlives the pages that it navigates through. */
+/** Handles `j` and `k`; mounted above the routes, so that it survives the navigation. */
 export function usePagerKeys(): void {
   const router = useContext(DataRouterContext)!.router;
   const step = useRecordPager();

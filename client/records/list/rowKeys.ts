@@ -63,7 +63,7 @@ export function moveRow(
   links[at < 0 ? start : at + step]?.focus();
 }
 
-/** The link of a row does not cover pinned cells. */
+/** Follows the row's link after a click on a pinned cell, which the link does not cover. */
 export function openRow({ target, ctrlKey, metaKey }: ReactMouseEvent): void {
   const row =
     target instanceof Element && !target.closest('a, button, input, label')

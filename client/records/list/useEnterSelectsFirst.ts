@@ -1,6 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 
-/** Enter takes the first match of what is typed, once it is there, and does not submit the form. */
+/** Lets Enter choose the first match of the typed text, once it is loaded, instead of submitting the form. */
 export function useEnterSelectsFirst(typed: string, isAnswered: boolean) {
   const waiting = useRef<HTMLInputElement>(undefined);
   const hasMatches = isAnswered && typed !== '';

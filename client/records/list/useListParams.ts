@@ -14,7 +14,7 @@ export interface PagePosition {
 
 export const positionKeys = ['after', 'before', 'last'];
 
-/** The keys for how the list is shown, rather than which records it contains. */
+/** The URL keys of how a list is shown, rather than of which records it contains. */
 export const lookKeys = ['columns', 'density', 'widths', 'pinned'] as const;
 const shownKeys = [
   ...lookKeys,
@@ -90,5 +90,5 @@ export function pageVariables<Field extends string>(
 export const directionIn = (text: string | undefined): Direction =>
   text === 'ascending' ? 'ascending' : 'descending';
 
-/** The value of `view` in the URL for no view when the list has a default one. */
+/** The value of `view` in the URL that opens no view, although the list has a default one. */
 export const NO_VIEW = 'all';

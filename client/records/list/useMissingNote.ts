@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 
-/** A note on how many of several were no longer there, after what else is to be noted. */
+/** Returns a function that appends to another text how many of the selected records no longer exist. */
 export function useMissingText() {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { kindAt, resourceOf } from '../resources.ts';
 
 export type PreviewState = ReturnType<typeof usePreview>;
 
-/** The record in the preview beside its list; its id is in the URL. */
+/** Reads and changes the record in the preview beside its list; its id is in the URL. */
 export function usePreview() {
   const [parameters, change] = useAddressParams(['peek']);
   const { pathname } = useLocation();

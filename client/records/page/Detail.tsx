@@ -137,7 +137,7 @@ function useEditing(field: DeclaredField, options: DetailsOptions) {
   };
 }
 
-/** Whether nobody is typing elsewhere meanwhile. */
+/** Tells whether the focus can move without interrupting typing elsewhere. */
 const isFocusFree = (cell: Element | null) =>
   document.activeElement === document.body || cell?.contains(document.activeElement) === true;
 

@@ -79,7 +79,7 @@ export function DetailEditor({ field, options, save, onLeave }: Props) {
     onLeave();
   }
 
-  /** When the whole window loses the focus, the input keeps it. */
+  /** Saves when the focus leaves the editor, but not when the whole window loses the focus. */
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.contains(relatedTarget) || document.activeElement === target) return;
     if (!merge && !form.validate().hasErrors) submit();
@@ -151,7 +151,7 @@ interface DetailInputProps {
   inputProps: FieldInputProps;
 }
 
-/** Whether the value is chosen in one step, without typing. */
+/** Tells whether the input takes a value in one step, without typing. */
 const isChosen = (target: EventTarget) =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type === 'checkbox');

@@ -10,7 +10,7 @@ import type { DetailsOf, DetailsOptions } from './detailsOptions.ts';
 
 export interface DetailSection {
   title?: string;
-  /** Names of fields, and values derived from them with their own label. */
+  /** The shown fields by name, and derived values with their own label. */
   details: readonly (string | readonly [label: string, value: ReactNode])[];
 }
 

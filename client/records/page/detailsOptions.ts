@@ -9,7 +9,7 @@ export interface DetailsOf {
   record: DeclaredRecord;
   /** Components, by field, that show more than the field's text. */
   shows?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Inputs, by field, that differ from the default of the kind; also of fields that are not declared to screens. */
+  /** Overrides of the default inputs, by field; also of fields that the declaration of the client lacks. */
   fieldOverrides?: FieldOverrides | undefined;
   /** A mutation that returns more fields of the record than the default one. */
   update?: DocumentNode | undefined;

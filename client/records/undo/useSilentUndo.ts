@@ -3,7 +3,7 @@ import { newId } from '../../core/new-id.ts';
 import { addUndo } from '../../core/undoStack.ts';
 import { useRestoreChange } from './useUndoable.ts';
 
-/** Offers undo for a change that the page itself shows: there is no notification before Ctrl+Z undoes it. */
+/** Offers undo for a change that the page itself shows, without a notification until Ctrl+Z undoes it. */
 export function useSilentUndo() {
   const { t } = useTranslation();
   const restoreChange = useRestoreChange();

@@ -12,7 +12,7 @@ export type { SavedView };
 
 const __typename = 'View' as const;
 
-/** Each change rejects with the gateway's refusal, and shows its result optimistically. */
+/** Mutations of saved views. Each shows its result optimistically, and rejects with the refusal of the gateway. */
 
 export const createView = (client: ApolloClient, input: CreateViewInput) =>
   client.mutate({ mutation: CreateViewDocument, variables: { input } });

@@ -21,15 +21,22 @@ export interface RecordMapping {
   /** The table of the record itself, whose key is `id`. */
   table: keyof Database;
   parts?: readonly RecordPart[];
-  /** References from other records that would be deleted with the record although no snapshot contains them. */
+  /**
+   * Columns of other tables whose rows the database would delete with the record, although no snapshot contains them.
+   * The creation of a record with such rows cannot be undone.
+   */
   blocksDelete?: readonly Reference[];
-  /** Columns elsewhere that refer to it; those of one kind are emptied when it goes. */
+  /**
+   * Columns of other tables that refer to the record. Deleting the record sets them to null, except those with
+   * `kindKey`.
+   */
   referencedBy?: readonly IncomingReference[];
   access: RecordAccess;
   /** The kind's declaration, where the SDL has one. */
   declaration?: Declaration;
   /**
-   * Whether files and notes can be attached: whoever can read the record reads them, whoever can change it adds them.
+   * Whether files and notes can be attached. Callers who can read the record can read them; callers who can change it
+   * can add them.
    */
   isAttachable?: boolean;
   /** The column with the account that owns a record. Without it records are business data. */
@@ -67,7 +74,7 @@ interface Reference {
 }
 
 export interface IncomingReference extends Reference {
-  /** The column with the kind of the record referred to, where that may be of several kinds. */
+  /** The column with the kind of the referenced record, when rows can refer to several kinds. */
   kindKey?: string;
 }
 
@@ -76,30 +83,30 @@ type References = Readonly<Record<string, ReferenceTo>>;
 
 export interface ReferenceTo {
   table: keyof Database;
-  /** The problem of an id that the table does not have; without it only the kind's rules write the column. */
+  /** The error for an id that the table lacks; omitted when only the rules of the kind set the column. */
   problem?: Problem;
-  /** The column of the referenced record's owner, who must also own this record. */
+  /** The column with the owner of the referenced record, who must also own this record. */
   owner?: string;
-  /** The column of the title, where the rows are not records of a kind. */
+  /** The column with the title of a row, when the rows are not records of a kind. */
   title?: string;
 }
 
 export interface RecordPart extends Reference {
   references?: References;
-  /** The field that lists the rows; the table's name when omitted. */
+  /** The field of the record that returns the rows; default: the table's name. */
   field?: string;
-  /** The column of each row that the field lists: an error is then at `tag.0`, not at `tag.0.tagId`. */
+  /** The column whose values the field returns instead of rows. An error is then at `tag.0`, not at `tag.0.tagId`. */
   lists?: string;
-  /** The column of the record that the history names each row after; `lists` when omitted. */
+  /** The column with the id of the record whose title the history shows for a row; default: `lists`. */
   namedBy?: string;
-  /** The column that the field is sorted by; `position` when omitted. */
+  /** The column that the field is sorted by; default: `position`. */
   order?: string;
   /**
    * Append-only rows with an `id`: restoring an older version of the record does not change them, and undoing a change
    * removes only the rows that it wrote.
    */
   appendOnly?: boolean;
-  /** Parts of these rows, by their `id`. */
+  /** Parts of these rows, which refer to their `id`. */
   parts?: readonly RecordPart[];
 }
 
@@ -107,13 +114,18 @@ export interface RecordPart extends Reference {
 export interface Rules<Held> {
   derive?: (after: Held) => object;
   validate?: (after: Held, before: Held | undefined, change: ChangeMode) => FieldErrors;
-  /** Gives new records what only the store can tell, such as a running number. Called once for all of them. */
+  /** Sets the columns of new records that need the database, such as a running number. Called once for all of them. */
   assignGenerated?: (db: Db, made: readonly Held[]) => Promise<void>;
-  /** Throws for what only the store can tell of. Called once for all changes of the kind, before they are written. */
+  /**
+   * Validates rules that need the database; throws a refusal. Called once for all changes of the kind, before they are
+   * written.
+   */
   validateBatch?: (db: Db, changes: readonly BeforeAfter<Held>[], by: Author) => Promise<void>;
-  /** Keeps a ledger of changes, restored ones too. Called once for all of the kind, after they are written. */
+  /**
+   * Writes a ledger of the changes, restored ones too. Called once for all changes of the kind, after they are written.
+   */
   afterWrite?: (db: Db, changes: readonly BeforeAfter<Held>[], by: Author) => Promise<void>;
-  /** Locks what changes with records that go, before they are locked themselves. */
+  /** Locks the other records that deleting these records changes, before the deleted records are locked. */
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
 
@@ -123,13 +135,13 @@ export interface RecordOperations {
   toColumns?: (row: Row, input: Row) => Row;
   /** Returns the rows of the parts that an input gives, by table. */
   partsOf?: (input: Row, id: string) => object;
-  /** Formats the running number that is assigned to a field when it is omitted, by field. */
+  /** Formats the running number that an omitted field gets, by field. */
   sequences?: Readonly<Record<string, (count: number) => string>>;
-  /** Columns of the sort values that are not fields, by value. */
+  /** The columns of sort values that are not fields, by sort value. */
   sortColumns?: Readonly<Record<string, string>>;
-  /** Returns the initial values of a new record that only the store knows, by field; given values take precedence. */
+  /** Returns the initial values of a new record that need the database, by field; given values take precedence. */
   defaults?: (db: Db, given: Row) => Promise<Row>;
-  /** Returns the conditions of filters that need the store. */
+  /** Returns the conditions of filters that need the database. */
   conditions?: (db: Db, filter: Row) => Promise<Expression<SqlBool>[]>;
   /** Applies filters that are not declared fields. */
   applyFilter?: (query: RecordQuery, filter: Row) => RecordQuery;
@@ -144,12 +156,12 @@ export interface RecordOperations {
 export type RecordQuery = SelectQueryBuilder<Record<string, Row>, string, object>;
 
 export interface ChangeMode {
-  /** A state that was entered wrongly may become any other. */
+  /** Allows any new state, to correct one that was entered by mistake. */
   isCorrection: boolean;
   isRestore: boolean;
 }
 
-/** A change of a record, which is made when there is no `before`, and goes when there is no `after`. */
+/** A record before and after a change: a creation has no `before`, a deletion no `after`. */
 export interface BeforeAfter<Held> {
   id: string;
   before: Held | undefined;
@@ -162,7 +174,8 @@ export interface BeforeAfter<Held> {
 export type Row = Record<string, unknown>;
 
 /**
- * A snapshot of a record: its row, the rows of its parts by table, and the ids of what refers to it by `table.column`.
+ * A snapshot of a record: its row, the rows of its parts by table, and the ids of the rows that refer to it by
+ * `table.column`.
  */
 export interface Snapshot {
   row: Row;
@@ -182,7 +195,7 @@ export function defineRecord<Table extends keyof Database, Part extends keyof Da
   return { ...stored, rules };
 }
 
-/** Returns the kind without its parts, or with only some of them, for changes that leave the others alone. */
+/** Returns the kind with only these parts, none by default; its changes leave all other parts as they are. */
 export function onlyParts<Table extends keyof Database, Part extends keyof Database = never>(
   whole: RecordKind<HeldIn<Table, never>>,
   tables: readonly Part[] = [],

@@ -7,7 +7,7 @@ import { pageArguments } from './paged-sdl.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from '../declare/record-words.ts';
 import type { Derived } from './derived.ts';
 
-/** Returns a kind's definitions; `inputs` are the input types written by hand, as `InvoicePartyInput`. */
+/** Returns a kind's definitions; `inputs` are the input types written by hand, such as `InvoicePartyInput`. */
 export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
   const all = [
     ...(declaration.listed ? [...queries(declaration), ...list(declaration)] : []),
@@ -21,7 +21,10 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
 }
 
-/** Returns the enum of a merge's fields, without parts, which are combined, and references, added by `extend enum`. */
+/**
+ * Returns the enum of the fields that a merge can choose. Parts are not in it, because they are combined; references
+ * are added by `extend enum`.
+ */
 function mergeField(declaration: Declaration): Derived {
   const name = `${declaration.kind}MergeField`;
   const values = declaration.fields

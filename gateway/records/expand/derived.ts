@@ -1,4 +1,4 @@
-/** A derived definition, or field of a root type. A definition written by hand replaces it. */
+/** A derived definition: a type, or a field of a root type. A definition written by hand replaces it. */
 
 import type { FieldDefinitionNode } from 'graphql';
 
@@ -8,7 +8,7 @@ export interface Derived {
   root?: 'Query' | 'Mutation';
   /** The only type that uses it. */
   within?: string;
-  /** The error of a declaration that this definition cannot be derived from, unless it is written by hand. */
+  /** The error to throw, unless the definition is written by hand: the declaration lacks what the definition needs. */
   problem?: string;
   /** Whether the definition is added only when the SDL extends the enum. */
   isWhereExtended?: boolean;

@@ -90,7 +90,7 @@ function partIn(parts: readonly RecordPart[] = [], table: string): RecordPart | 
   return undefined;
 }
 
-/** Returns the rows that only one of the snapshots has, in any position. */
+/** Returns the rows that are in only one of the snapshots; their positions are ignored. */
 function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
   const said = ({ position: _position, ...row }: Row) => JSON.stringify(row);
   const without = (rows: readonly Row[], others: readonly Row[]) => {
@@ -100,13 +100,13 @@ function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
   return { old: without(old, now), now: without(now, old) };
 }
 
-/** Tells whether a field repeats another: a description is shown once, as text. */
+/** Tells whether a field repeats another: the HTML of a description is not shown beside its text. */
 const repeatsAnother = (field: string, all: readonly { field: string }[]) =>
   field === 'descriptionHtml' && all.some((each) => each.field === 'description');
 
 const asJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
-/** Tells whether a change can be undone: a creation by deleting, any other change from its snapshot. */
+/** Tells whether a change can be undone: a creation by deleting the record, any other change by its snapshot. */
 export function isRestorable({
   action,
   hasBefore,
@@ -134,7 +134,7 @@ const actions: readonly ActivityAction[] = [
 export const knownAction = (action: string): ActivityAction =>
   actions.find((known) => known === action) ?? 'updated';
 
-/** Returns the time; an invalid one counts as long ago. */
+/** Returns the time; 1970 for an invalid one. */
 export const knownMoment = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
 

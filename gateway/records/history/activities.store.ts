@@ -76,7 +76,7 @@ export async function countsByActivityIds(db: Db, ids: readonly string[]) {
 export interface KindCount extends Pick<ActivityChangeRow, 'kind' | 'action' | 'recordOwnerId'> {
   activityId: string;
   count: number;
-  /** The id of one of the records counted, whose title follows. */
+  /** The id of one of the counted records; with a single one, `title` is its title. */
   recordId: string;
   title: string;
 }

@@ -40,7 +40,10 @@ interface Begun {
   activityId: string;
   snapshots: ReturnType<typeof snapshotCache>;
   isBegun: boolean;
-  /** Keys of written records, even when their snapshots are equal, because snapshots contain no secrets. */
+  /**
+   * Keys of the written records. A change of a secret counts although its snapshots are equal, because they lack
+   * secrets.
+   */
   written: ReadonlySet<string>;
 }
 
@@ -52,7 +55,7 @@ export async function activityRecorder(db: Db, by: CommitContext, { activityId, 
   let { isBegun } = begun;
   let position = isBegun ? await countChanges(db, activityId) : 0;
 
-  /** Returns the changes so far with what the records became; from then on they are settled. */
+  /** Returns the changes so far with their new snapshots; none of these records may change again. */
   async function take({ action }: ActivityOptions): Promise<AppliedChange[]> {
     const changes = [...changed.values()];
     await readAfter(snapshots, changes);
@@ -81,7 +84,7 @@ export async function activityRecorder(db: Db, by: CommitContext, { activityId, 
 
     isRecorded: () => isBegun,
 
-    /** Writes down what became of the records so far. */
+    /** Writes the changes so far to the activity. */
     async flush(as: ActivityOptions): Promise<AppliedChange[]> {
       const changes = await take(as);
       if (!isBegun && changes.length === 0 && !as.action && !as.kind) return changes;

@@ -9,9 +9,9 @@ import { listSnapshots } from './snapshots.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
 
 /**
- * Returns the changes of references that complete an undo. A merge redirects references from one record to the other,
- * but its activity contains no records that belong to one account. Undoing the merge redirects those back, redoing it
- * again.
+ * Returns the changes of references that complete an undo. A merge redirects references to the kept record. Records
+ * that belong to one account, such as messages, are not part of its activity, so undoing the merge must redirect their
+ * references back, and redoing it must redirect them again.
  */
 export async function mergeReferenceChanges(
   context: RecordContext,

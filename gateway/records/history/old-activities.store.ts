@@ -6,7 +6,8 @@ const MOST_ACTIVITIES = 100;
 const MOST_CHANGES = 200;
 
 /**
- * Removes the oldest first; changes before their activity, which can have tens of thousands. True if more may be left.
+ * Removes the oldest activities. Their changes are removed first, because an activity can have tens of thousands.
+ * Returns true when more may be left.
  */
 export function removeOldActivities(db: Db, before: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

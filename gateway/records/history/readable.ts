@@ -22,8 +22,8 @@ export function attachedIn(
 }
 
 /**
- * Whether the reader can read a row's kind and, when it is attached to a record, that record's kind. The snapshot has
- * the record; without a snapshot it is unknown.
+ * Returns the SQL condition that the reader can read the kind of a row and, for a kind such as notes, the kind of the
+ * record that the row is attached to. That kind is in the snapshot, so rows without a snapshot are hidden.
  */
 export function readableCondition(
   { unreadable, attached }: { unreadable: readonly string[]; attached: Attached },

@@ -9,7 +9,10 @@ interface Kept {
 
 const MOST_ROWS = 1_000;
 
-/** Removes rows about deleted records that no history can restore. True when there may be more. */
+/**
+ * Returns a function that removes the rows of deleted records that no history can restore; it returns true when more
+ * may be left.
+ */
 export function orphanRetention({ table, key, of }: Kept) {
   return async (db: Db, before: string): Promise<boolean> => {
     const any = untypedDb(db);

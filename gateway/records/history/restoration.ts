@@ -12,13 +12,13 @@ export interface Written {
   after: Snapshot | undefined;
   /** The title of the record at the time. */
   title: string;
-  /** Whether other records that no snapshot contains refer to it and would be deleted with it. */
+  /** Whether other records refer to it that no snapshot contains and that would be deleted with it. */
   isHeld?: boolean;
   /** Ids of the records that are restored together; references from them are not part of this change. */
   movedIds?: ReadonlySet<string>;
 }
 
-/** Returns the inverse of a change. CONFLICT when the record changed since, is gone or exists again. */
+/** Returns the inverse of a change, which throws a CONFLICT when the record changed since, is gone or exists again. */
 export function inverseChange(record: RecordKind, written: Written): Change {
   const { id, before, after, title, isHeld = false, movedIds } = written;
   return {

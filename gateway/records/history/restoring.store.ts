@@ -53,8 +53,9 @@ export async function claimChanges(
 }
 
 /**
- * Marks the changes of an undone undo as effective again, those that it had undone as not, and so on along the chain.
- * Takes ids, because a subquery over a new import is planned without statistics and may compare all rows.
+ * Updates `undoneBy` after an undo was undone: changes that it had undone are effective again; if they belong to an
+ * undo, too, the changes that this one had undone are undone again, and so on alternately along the chain. Takes ids,
+ * because a subquery over a new import is planned without statistics and may compare all rows.
  */
 export async function updateUndoChain(
   db: Db,

@@ -93,7 +93,7 @@ async function restoreChanges(
 }
 
 /**
- * Returns the changes in steps: restored records, changed ones, then created ones, which are deleted in reverse order.
+ * Returns the steps of an undo: restored records, changed ones, then created ones, which are deleted in reverse order.
  * Changed records are written in the same step as restored or deleted ones of their kind, because a merge moves unique
  * values between them.
  */
@@ -154,7 +154,7 @@ function recordOf({ records }: Context, { kind }: ChangeOutline): RecordKind {
   return records.get(kind)!;
 }
 
-/** Translates the store's errors for a restored record. */
+/** Throws a CONFLICT for a violated constraint of a restored record; rethrows any other error. */
 export function refuseUnfit(error: unknown): never {
   if (isUniqueViolation(error)) throw conflict(problem('place_taken'));
   if (isForeignKeyViolation(error)) throw conflict(problem('owner_gone'));

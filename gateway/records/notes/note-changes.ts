@@ -35,7 +35,10 @@ export async function writeNote(context: RecordContext, input: NewNote): Promise
   });
 }
 
-/** Throws Invalid for a kind with owners, without lists, or with its own timeline. */
+/**
+ * Returns the kind to which a note can be added. Throws INVALID for a kind with owners, without lists, or with its own
+ * timeline.
+ */
 export function requireNotesAllowed({ records }: Pick<RecordContext, 'records'>, kind: string) {
   const record = records.get(kind);
   const hasTimeline = record?.parts?.some(({ field }) => field === 'timeline');

@@ -5,7 +5,7 @@ import type { Place } from '../../database/ranked-order.ts';
 import { rankAt } from '../../database/ranks.ts';
 import { untypedDb } from '../write/snapshots.ts';
 
-/** Returns the places of the rows that name the record `id` in the column `key`, in their order. */
+/** Returns the ids and ranks of the rows with this `id` in the column `key`, sorted by rank. */
 export async function rankedRowsOf(
   db: Db,
   table: keyof Database,
@@ -18,7 +18,7 @@ export async function rankedRowsOf(
 
 interface Wanted {
   id?: string;
-  /** The index among the other rows; the end when omitted. */
+  /** The index among the other rows; default: the end. */
   index?: number | null | undefined;
   field?: string;
 }

@@ -16,7 +16,7 @@ import { mayBeNull } from '../write/validate.ts';
 export type RecordRow = Row & { id: string };
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** A page with the list that it is part of, for totals of the whole list. */
+/** A page with the filter of its list, for totals of the whole list. */
 export type Listing<Of> = Page<Of> & { filter: Filter };
 
 export interface Sort {
@@ -41,7 +41,7 @@ export async function findRecord(db: Db, listed: ListScope, id: string) {
   return (await query.executeTakeFirst()) as RecordRow | undefined;
 }
 
-/** Throws without an account where records have owners. */
+/** Returns the query of a list. Throws when records have owners and there is no account. */
 function ownQuery(db: Db, { declaration, accountId }: QueryScope): RecordQuery {
   const { many, owner } = declaration;
   const query: RecordQuery = untypedDb(db).selectFrom(many);
@@ -143,7 +143,10 @@ function conditionsOf({ kind, filter }: DeclaredField, given: Filter): Condition
 
 const MOST_VALUES = 100;
 
-/** Returns the values, or null, which nothing equals, for none. Throws Invalid for many, but for a choice's. */
+/**
+ * Returns the operands of `in`: `[null]`, which matches nothing, for an empty list. Throws INVALID for more than 100
+ * values, except of a choice.
+ */
 export function valuesForIn<Value>(name: string, values: readonly Value[], kind: FieldKind) {
   if (values.length > MOST_VALUES && kind !== 'choice') {
     throw invalid({ [`filter.${name}`]: problem('too_many_entries', { most: MOST_VALUES }) });
@@ -151,7 +154,7 @@ export function valuesForIn<Value>(name: string, values: readonly Value[], kind:
   return values.length > 0 ? [...new Set(values)] : [null];
 }
 
-/** Returns the column of a sort, else its name itself. A column made for the order is never empty. */
+/** Returns the column of a sort value, by default the one of the same name. A column made for sorting is never null. */
 function sortColumn({ declaration, operations }: ListScope, name: string) {
   const field = declaration.fields.find((each) => each.name === name);
   const column = field?.sortColumn ?? operations?.sortColumns?.[name] ?? name;

@@ -7,7 +7,10 @@ import { sql } from 'kysely';
 import { asWritten, fragmentsOf, mayBeMisspelt, nearestWords } from './near-words.rules.ts';
 
 const MOST_NEAR = 3;
-/** The maximum number of records whose words are compared: enough for a rare fragment, few for a common one. */
+/**
+ * The maximum number of records whose words are compared: all that contain a rare fragment, some that contain a common
+ * one.
+ */
 const MOST_COMPARED = 500;
 /** The number of compared characters of a text, which begins with the title. */
 const COMPARED = 300;
@@ -21,7 +24,7 @@ interface Among {
 }
 
 interface Titled extends QueryScope {
-  /** The column of the name by which people know a record. */
+  /** The column with the title of a record. */
   title: string;
   filter: Filter;
 }

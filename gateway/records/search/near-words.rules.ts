@@ -10,7 +10,10 @@ export const mayBeMisspelt = (word: string) => word.length >= SHORTEST && /^\p{L
 /** Returns the maximum number of wrong, missing, extra or swapped letters. */
 const mostErrors = (word: string) => (word.length <= SHORT ? 1 : 2);
 
-/** Returns fragments of a word, of which at least one is intact when letters are wrong, the rarer ones first. */
+/**
+ * Returns the n-grams of a word in two lengths, the longer ones first; a misspelling usually leaves some of them
+ * intact.
+ */
 export function fragmentsOf(word: string): string[][] {
   const longest = word.length > 7 ? 4 : word.length > SHORT ? 3 : 2;
   return [longest, longest - 1]

@@ -15,7 +15,9 @@ interface Those<Held> {
   otherwise: Problem;
 }
 
-/** Changes those of several records that can be changed, and counts the others. CONFLICT when none can be. */
+/**
+ * Changes the selected records that can be changed, and counts the others. Throws a CONFLICT when none can be changed.
+ */
 export const bulkChange = <Held>(
   by: CommitContext,
   { record, which, can, change, otherwise }: Those<Held>,

@@ -12,8 +12,8 @@ export interface Selection {
 }
 
 /**
- * Returns the records of a bulk change, read by ids or filter. INVALID without exactly one of them, or for too many
- * records; NOT_FOUND for none.
+ * Returns the records of a bulk change, read by ids or filter. Throws INVALID unless exactly one of them is given, or
+ * for too many records; NOT_FOUND for none.
  */
 export async function selectedRecords<Found>(
   { ids, filter }: Selection,

@@ -26,7 +26,7 @@ export async function createFromInput<Held extends { row: { id: string } }>(
   return made!;
 }
 
-/** Returns the given fields: omitted variables are undefined, and null is ignored for a required field. */
+/** Returns the fields that are given: an undefined variable is not, nor is null for a required field. */
 function stated({ fields }: Declaration, given: Row): Row {
   const required = new Set(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name));
   return Object.fromEntries(

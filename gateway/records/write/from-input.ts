@@ -62,7 +62,7 @@ export function newRow(declaration: Declaration, input: Input): Row & { id: stri
   return { ...blankRow(declaration), ...rowFromInput(declaration, input), ...version, ...own, id };
 }
 
-/** Returns the columns that an input gives. Null empties those that may be empty, and leaves the others. */
+/** Returns the columns that an input sets. Null clears an optional field and is ignored for a required one. */
 export function rowFromInput({ fields }: Pick<Declaration, 'fields'>, input: Input): Row {
   const row: Row = {};
   for (const field of fields) {

@@ -9,8 +9,8 @@ interface Held {
 }
 
 /**
- * Merges the declared parts of two records into parts of the first, which keeps its flags that only one row can have. A
- * row that both have is included once, with the values of either.
+ * Merges the declared parts of two records into parts of the first. A unique value or flag that both have stays with
+ * the first. Rows that are equal otherwise become one row, which takes the unique values that it lacks from the other.
  */
 export function mergeParts(declaration: Declaration, kept: Held, merged: Held): Snapshot['parts'] {
   const rowsIn = ({ parts }: Held, table: string) => (parts as Snapshot['parts'])[table] ?? [];

@@ -37,7 +37,7 @@ export function applyRules(record: RecordKind, wanted: Snapshot, before?: Snapsh
 
 export const rulesOf = (record: RecordKind) => (record.rules ?? {}) as Rules<Snapshot>;
 
-/** Whether the record changes, and whether in more than columns that change without a new version. */
+/** Tells whether the record changes at all, and whether the change requires a new version. */
 function differing(
   { parts = [], unversioned = [] }: RecordKind,
   before: Snapshot,

@@ -83,7 +83,7 @@ async function copyParts(
   }
 }
 
-/** Returns the rows by position where they have one, so that two snapshots of the same are equal. */
+/** Returns the rows sorted by position, if they have one, so that snapshots of equal records are equal. */
 export function sortedRows(rows: readonly Row[]): Row[] {
   const positionOf = ({ position }: Row) => (typeof position === 'number' ? position : 0);
   const textOf = (row: Row) => (typeof row.id === 'string' ? row.id : JSON.stringify(row));
@@ -112,7 +112,7 @@ export async function rowsOf(
 export const isEqual = (one: unknown, other: unknown) =>
   one === other || isDeepStrictEqual(one, other);
 
-/** Returns the ids of the records that hold others which would be deleted with them. */
+/** Returns the ids of the records with dependent rows that would be deleted with them. */
 export async function idsWithDependents(
   db: Db,
   { blocksDelete = [] }: RecordMapping,

@@ -1,8 +1,8 @@
 import type { Problem } from '../../errors/problem.ts';
 
 /**
- * The error of a change that is based on an older version than the stored one; `about`, if set, says of what. The
- * caller gets a CONFLICT with the current record.
+ * The error of a change that is based on an older version than the stored one. The caller gets a CONFLICT with the
+ * current record; `about` replaces its default message.
  */
 export class StaleVersion extends Error {
   readonly kind: string;

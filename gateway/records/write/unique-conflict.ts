@@ -20,7 +20,10 @@ export function refuseNamesake<Field extends string>(
   if (others.some(isSame)) throw uniqueConflict(record, field);
 }
 
-/** Returns the Conflict that a unique column's refusal stands for; undefined when no record says so. */
+/**
+ * Returns the CONFLICT for a unique violation of the database; undefined for other errors, and for columns that no
+ * written record declares as unique.
+ */
 export function uniqueConflictOf(
   error: unknown,
   written: ReadonlySet<RecordMapping>,

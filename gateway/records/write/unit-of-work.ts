@@ -11,7 +11,7 @@ export interface CommitContext extends Author {
   committing?: ((db: Db) => Promise<void>) | undefined;
 }
 
-/** A change of one record, which was made when there is no `before`, and deleted when there is no `after`. */
+/** A record before and after a change: a creation has no `before`, a deletion no `after`. */
 export interface AppliedChange {
   record: RecordMapping;
   id: string;
@@ -41,9 +41,12 @@ export interface UnitOfWork {
    * these records may change again.
    */
   flushHistory(): Promise<void>;
-  /** Returns what `writeWithoutHistory` wrote since the last flush, for reactions, because no activity has it. */
+  /**
+   * Returns the changes written by `writeWithoutHistory` since the last flush: reactions need them, and no activity
+   * contains them.
+   */
   unrecordedChanges(): readonly AppliedChange[];
-  /** Whether records come back, which only taking changes back does. */
+  /** Whether an undo or a restore has written a change. */
   isRestore: boolean;
   /** Lists these records first in the activity, whatever is written before them. */
   trackFirst(record: RecordMapping, ids: readonly string[]): Promise<void>;

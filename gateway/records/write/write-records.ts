@@ -99,7 +99,7 @@ async function writeRowsById(
   for (const row of changed.flatMap(({ after }) => after)) {
     const before = left.get(row.id);
     if (before) kept.push({ before, after: row });
-    // This includes a row whose id another record's row has, which the store refuses.
+    // The store refuses a row whose id is already used in another record.
     else made.push(row);
     left.delete(row.id);
   }

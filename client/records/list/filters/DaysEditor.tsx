@@ -53,7 +53,9 @@ export function DaysEditor({ filter: { name, to, isAhead }, onDone }: Props) {
   );
 }
 
-/** A single day instead of a span, which the other key then holds. */
+/**
+ * Edits one end of a span. Setting the last day clears a relative span, which is stored under the key of the first day.
+ */
 function DayInput({ label, name, without }: { label: string; name: string; without?: string }) {
   const { get, change } = useListParams();
   const value = presetIn(get(name)) ? '' : get(name);

@@ -32,7 +32,7 @@ function isKnown({ name, choices, counted }: ChoicesFilter, chosen: Choices): bo
   return filterOf(new URLSearchParams({ [name]: asked })) !== filterOf(new URLSearchParams());
 }
 
-/** The ends of a span, empty when the URL has no valid one. */
+/** Returns the ends of a span; an end that is missing or invalid in the URL is empty. */
 export function endsOf(filter: DaysFilter | NumbersFilter, parameters: URLSearchParams): string[] {
   const fits = filter.kind === 'days' ? isDay : isNumber;
   return keysOfFilter(filter).map((key) => {
