@@ -93,11 +93,21 @@ const SAYS_ITS_KIND = /(?:Cents|Thousandths|Millionths)$|^is[A-Z]/;
 /** Returns what the values of columns are, by the name of the kind or of the part's table and that of the column. */
 const valueKindsOf = (of: string, fields: readonly DeclaredField[]): [string, string][] =>
   fields.flatMap((field) => {
-    const { column, isPicture } = field;
-    const kind = isPicture ? 'picture' : field.kind;
-    const isTold = isPicture || kind === 'flag' || kind in partsPerUnit;
-    return isTold && !SAYS_ITS_KIND.test(column) ? [[`${of}.${column}`, kind]] : [];
+    const kind = valueKindOf(field);
+    return kind && !SAYS_ITS_KIND.test(field.column) ? [[`${of}.${field.column}`, kind]] : [];
   });
+
+const numberFormats: Readonly<Record<string, string>> = {
+  TAX_ID: 'taxId',
+  PHONE: 'phone',
+  CEP: 'cep',
+};
+
+function valueKindOf({ kind, isPicture, constraint }: DeclaredField): string | undefined {
+  if (isPicture) return 'picture';
+  if (kind === 'flag' || kind in partsPerUnit) return kind;
+  return numberFormats[constraint.format ?? ''];
+}
 
 /**
  * Returns files of `client/generated/` by name: what the menu knows of the kinds, what their screens load, the lists

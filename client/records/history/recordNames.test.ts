@@ -81,6 +81,18 @@ describe('what history can show', () => {
     expect(row).toBe('history.picture, Frente');
   });
 
+  it.each([
+    ['Company', 'taxId', '11222333000181', '11.222.333/0001-81'],
+    ['Invoice', 'buyerTaxId', '52998224725', '529.982.247-25'],
+    ['Customer', 'document', '52998224725', '529.982.247-25'],
+    ['Company', 'phone', '11912345678', '(11) 91234-5678'],
+    ['Customer', 'cep', '01310100', '01310-100'],
+    ['Project', 'comment', '01310100', '01310100'],
+  ])('writes the number of %s.%s as the form does', (kind, field, stored, written) => {
+    const words = { t: (key: string) => key } as unknown as Words;
+    expect(valueText(words, { kind, field }, stored)).toBe(written);
+  });
+
   it('says yes and no of each field that is one of the two, though the store has numbers', () => {
     const words = { t: (key: string) => key, number: String } as unknown as Words;
     const flags = records.flatMap(({ kind, fields }) =>

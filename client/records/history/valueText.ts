@@ -5,6 +5,7 @@ import { partLists } from '../../generated/partLists.ts';
 import { valueKinds } from '../../generated/valueKinds.ts';
 import { choiceCatalogues, choiceText } from '../choiceWords.ts';
 import { type BrazilianNumber, masked } from '../../ui/brazilianNumbers.ts';
+import type { ValueKind } from './valueKind.ts';
 
 export interface Words {
   t: TFunction<'records'>;
@@ -43,11 +44,11 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
   }
   if (typeof stored === 'number') return numberText(words, where, stored);
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+  const number = brazilianNumber(field === DOCUMENT ? 'taxId' : valueKind, text);
+  if (number) return masked(number, text);
   if (field.endsWith('Id')) return t('history.gone');
   if (valueKind === 'picture' || field === AVATAR) return t('history.picture');
   if (field.endsWith('Html')) return textOfHtml(text);
-  const number = brazilianNumber(field, text);
-  if (number) return masked(number, text);
   return `${kind}.${field}` in choiceCatalogues
     ? choiceText(t, where, text)
     : whenText(words, where, text);
@@ -56,9 +57,12 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
 /** The picture of an account, which is no declared kind. */
 const AVATAR = 'avatar';
 
-function brazilianNumber(field: string, text: string): BrazilianNumber | undefined {
-  if (field === 'document') return text.length > 11 ? 'cnpj' : 'cpf';
-  return field === 'phone' || field === 'cep' ? field : undefined;
+/** The tax number of a customer, whose check depends on what the customer is. */
+const DOCUMENT = 'document';
+
+function brazilianNumber(kind: ValueKind | undefined, text: string): BrazilianNumber | undefined {
+  if (kind === 'taxId') return text.length > 11 ? 'cnpj' : 'cpf';
+  return kind === 'phone' || kind === 'cep' ? kind : undefined;
 }
 
 function rowText(words: Words, where: Where, row: Row): string {
@@ -97,7 +101,7 @@ function decimalOf({ kind, list, field }: Where): DecimalKind | undefined {
   if (field.endsWith('Millionths')) return 'unitPrice';
   if (field.endsWith('Thousandths')) return 'quantity';
   const declared = valueKinds[`${list ?? kind}.${field}`];
-  return declared === 'flag' || declared === 'picture' ? undefined : declared;
+  return declared && declared in partsPerUnit ? (declared as DecimalKind) : undefined;
 }
 
 const isDay = /^(date|closedAt|createdAt|lastPurchaseAt)$/;
