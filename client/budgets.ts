@@ -1,5 +1,5 @@
 /**
- * Of a cold load before the main content: kilobytes (brotli) of JavaScript and CSS, and files. `modules` are
+ * The limits of a cold load before the main content: kilobytes (brotli) of JavaScript and CSS, and files. `modules` are
  * the page's own, with their imports.
  */
 interface PageBudget {
