@@ -7,7 +7,7 @@ import { declaredRows } from '../testing/access-table.ts';
 
 const secrets = ['password', 'currentPassword', 'token', 'code'];
 
-/** What is entered of a record is no secret of an account, whatever its name is. */
+/** Fields that are entered for a record hold no secret of an account, whatever their names are. */
 const ofRecords = new Set([...declarations.values()].flatMap(declaredRows).map(([name]) => name));
 
 const withoutSecret = ['requestPasswordReset'];

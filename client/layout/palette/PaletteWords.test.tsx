@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
-/** What is typed, and the name that it finds; the next row finds another. */
+/** The typed texts and the names that they find, by language and page; consecutive texts find different names. */
 it.each([
   {
     language: 'en',

@@ -1,4 +1,4 @@
 import type { DecimalKind } from '../../../gateway/formats/amounts.rules.ts';
 
-/** What a column holds, where its name does not tell. */
+/** The kind of value in a column whose name does not tell it. */
 export type ValueKind = DecimalKind | 'flag' | 'picture' | 'taxId' | 'phone' | 'cep';

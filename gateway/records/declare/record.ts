@@ -129,7 +129,7 @@ export interface Rules<Held> {
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
 
-/** What is specific to creating, updating and listing records of a kind. */
+/** The hooks of a kind for creating, updating and listing its records. */
 export interface RecordOperations {
   /** Returns the columns to store for an input; `row` holds the declared fields. */
   toColumns?: (row: Row, input: Row) => Row;
