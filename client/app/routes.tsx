@@ -18,6 +18,7 @@ import { loadCode, setAddressAsked } from '../core/loadCode.ts';
 import { linkTo, paths } from '../core/paths.ts';
 import { session } from '../core/session.ts';
 import { registerPages, prefetch } from '../core/prefetch.ts';
+import { releaseAllBut } from '../core/preloads.ts';
 import './i18n/words.ts';
 import { sendWaitingMessages } from './waiting-messages.ts';
 import { withData } from '../core/withData.ts';
@@ -109,5 +110,16 @@ export function createAppRouter() {
     const { navigation, location } = router.state;
     return new URL(router.createHref(navigation.location ?? location), window.location.href).href;
   });
+  releaseLeftPages(router);
   return router;
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Ends the queries of each page that the user leaves, also of one that was never drawn. */
+export function releaseLeftPages(router: Router): void {
+  router.subscribe(({ navigation, revalidation, loaderData }) => {
+    const isLoading = navigation.state !== 'idle' || revalidation !== 'idle';
+    if (!isLoading) releaseAllBut(Object.values(loaderData));
+  });
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
 import { unwrapQueryRef } from '@apollo/client/react/internal';
-import { preloads } from './preloads.ts';
+import { notePreload } from './preloads.ts';
 import { noteChanges } from './live.ts';
 import { type Asked, refetchIntoCache } from './refetchIntoCache.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -23,7 +23,7 @@ export function renewingPreloader(client: ApolloClient) {
       if (isCached) whenIdle(() => void renew(client, { ...options, query }));
       const given = isCached ? { ...options, fetchPolicy: 'cache-first' } : options;
       const preloaded = Reflect.apply(preload, undefined, [query, given]) as PreloadedQueryRef;
-      preloads.set(preloaded, {
+      notePreload(preloaded, {
         come: preload.toPromise(preloaded).then(ended, ended),
         release: () => unwrapQueryRef(preloaded)?.retain()(),
       });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { preloads } from './preloads.ts';
+import { notePreload } from './preloads.ts';
 import { withData } from './withData.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -9,8 +9,8 @@ function opening(path: string) {
   const [list, others] = [{}, {}];
   const release = vi.fn();
   let arrive = () => {};
-  preloads.set(list, { come: new Promise((resolve) => (arrive = resolve)), release });
-  preloads.set(others, { come: Promise.resolve(), release });
+  notePreload(list, { come: new Promise((resolve) => (arrive = resolve)), release });
+  notePreload(others, { come: Promise.resolve(), release });
   const load = withData(() => ({ list, others, view: 'board' }));
   const given = { request: new Request(`http://localhost${path}`) } as LoaderFunctionArgs;
   const answered = vi.fn();

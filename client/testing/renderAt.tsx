@@ -6,7 +6,7 @@ import { App } from '../app/App.tsx';
 import { resetClient } from '../core/apollo.ts';
 import { connection } from '../core/connection.ts';
 import { startTexts } from '../core/i18n/texts.ts';
-import { discoverPages, routes } from '../app/routes.tsx';
+import { discoverPages, releaseLeftPages, routes } from '../app/routes.tsx';
 import { type Role, session } from '../core/session.ts';
 import { changeSettings, currentSettings, type Language } from '../core/settings.ts';
 import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
@@ -80,6 +80,7 @@ async function open(url: string, ofTheTab: Record<string, string> = {}) {
     initialEntries: [url],
     patchRoutesOnNavigation: discoverPages(fresh),
   });
+  releaseLeftPages(router);
   await act(async () => render(<App router={router} />));
   return router;
 }
