@@ -147,7 +147,13 @@ async function follow(page: Page, address: string) {
   const link = page.locator(`nav a[href="${address}"]`).first();
   const asked: string[] = [];
   const code: Asked[] = [];
+  let drawn: Promise<void> | undefined;
   await page.route('**/*', async (route) => {
+    if (isPoll(route.request())) {
+      await drawn;
+      await route.continue();
+      return;
+    }
     const row = { start: Date.now(), end: Infinity };
     if (!isPicture(route.request())) asked.push(new URL(route.request().url()).pathname);
     if (route.request().resourceType() === 'script') {
@@ -157,10 +163,14 @@ async function follow(page: Page, address: string) {
     }
     await route.continue();
   });
-  await link.evaluate(clickAndSee);
+  drawn = link.evaluate(clickAndSee);
+  await drawn;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return { address, asked, chain: chainOf(code.filter(({ end }) => end < Infinity)) };
 }
+
+/** Tells whether the page sends a request every few seconds, wherever the user goes. */
+const isPoll = (request: Request) => request.postData()?.includes('query ShellCounts') === true;
 
 /** Runs in the page: clicks without a pointer, for which nothing is fetched in advance. */
 function clickAndSee(link: Element): Promise<void> {
