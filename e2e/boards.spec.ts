@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { png } from '../gateway/testing/sample-files.ts';
 import { seedId } from '../seed/seed.ts';
+import { boardOf } from './sampleBoard.ts';
 import { moveDragged, startAs, startWith, watched } from './watched.ts';
 
 test('someone makes a board and moves a card by keyboard and by mouse, writes and attaches to it, and it stays so after a reload', async ({
@@ -87,23 +88,6 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
   expect((await isSaved).suggestedFilename()).toBe('caixa.png');
   expect(problems).toEqual([]);
 });
-
-/** Makes a board with one column of so many cards, by the old calls. Resolves to the path of its page. */
-async function boardOf(page: Page, token: string, cards: number): Promise<string> {
-  const send = async (call: string, data: unknown) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await page.request.post(`/api/scrum-board/${call}`, { headers, data });
-    return (await answer.json()) as { id: string; list: { id: string }[] };
-  };
-  const title = `Depósito ${Date.now()}`;
-  const boards = (await send('add-board', { title })) as unknown as { id: string; title: string }[];
-  const boardId = boards.find((each) => each.title === title)!.id;
-  const { list } = await send('add-column', { boardId, listTitle: 'Prateleira' });
-  for (let number = 1; number <= cards; number += 1) {
-    await send('add-card', { boardId, listId: list[0]!.id, cardTitle: `Caixa ${number}` });
-  }
-  return `/boards/${boardId}`;
-}
 
 test('a card goes by keyboard past cards that are made only as they come into view', async ({
   page,
@@ -221,30 +205,4 @@ test('columns of a board are whole in the list, and end in an ellipsis where the
     return [before, isCut(), getComputedStyle(box).textOverflow];
   });
   expect(cut).toEqual([false, true, 'ellipsis']);
-});
-
-test('a card that is dropped below a short column comes at its end, at once or after a while', async ({
-  page,
-}) => {
-  const token = await startAs(page, 'Editor');
-  await page.goto(await boardOf(page, token, 3));
-  await page.getByLabel('New column').fill('Saída');
-  await page.keyboard.press('Enter');
-  const [full, short] = ['Prateleira', 'Saída'].map((name) => page.getByRole('region', { name }));
-  const steps = { 'Caixa 1': 12, 'Caixa 2': 2 };
-  for (const card of Object.keys(steps) as (keyof typeof steps)[]) {
-    const to = (await short!.boundingBox())!;
-    await full!.getByRole('button', { name: `Move ${card}`, exact: true }).hover();
-    await page.mouse.down();
-    await page.mouse.move(to.x + 60, to.y + to.height + 120, { steps: steps[card] });
-    await page.mouse.up();
-    await expect(page.getByText(`${card} was moved to Saída.`)).toBeVisible();
-  }
-  await expect(short!.getByRole('listitem')).toContainText(['Caixa 1', 'Caixa 2']);
-  const to = (await short!.boundingBox())!;
-  await short!.getByRole('button', { name: 'Move Caixa 1', exact: true }).hover();
-  await page.mouse.down();
-  await page.mouse.move(to.x + 60, to.y + to.height + 60, { steps: 8 });
-  await page.mouse.up();
-  await expect(short!.getByRole('listitem')).toContainText(['Caixa 2', 'Caixa 1']);
 });

@@ -49,9 +49,11 @@ async function firstLook(browser: Browser, address: string) {
 async function look(page: Page, address: string) {
   await page.addInitScript(noteWhenShown);
   const asked: Asked[] = [];
+  let polls = 0;
   await page.route('**/*', async (route) => {
     const row = { start: Date.now(), end: Infinity };
-    if (!isPicture(route.request())) asked.push(row);
+    const isRepeated = isPoll(route.request()) && (polls += 1) > 1;
+    if (!isPicture(route.request()) && !isRepeated) asked.push(row);
     await new Promise((resolve) => setTimeout(resolve, HELD_MS));
     row.end = Date.now();
     await route.continue().catch(() => undefined);

@@ -2,7 +2,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -16,6 +15,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DropSensor } from '../../ui/drag/DropSensor.ts';
 import { InvoiceItemRow, type LineChanges } from './InvoiceItemRow.tsx';
 import styles from './InvoiceItems.module.css';
 import { useLineAnnouncements } from './useLineAnnouncements.ts';
@@ -32,7 +32,7 @@ export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
   const keys = useKeys(items);
   const accessibility = useLineAnnouncements(keys);
   const sensors = useSensors(
-    useSensor(PointerSensor, pointerOptions),
+    useSensor(DropSensor, pointerOptions),
     useSensor(KeyboardSensor, keyboardOptions),
   );
   const [addedKey, setAddedKey] = useState<string>();

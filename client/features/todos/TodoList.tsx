@@ -3,7 +3,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
@@ -15,6 +14,7 @@ import {
 } from '@dnd-kit/sortable';
 import { Paper } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DropSensor } from '../../ui/drag/DropSensor.ts';
 import type { TodoItem_TodoFragment, TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { TODO_LIST_ID } from './todoFocus.ts';
 import { TodoItem } from './TodoItem.tsx';
@@ -34,7 +34,7 @@ export function TodoList({ todos, tags, isOrdered }: Props) {
   const { t } = useTranslation('todos');
   const move = useMoveTodo();
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS_AT_PX } }),
+    useSensor(DropSensor, { activationConstraint: { distance: DRAG_BEGINS_AT_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = todos.map(({ id }) => id);

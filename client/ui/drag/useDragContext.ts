@@ -2,7 +2,6 @@ import {
   type Announcements,
   type DndContext,
   KeyboardSensor,
-  PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
@@ -11,6 +10,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drags } from '../../core/live.ts';
+import { DropSensor } from './DropSensor.ts';
 
 /** A shorter drag is a click. */
 const DRAG_STARTS_AFTER_PIXELS = 5;
@@ -31,7 +31,7 @@ export function useDragContext({ nameOf, placeOf, areLists }: Names) {
   const { t } = useTranslation('drag');
   const context = areLists ? 'list' : undefined;
   const sensors = useSensors(
-    useSensor(PointerSensor, pointerOptions),
+    useSensor(DropSensor, pointerOptions),
     useSensor(KeyboardSensor, keyboardOptions),
   );
   const [drag] = useState({});
