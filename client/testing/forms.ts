@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 
 /** A list of choices has the label of its field too. */
 export const fields = { selector: 'input, select, textarea' };
@@ -22,6 +23,12 @@ export async function click(role: string, name: string | RegExp): Promise<void> 
 
 export const valueOf = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, fields).value;
+
+/** Waits for an element, and until it has the focus. */
+export async function expectFocus(found: Promise<Element>): Promise<void> {
+  const element = await found;
+  await waitFor(() => expect(document.activeElement).toBe(element));
+}
 
 export const undoByKey = (target: Element = document.activeElement ?? document.body) =>
   act(async () => fireEvent.keyDown(target, { key: 'z', code: 'KeyZ', ctrlKey: true }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../core/settings.ts';
-import { fields, press } from '../testing/forms.ts';
+import { expectFocus, fields, press } from '../testing/forms.ts';
 import { leave, typeLikeAPerson } from '../testing/person.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
@@ -50,7 +50,7 @@ describe('a number in a form', () => {
 
   it('of an invoice stays with what is wrong, and is not saved', async () => {
     const { location } = await renderAt('/invoices/new', { as: 'EDITOR' });
-    expect(document.activeElement).toBe(await field(/^Number/));
+    await expectFocus(field(/^Number/));
     expect(await enter(/^Price of line 1/, '12,000')).toEqual(['12,000.00', undefined]);
     expect(await enter(/^Price of line 1/, '1.234')).toEqual(['1.234', undefined]);
     expect(await enter(/^Price of line 1/, '0.0000001')).toEqual([

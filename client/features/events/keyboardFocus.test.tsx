@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { expectFocus } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -39,7 +40,7 @@ async function hasFocus(day: string) {
   const moved = await tile(day);
   await waitFor(() => expect(document.activeElement).toBe(moved));
   await waitFor(() => expect(moved.hasAttribute('data-taken')).toBe(false));
-  expect(document.activeElement).toBe(await tile(day));
+  await expectFocus(tile(day));
 }
 
 it('an event that was moved to another week by keys has the focus there', async () => {

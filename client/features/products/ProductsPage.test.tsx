@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { apollo } from '../../core/apollo.ts';
-import { click, fill, press } from '../../testing/forms.ts';
+import { click, expectFocus, fill, press } from '../../testing/forms.ts';
 import { addProducts, changeProduct, storedProducts } from '../../testing/products.ts';
 import { leave } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -51,14 +51,14 @@ describe('a cell of the table', () => {
     await type('1.234,5');
     await key('Enter');
     await cell(/^Preço de Rádio A: \$ 1.234,50$/);
-    expect(document.activeElement).toBe(await cell(/^Preço de Rádio B/));
+    await expectFocus(cell(/^Preço de Rádio B/));
     await key('7');
     expect((document.activeElement as HTMLInputElement).value).toBe('7');
     await key('Escape');
-    expect(document.activeElement).toBe(await cell(/^Preço de Rádio B: \$ 20,00$/));
+    await expectFocus(cell(/^Preço de Rádio B: \$ 20,00$/));
     await key('7');
     await key('Tab');
-    expect(document.activeElement).toBe(await cell(/^Estoque de Rádio B: 4 ?Baixo$/));
+    await expectFocus(cell(/^Estoque de Rádio B: 4 ?Baixo$/));
     await key('F2');
     await type('1,5');
     await key('Enter');
@@ -71,9 +71,7 @@ describe('a cell of the table', () => {
     act(() => stays.focus());
     await type('60');
     await key('Tab');
-    expect(document.activeElement).toBe(
-      await screen.findByRole('switch', { name: 'Ativo de Rádio B:' }),
-    );
+    await expectFocus(screen.findByRole('switch', { name: 'Ativo de Rádio B:' }));
     await key('F2');
     await waitFor(async () =>
       expect((await storedProducts(gateway)).slice(0, 2)).toMatchObject([

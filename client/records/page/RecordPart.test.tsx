@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { sabia, startWithCustomers } from '../../testing/customers.ts';
-import { press } from '../../testing/forms.ts';
+import { expectFocus, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
 const withRita = { ...sabia, contacts: [{ name: 'Rita', role: 'Compras' }] };
@@ -41,7 +41,7 @@ it('a list is changed where it stands by keys, and taken back by undo', async ()
   await type((await row(2)).getByLabelText('Email'), 'joana');
   await type(await nameIn(2), ' ', 'Enter');
   screen.getByText('this field is required');
-  expect(document.activeElement).toBe(await nameIn(2));
+  await expectFocus(nameIn(2));
   await type(await nameIn(2), 'Joana');
   await type((await row(2)).getByLabelText('Email'), 'joana', 'Enter');
   screen.getByText('email is not valid');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { click, follow, press } from '../../testing/forms.ts';
+import { click, expectFocus, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -35,7 +35,7 @@ describe('the map', () => {
     await screen.findByRole('button', { name: 'Café Serra, Active' });
     await press('2 customers: zoom in');
     await waitFor(() => expect(location()).toMatch(/^\/map\?lat=-8\.0\d+&lng=-34\.8\d+&zoom=/));
-    expect(document.activeElement).toBe(await map());
+    await expectFocus(map());
     await navigate('/map?lat=-8.035&lng=-34.87&zoom=13');
     await screen.findByRole('button', { name: 'Casa do Mel, Active' });
     await screen.findByRole('button', { name: 'Empório Olinda, Active' });
