@@ -130,7 +130,9 @@ function changedRecords({ random, today, made, staff }: Sources): Told[] {
   return [
     ...products
       .slice(2, 6)
-      .flatMap((row) => change(productRecord, row, { priceCents: row.priceCents - 20_00 })),
+      .flatMap((row) =>
+        change(productRecord, row, { priceMillionths: row.priceMillionths - 20_000_000 }),
+      ),
     ...described.flatMap((row) => change(cardRecord, row, { description: '' })),
     ...change(eventRecord, events[3], { location: null }),
   ];

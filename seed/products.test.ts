@@ -39,7 +39,7 @@ describe('the demo products', () => {
     for (const product of make(3).products) {
       expect(constraintErrors(declarationOf('Product'), { ...product })).toEqual({});
       expect(pictureErrors(product.imgUrl)).toEqual({});
-      expect(product.priceCents).toBeGreaterThan(0);
+      expect(product.priceMillionths).toBeGreaterThan(0);
     }
   });
 

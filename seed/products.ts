@@ -1,4 +1,4 @@
-import { skuOf } from '../gateway/domains/products/products.rules.ts';
+import { PRICE_PER_CENT, skuOf } from '../gateway/domains/products/products.rules.ts';
 import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import type { StockEntryRow } from '../gateway/domains/products/products.table.ts';
 import type { ProductRow } from '../gateway/records/generated/rows.ts';
@@ -119,7 +119,7 @@ function makeProduct(index: number, random: Random): ProductRow {
     description: descriptions[picture],
     imgUrl: `/pictures/products/${picture}.svg`,
     imgAlt: '',
-    priceCents: round === 0 ? price : price + random.whole(1, 50) * 1_00,
+    priceMillionths: (round === 0 ? price : price + random.whole(1, 50) * 1_00) * PRICE_PER_CENT,
     costCents: Math.round((price * costShares[index % costShares.length]!) / 100),
     totalUnit: STOCK,
     stockThreshold: thresholds[picture] ?? USUAL_THRESHOLD,

@@ -21,7 +21,7 @@ export const buyer = { name: 'Zélia Uchôa', address: 'Rua do Sol, 12, Recife, 
 export interface SoldProduct {
   id: string;
   title: string;
-  priceCents: number;
+  priceMillionths: number;
 }
 
 /** Starts a gateway with two products in stock, and a new guest for each test. */
@@ -36,20 +36,20 @@ export function startShop() {
   });
   beforeEach(async () => {
     token = await gateway.tokenFor('GUEST');
-    for (const { id, priceCents } of products) {
-      await setProduct(id, { totalUnit: STOCK, priceCents, isActive: 1 });
+    for (const { id, priceMillionths } of products) {
+      await setProduct(id, { totalUnit: STOCK, priceMillionths, isActive: 1 });
     }
   });
   afterAll(() => gateway.stop());
 
   const setProduct = (
     id: string,
-    columns: { totalUnit?: number; priceCents?: number; isActive?: 0 | 1 },
+    columns: { totalUnit?: number; priceMillionths?: number; isActive?: 0 | 1 },
   ) => gateway.store.db.updateTable('products').set(columns).where('id', '=', id).execute();
   const productOf = ({ id }: SoldProduct) =>
     gateway.store.db
       .selectFrom('products')
-      .select(['totalUnit', 'priceCents', 'version'])
+      .select(['totalUnit', 'priceMillionths', 'version'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   const run = (query: string, variables: object = {}, as = token) =>

@@ -22,7 +22,7 @@ interface Props {
 /** Shows a line of the cart, with the reason when it cannot be bought. */
 export function CartLine({ item, stored, amounts }: Props) {
   const { t } = useTranslation('carts');
-  const { money } = useFormat();
+  const { money, price: priceText } = useFormat();
   const { remove } = useCartChanges();
   const { amount, product } = item;
   const { id, title, imgUrl, price, totalUnit } = product;
@@ -39,7 +39,7 @@ export function CartLine({ item, stored, amounts }: Props) {
           </Anchor>
         )}
         <Text size="sm" c="dimmed">
-          {t('each', { price: money(price) })}
+          {t('each', { price: priceText(price) })}
         </Text>
         {problem ? (
           <Text size="sm" className={styles.problem}>

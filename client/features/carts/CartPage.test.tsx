@@ -9,7 +9,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 
 const setMouse = (
   { store }: TestGateway,
-  columns: { totalUnit?: number; priceCents?: number; isActive?: 0 | 1 },
+  columns: { totalUnit?: number; priceMillionths?: number; isActive?: 0 | 1 },
 ) => store.db.updateTable('products').set(columns).where('title', '=', 'Mouse Seixo').execute();
 const invoiceCount = async ({ gateway, token }: Awaited<ReturnType<typeof startFilled>>) =>
   (await gateway.graphql('{ invoices { totalCount } }', {}, token)).data?.invoices
@@ -164,7 +164,7 @@ it('a price that changed meanwhile is told, and only then bought', async () => {
   const filled = await startFilled();
   await renderAt('/cart', filled);
   await fill(/^Buyer name/, 'Zélia Uchôa');
-  await setMouse(filled.gateway, { priceCents: 12_990 });
+  await setMouse(filled.gateway, { priceMillionths: 129_900_000 });
   await press('Buy for $ 497.00');
   await screen.findByText('Mouse Seixo costs $ 129.90, no longer $ 119.00.');
   screen.getByText('Nothing was bought. Review what changed.');

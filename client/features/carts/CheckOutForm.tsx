@@ -83,12 +83,12 @@ function Sum({ label, amount }: { label: string; amount: number }) {
 
 function Differences({ differences }: { differences: readonly CartDifference[] }) {
   const { t } = useTranslation('carts');
-  const { money, number } = useFormat();
+  const { number, price } = useFormat();
   if (differences.length === 0) return null;
   const describe = (each: CartDifference) => {
     if (!('from' in each)) return t(`differences.${each.kind}`, { title: each.title });
     const { kind, title, from, to } = each;
-    const written = (value: number) => (kind === 'price' ? money(value) : number(value));
+    const written = (value: number) => (kind === 'price' ? price(value) : number(value));
     return t(`differences.${kind}`, { title, from: written(from), to: written(to) });
   };
   return (

@@ -18,7 +18,7 @@ interface Props {
 
 export function ShopCard({ product, inCart }: Props) {
   const { t } = useTranslation('carts');
-  const { money } = useFormat();
+  const { price: priceText } = useFormat();
   const { add } = useCartChanges();
   const { id, title, imgUrl, price, brand, totalUnit } = product;
   return (
@@ -40,7 +40,7 @@ export function ShopCard({ product, inCart }: Props) {
         <ProductMarks product={product} />
         <div className={styles.price}>
           <Text fw={650} size="lg">
-            {money(price)}
+            {priceText(price)}
           </Text>
           <Text size="sm" c="dimmed">
             {inCart > 0 ? t('inCart', { count: inCart }) : null}

@@ -59,7 +59,7 @@ export function ShopProductPage() {
 
 function Details({ product }: { product: Product }) {
   const { t } = useTranslation(['carts', 'products']);
-  const { money } = useFormat();
+  const { price: priceText } = useFormat();
   const { brand, category, price, description, sku, totalUnit } = product;
   return (
     <>
@@ -75,7 +75,7 @@ function Details({ product }: { product: Product }) {
         {sku}
       </Text>
       <Text fw={650} fz={28}>
-        {money(price)}
+        {priceText(price)}
       </Text>
       <ProductMarks product={product} />
       <Text className={styles.description}>{description}</Text>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { business } from '../../core/business.ts';
 import type { CartContentsFragment } from './cartChanges.generated.ts';
 import { differencesOf, lineTotal, problemOf, withItems, withMore } from './cartSums.ts';
 
@@ -25,12 +26,25 @@ describe('what a cart comes to', () => {
     [[item('a', 3, { price: 0.1 })], 0.3, 3],
     [[item('a', 1_000, { price: 1.1 }), item('b', 7, { price: 39.95 })], 1379.65, 1_007],
     [[item('a', 1_000, { price: 9_999_999.99 })], 9_999_999_990, 1_000],
+    [[item('a', 3, { price: 0.0125 }), item('b', 1, { price: 0.005 })], 0.05, 4],
   ])('is exact to the cent', (list, total, count) => {
     expect(cartOf(...list)).toMatchObject({ total, count });
   });
 
+  it('has the company’s tax added, at a rate with three decimals', () => {
+    const usual = business.read();
+    business.write({ ...usual, pricesIncludeTax: false, taxRate: 9.975 });
+    // 9.975 % of 20,000.00 is 1,995.00; 9.98 % would be 1,996.00.
+    expect(cartOf(item('a', 100, { price: 200 }))).toMatchObject({
+      subtotal: 20_000,
+      total: 21_995,
+    });
+    business.write(usual);
+  });
+
   it('is what its lines come to', () => {
     expect(lineTotal(item('a', 3, { price: 0.1 }))).toBe(0.3);
+    expect(lineTotal(item('a', 3, { price: 0.0125 }))).toBe(0.04);
   });
 });
 

@@ -1,29 +1,26 @@
+import { lineAmount, partsIn, partsPerUnit } from '../../../gateway/formats/amounts.rules.ts';
+import { withTax } from '../../../gateway/formats/tax.rules.ts';
 import { business } from '../../core/business.ts';
 import type { CartContentsFragment, CartProductFragment } from './cartChanges.generated.ts';
 
 type Item = CartContentsFragment['list'][number];
 
-const CENTS = 100;
-
-const centsOf = (amount: number) => Math.round(amount * CENTS);
-
-/** Returns the line's total, reckoned in whole cents to be exact. */
+/** Returns the line's total, rounded half up to the cent as the invoice's line is. */
 export const lineTotal = ({ amount, product }: Pick<Item, 'amount' | 'product'>): number =>
-  (amount * centsOf(product.price)) / CENTS;
+  lineAmount(amount, product.price);
 
 export function withItems(cart: CartContentsFragment, list: readonly Item[]): CartContentsFragment {
-  const cents = list.reduce((sum, { amount, product }) => sum + amount * centsOf(product.price), 0);
+  const cents = list.reduce((sum, item) => sum + partsIn('money', lineTotal(item)), 0);
   const count = list.reduce((sum, { amount }) => sum + amount, 0);
-  const subtotal = cents / CENTS;
-  return { ...cart, list: [...list], subtotal, total: (cents + addedTax(cents)) / CENTS, count };
-}
-
-/** Returns the tax to add in cents, rounded half up as in the gateway. */
-function addedTax(cents: number): number {
-  const { pricesIncludeTax, taxRate } = business.read();
-  return pricesIncludeTax
-    ? 0
-    : Math.floor((cents * Math.round(taxRate * CENTS) * 2 + 10_000) / 20_000);
+  const { pricesIncludeTax: isIncluded, taxRate } = business.read();
+  const total = withTax(cents, { rate: partsIn('percent', taxRate), isIncluded });
+  return {
+    ...cart,
+    list: [...list],
+    subtotal: cents / partsPerUnit.money,
+    total: total / partsPerUnit.money,
+    count,
+  };
 }
 
 export function withMore(

@@ -14,9 +14,9 @@ interface Props {
 
 export function PastePreview({ rows, field, refused }: Props) {
   const { t } = useTranslation('products');
-  const { money, number } = useFormat();
+  const { number, price } = useFormat();
   const shown = (value: number | undefined) =>
-    value === undefined ? '' : field === 'price' ? money(value) : number(value);
+    value === undefined ? '' : field === 'price' ? price(value) : number(value);
   const remark = ({ line, product, value, problem }: PasteRow) =>
     refused.get(line) ??
     (problem && t(`paste.problems.${problem}`)) ??

@@ -22,7 +22,7 @@ interface Props {
 
 export function ProductCard({ product, selection }: Props) {
   const { t } = useTranslation('products');
-  const { money } = useFormat();
+  const { price: priceText } = useFormat();
   const mayEdit = useIsInGroup('editor');
   const { id, title, imgUrl, imgAlt, sku, brand, price, isActive } = product;
   return (
@@ -48,7 +48,7 @@ export function ProductCard({ product, selection }: Props) {
           {brand} · {sku}
         </Text>
         <Group justify="space-between" gap="xs">
-          <Text fw={600}>{money(price)}</Text>
+          <Text fw={600}>{priceText(price)}</Text>
           {isActive ? null : <StatusBadge color="gray">{t('inactive')}</StatusBadge>}
         </Group>
         <Group justify="space-between" gap="xs">

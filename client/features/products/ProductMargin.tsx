@@ -6,7 +6,7 @@ import { marginOf } from './margin.ts';
 /** Shows the margin as `$ 50.00 (25.0%)`; nothing without a cost. */
 export function ProductMargin(product: Parameters<typeof marginOf>[0]) {
   const { i18n } = useTranslation();
-  const { money } = useFormat();
+  const { price } = useFormat();
   const margin = marginOf(product);
   if (!margin) return null;
   const percent = numberFormat(i18n.language, {
@@ -15,5 +15,5 @@ export function ProductMargin(product: Parameters<typeof marginOf>[0]) {
     maximumFractionDigits: 1,
   });
   const share = margin.share === null ? '' : ` (${percent.format(margin.share)})`;
-  return `${money(margin.amount)}${share}`;
+  return `${price(margin.amount)}${share}`;
 }

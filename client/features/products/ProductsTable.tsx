@@ -69,7 +69,7 @@ export function ProductsTable({ products, ...list }: ProductsList) {
 
 function useColumns() {
   const { t } = useTranslation('products');
-  const { money } = useFormat();
+  const { money, price: priceText } = useFormat();
   return [
     {
       accessor: 'title',
@@ -95,7 +95,7 @@ function useColumns() {
       sortable: true,
       textAlign: 'right',
       noWrap: true,
-      render: ({ price }) => money(price),
+      render: ({ price }) => priceText(price),
     },
     {
       accessor: 'cost',
@@ -138,7 +138,7 @@ function useColumns() {
 function useEditableColumns(
   onPaste: (paste: Paste) => void,
 ): Partial<Record<string, Pick<ListColumn<Product>, 'render' | 'customCellAttributes'>>> {
-  const { money } = useFormat();
+  const { price: priceText } = useFormat();
   const save = useCellSaving();
   return {
     price: {
@@ -150,7 +150,7 @@ function useEditableColumns(
           save={save}
           onPasteMany={(text) => onPaste({ field: 'price', text, from })}
         >
-          {money(product.price)}
+          {priceText(product.price)}
         </NumberCell>
       ),
     },

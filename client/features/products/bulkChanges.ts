@@ -1,5 +1,5 @@
 import type { ProductChangesInput } from '../../generated/schema.ts';
-import { moneyLimits, percentLimits } from '../../../gateway/formats/numbers.rules.ts';
+import { percentLimits, priceLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { numberOf } from '../../ui/numberOf.ts';
 import type { productCategories } from './productFilter.ts';
 
@@ -23,7 +23,7 @@ export const noChange: BulkValues = {
 };
 
 export const byLimits = (price: BulkValues['price']) =>
-  price.endsWith('Percent') ? percentLimits : moneyLimits;
+  price.endsWith('Percent') ? percentLimits : priceLimits;
 
 /** Returns the changes; undefined when nothing would change. */
 export function changesOf(values: BulkValues): ProductChangesInput | undefined {

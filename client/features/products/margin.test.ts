@@ -22,6 +22,10 @@ it.each([
     { price: 10, cost: 0 },
     { amount: 10, share: 1 },
   ],
+  [
+    { price: 0.0125, cost: 0.01 },
+    { amount: 0.0025, share: expect.closeTo(0.2) },
+  ],
   [{ price: 10, cost: null }, null],
   [{ price: '', cost: 3 }, null],
 ])('the margin of %j is %j', (product, margin) => {

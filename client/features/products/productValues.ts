@@ -1,9 +1,9 @@
 import { numberFormat } from '../../core/i18n/formats.ts';
 import {
   countLimits,
-  moneyLimits,
   type NumberLimits,
   type NumberStyle,
+  priceLimits,
   readNumber,
 } from '../../../gateway/formats/numbers.rules.ts';
 
@@ -19,7 +19,7 @@ type ReadValue =
 export const stockLimits = { ...countLimits, max: 1_000_000 };
 
 const limits: Record<NumberField, NumberLimits> = {
-  price: { ...moneyLimits, max: 10_000_000 },
+  price: { ...priceLimits, max: 10_000_000 },
   totalUnit: stockLimits,
 };
 
@@ -36,4 +36,5 @@ export const plainText = (field: NumberField, value: number, language: string) =
   numberFormat(language, {
     useGrouping: false,
     minimumFractionDigits: field === 'price' ? 2 : 0,
+    maximumFractionDigits: limits[field].decimals,
   }).format(value);

@@ -12,7 +12,7 @@ export const texts = {
     imgAlt: 'Picture description',
     morePictures: 'More pictures',
     productPictures: 'More pictures',
-    priceCents: 'Price',
+    priceMillionths: 'Price',
     costCents: 'Cost',
     totalUnit: 'Stock',
     stockThreshold: 'Low stock at',

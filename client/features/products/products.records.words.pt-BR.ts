@@ -18,7 +18,7 @@ export const texts: Translated<Catalogues['products.records']> = {
     imgAlt: 'Descrição da imagem',
     morePictures: 'Outras imagens',
     productPictures: 'Outras imagens',
-    priceCents: 'Preço',
+    priceMillionths: 'Preço',
     costCents: 'Custo',
     totalUnit: 'Estoque',
     stockThreshold: 'Estoque mínimo',

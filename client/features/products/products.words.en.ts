@@ -113,7 +113,7 @@ export const texts = {
   cell: {
     of: '{{field}} of {{title}}:',
     notANumber: 'Enter a number',
-    priceRange: 'Enter 0 to 10,000,000 with at most two decimals',
+    priceRange: 'Enter 0 to 10,000,000 with at most six decimals',
     stockRange: 'Enter a whole number from 0 to 1,000,000',
     changedElsewhere: 'Someone else changed it in the meantime.',
     saved: '{{field}} of {{title}} was changed.',
@@ -142,7 +142,7 @@ export const texts = {
     done_other: '{{number}} products were changed.',
     problems: {
       notANumber: 'is not a number',
-      priceRange: 'Enter 0 to 10,000,000 with at most two decimals',
+      priceRange: 'Enter 0 to 10,000,000 with at most six decimals',
       stockRange: 'Enter a whole number from 0 to 1,000,000',
       noProduct: 'no product has this SKU',
       noRow: 'no row left on this page',
@@ -162,7 +162,8 @@ export const texts = {
       lowerPercent: 'Decrease by a percentage',
     },
     by: 'By',
-    rounding: 'New prices are rounded to the nearest cent.',
+    rounding:
+      'New prices are rounded to the nearest cent, or to as many decimals as the price has.',
     apply: 'Change all',
     changed_one: '{{number}} product was changed.',
     changed_other: '{{number}} products were changed.',

@@ -116,7 +116,7 @@ export const texts: Translated<Catalogues['products']> = {
   cell: {
     of: '{{field}} de {{title}}:',
     notANumber: 'Informe um número',
-    priceRange: 'Informe de 0 a 10.000.000, com até duas casas decimais',
+    priceRange: 'Informe de 0 a 10.000.000, com até seis casas decimais',
     stockRange: 'Informe um número inteiro de 0 a 1.000.000',
     changedElsewhere: 'Outra pessoa alterou isto nesse meio-tempo.',
     saved: '{{field}} de {{title}} foi alterado.',
@@ -149,7 +149,7 @@ export const texts: Translated<Catalogues['products']> = {
     done_many: '{{number}} produtos foram alterados.',
     problems: {
       notANumber: 'não é um número',
-      priceRange: 'Informe de 0 a 10.000.000, com até duas casas decimais',
+      priceRange: 'Informe de 0 a 10.000.000, com até seis casas decimais',
       stockRange: 'Informe um número inteiro de 0 a 1.000.000',
       noProduct: 'nenhum produto tem este SKU',
       noRow: 'não há mais linhas nesta página',
@@ -170,7 +170,8 @@ export const texts: Translated<Catalogues['products']> = {
       lowerPercent: 'Reduzir em porcentagem',
     },
     by: 'Em',
-    rounding: 'Os novos preços são arredondados ao centavo mais próximo.',
+    rounding:
+      'Os novos preços são arredondados ao centavo mais próximo ou às casas decimais que o preço já tem.',
     apply: 'Alterar todos',
     changed_one: '{{number}} produto foi alterado.',
     changed_other: '{{number}} produtos foram alterados.',

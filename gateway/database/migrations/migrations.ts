@@ -74,6 +74,7 @@ import { notifiedRecords } from './0084-notified-records.ts';
 import { activityTransactions } from './0085-activity-transactions.ts';
 import { notificationCodes } from './0086-notification-codes.ts';
 import { undoneBy } from './0087-undone-by.ts';
+import { productPrices } from './0088-product-prices.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0085-activity-transactions': activityTransactions,
   '0086-notification-codes': notificationCodes,
   '0087-undone-by': undoneBy,
+  '0088-product-prices': productPrices,
 };

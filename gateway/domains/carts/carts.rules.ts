@@ -1,4 +1,4 @@
-import { partsPerUnit } from '../../formats/amounts.rules.ts';
+import { type Line, partsPerUnit, subtotalOf } from '../../formats/amounts.rules.ts';
 import { textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
@@ -50,13 +50,20 @@ export function checkOutErrors({ idempotencyKey }: CheckOutInput): FieldErrors {
   return textErrors([['idempotencyKey', idempotencyKey, LONGEST_KEY, true]]);
 }
 
+const lineOf = ({ amount, priceMillionths }: Priced): Line => ({
+  quantityThousandths: amount * partsPerUnit.quantity,
+  priceMillionths,
+});
+
+type Priced = Pick<CartItemRow, 'amount' | 'priceMillionths'>;
+
 /** Returns the sums in cents, calculated as the invoice does, so that the buyer is told what is billed. */
 export function sumsOf(
-  items: readonly Pick<CartItemRow, 'amount' | 'priceCents'>[],
+  items: readonly Priced[],
   { taxRate: rate, pricesIncludeTax }: Pick<CompanyRow, 'taxRate' | 'pricesIncludeTax'>,
 ) {
   const taxed = { rate, isIncluded: Boolean(pricesIncludeTax) };
-  const subtotal = items.reduce((sum, { amount, priceCents }) => sum + amount * priceCents, 0);
+  const subtotal = subtotalOf(items.map(lineOf));
   return { subtotal, vatAmount: taxOf(subtotal, taxed), total: withTax(subtotal, taxed) };
 }
 
@@ -78,10 +85,9 @@ export function invoiceOf(
   return {
     buyer,
     pricesIncludeTax: Boolean(seller.pricesIncludeTax),
-    items: items.map(({ title, amount, priceCents }) => ({
-      name: title,
-      unit: amount * partsPerUnit.quantity,
-      price: priceCents * (partsPerUnit.unitPrice / partsPerUnit.money),
-    })),
+    items: items.map((item) => {
+      const { quantityThousandths: unit, priceMillionths: price } = lineOf(item);
+      return { name: item.title, unit, price };
+    }),
   };
 }

@@ -16,7 +16,7 @@ const UPDATE = `mutation ($input: UpdateCartAmountInput!) {
 const CLEAR = `mutation ($input: ClearCartInput!) { clearCart(input: $input) { cart { ${CART} } } }`;
 
 let gateway: TestGateway;
-let products: { id: string; priceCents: number }[];
+let products: { id: string; priceMillionths: number }[];
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
   const fivefold = 5;
@@ -45,7 +45,7 @@ interface Cart {
   total: number;
 }
 
-const setProduct = (id: string, columns: { isActive?: 0 | 1; priceCents?: number }) =>
+const setProduct = (id: string, columns: { isActive?: 0 | 1; priceMillionths?: number }) =>
   gateway.store.db.updateTable('products').set(columns).where('id', '=', id).execute();
 
 describe('a cart', () => {
@@ -69,9 +69,15 @@ describe('a cart', () => {
     await add(one.id);
     await add(other.id);
     await run(UPDATE, { productId: one.id, amount: 3 });
-    await setProduct(one.id, { priceCents: 10 });
-    expect(await own()).toMatchObject({ total: (30 + other.priceCents) / 100, count: 4 });
-    await setProduct(one.id, { priceCents: one.priceCents });
+    await setProduct(one.id, { priceMillionths: 100_000 });
+    expect(await own()).toMatchObject({
+      total: (300_000 + other.priceMillionths) / 1_000_000,
+      count: 4,
+    });
+    await setProduct(one.id, { priceMillionths: 12_500 });
+    // Three for 0.0125 each are 0.0375, which the invoice's line rounds to 0.04.
+    expect(await own()).toMatchObject({ total: (40_000 + other.priceMillionths) / 1_000_000 });
+    await setProduct(one.id, { priceMillionths: one.priceMillionths });
   });
 });
 

@@ -16,10 +16,10 @@ describe('taking a check-out back', () => {
     const { version } = await productOf(one);
     const total = await add(one, 2);
     await add(other, 1);
-    const { data } = await checkOut(total + other.priceCents / 100);
+    const { data } = await checkOut(total + other.priceMillionths / 1_000_000);
     const { activityId, invoice } = data!.checkOut;
     // Undoing keeps changes made in between.
-    await setProduct(one.id, { totalUnit: STOCK - 5, priceCents: 777 });
+    await setProduct(one.id, { totalUnit: STOCK - 5, priceMillionths: 7_770_000 });
 
     const refused = await run(RESTORE, { id: activityId });
     expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
@@ -34,7 +34,7 @@ describe('taking a check-out back', () => {
     ]);
     expect(await productOf(one)).toEqual({
       totalUnit: STOCK - 3,
-      priceCents: 777,
+      priceMillionths: 7_770_000,
       version: version + 2,
     });
     expect(await stockOf(other)).toBe(STOCK);

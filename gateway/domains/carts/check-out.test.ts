@@ -31,10 +31,10 @@ describe('a check-out', () => {
         buyer,
         seller: { name: 'Retaguarda Comércio Ltda.' },
         items: [
-          { name: one.title, unit: 2, price: one.priceCents / 100 },
-          { name: other.title, unit: 3, price: other.priceCents / 100 },
+          { name: one.title, unit: 2, price: one.priceMillionths / 1_000_000 },
+          { name: other.title, unit: 3, price: other.priceMillionths / 1_000_000 },
         ],
-        total: (2 * one.priceCents + 3 * other.priceCents) / 100,
+        total: (2 * one.priceMillionths + 3 * other.priceMillionths) / 1_000_000,
       },
       cart: { list: [], total: 0, count: 0 },
     });
@@ -105,7 +105,7 @@ describe('a check-out is refused, and changes nothing,', () => {
   });
 
   it('when a price is another, with the cart as it now is', async () => {
-    await setProduct(one.id, { priceCents: 1_000 });
+    await setProduct(one.id, { priceMillionths: 10_000_000 });
     const { errors } = await checkOut(total);
     expect(errors?.[0]).toMatchObject({
       message: `The cart comes to $ 20.00 now, not to $ ${total.toFixed(2)}`,

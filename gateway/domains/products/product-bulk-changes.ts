@@ -67,8 +67,8 @@ async function changesToAll(
   const entered = rowFromInput(kind.declaration, others);
   const products = await lock(productRecord, await selectedIds(db, kind, selection));
   return [...products.values()].map(({ row: stored }): Change => {
-    const priceCents = price ? changedPrice(stored.priceCents, price) : undefined;
-    const columns = { ...entered, ...(priceCents !== undefined && { priceCents }) };
+    const priceMillionths = price ? changedPrice(stored.priceMillionths, price) : undefined;
+    const columns = { ...entered, ...(priceMillionths !== undefined && { priceMillionths }) };
     return { stored, columns, path: 'changes' };
   });
 }

@@ -22,8 +22,20 @@ describe('a change of prices', () => {
     [1_99, { direction: 'raise', percent: 330 }, 2_00],
     [39_95, { direction: 'lower', percent: 7_500 }, 36_95],
     [10_000_000_00, { direction: 'raise', percent: 99_990 }, 19_999_000_00],
-  ])('makes %i, by %j, %i cents: rounded half up', (cents, change, expected) => {
-    expect(changedPrice(cents, change)).toBe(expected);
+  ])('makes %i, by %j, %i cents: rounded half up', (cents, { amount, ...change }, expected) => {
+    const inMillionths = { ...change, ...(amount != null && { amount: amount * 10_000 }) };
+    expect(changedPrice(cents * 10_000, inMillionths)).toBe(expected * 10_000);
+  });
+
+  it.each<[millionths: number, change: PriceChange, expected: number]>([
+    [12_500, { direction: 'raise', percent: 10_000 }, 13_800],
+    [12_500, { direction: 'lower', percent: 10_000 }, 11_300],
+    [1_234_567, { direction: 'raise', percent: 50_000 }, 1_851_851],
+    [5, { direction: 'raise', percent: 10_000 }, 6],
+    [1_005_000, { direction: 'raise', percent: 5_000 }, 1_055_000],
+    [12_500, { direction: 'raise', amount: 1 }, 12_501],
+  ])('makes %i millionths, by %j, %i: the price keeps its decimals', (price, change, expected) => {
+    expect(changedPrice(price, change)).toBe(expected);
   });
 
   it.each<[change: PriceChange, field: string | undefined]>([

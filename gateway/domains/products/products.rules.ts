@@ -5,6 +5,9 @@ import type { ProductCategory } from '../../graphql/generated/resolvers.ts';
 
 const categories: readonly ProductCategory[] = ['audio', 'fashion', 'cellphone', 'accessories'];
 const ratings: readonly number[] = [5, 4, 3, 2, 1];
+/** The millionths of a price that make a cent. */
+export const PRICE_PER_CENT = partsPerUnit.unitPrice / partsPerUnit.money;
+
 /** The lower bounds of the price spans, in cents; the last span is open. */
 export const priceSpans: readonly number[] = [0, 100_00, 250_00, 500_00, 1_000_00];
 
@@ -16,15 +19,23 @@ export const skuOf = (count: number) => `PR-${String(count).padStart(6, '0')}`;
 export const pictureErrors = (imgUrl: string): FieldErrors =>
   imgUrl === '' || PICTURE_ADDRESS.test(imgUrl) ? {} : { imgUrl: problem('not_a_site_address') };
 
-/** Returns the new price in cents, rounded half up. `percent` is in thousandths of a per cent. */
-export function changedPrice(cents: number, { direction, amount, percent }: PriceChange): number {
+/**
+ * Returns the new price in millionths, rounded half up to the cent, or to as many decimals as the price has.
+ * `percent` is in thousandths of a per cent.
+ */
+export function changedPrice(price: number, { direction, amount, percent }: PriceChange): number {
   const sign = direction === 'raise' ? 1 : -1;
-  if (percent == null) return cents + sign * (amount ?? 0);
-  return shareOf(cents, 100 * partsPerUnit.percent + sign * percent);
+  if (percent == null) return price + sign * (amount ?? 0);
+  const step = steps.find((each) => price % each === 0)!;
+  return shareOf(price / step, 100 * partsPerUnit.percent + sign * percent) * step;
 }
+
+/** From the cent to the last decimal, in millionths. */
+const steps = [PRICE_PER_CENT, 1_000, 100, 10, 1];
 
 export interface PriceChange {
   direction: 'raise' | 'lower';
+  /** In millionths. */
   amount?: number | null;
   percent?: number | null;
 }

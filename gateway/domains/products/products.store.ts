@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { type Filter, filteredQueryOf } from '../../records/read/read.ts';
 import type { Db } from '../../database/database.ts';
 import { productRecord } from './products.record.ts';
+import { PRICE_PER_CENT } from './products.rules.ts';
 import type { ProductCategory } from '../../graphql/generated/resolvers.ts';
 
 const MOST_BRANDS = 100;
+/** Is more than any price. */
+const MOST_CENTS = Math.floor(Number.MAX_SAFE_INTEGER / PRICE_PER_CENT);
 
 async function counting(db: Db, filter: Filter) {
   const products = await filteredQueryOf(db, productRecord, filter);
@@ -36,7 +39,7 @@ export async function countByRating(db: Db, filter: Filter) {
 export async function countByPrice(db: Db, filter: Filter, fromCents: readonly number[]) {
   const spans = fromCents.map(
     (from, index) =>
-      sql`when price_cents < ${fromCents[index + 1] ?? Number.MAX_SAFE_INTEGER} then ${from}`,
+      sql`when price_millionths < ${(fromCents[index + 1] ?? MOST_CENTS) * PRICE_PER_CENT} then ${from}`,
   );
   const span = sql<number>`cast(case ${sql.join(spans, sql` `)} end as bigint)`;
   const query = (await counting(db, filter)).select(span.as('fromCents')).groupBy('fromCents');

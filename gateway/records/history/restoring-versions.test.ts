@@ -56,7 +56,7 @@ const stepsOf = async (recordId: string): Promise<Step[]> => {
 const stored = (id: string) =>
   gateway.store.db
     .selectFrom('products')
-    .select(['priceCents', 'totalUnit', 'version'])
+    .select(['priceMillionths', 'totalUnit', 'version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -76,7 +76,11 @@ it('a restored version loses nothing that was changed while it was looked for', 
   const { version } = await stored(id);
   beforeNextTransaction(gateway, () => update({ id, totalUnit: 7 }));
   await restoreVersion(id, versions[0]!);
-  expect(await stored(id)).toEqual({ priceCents: 1_000, totalUnit: 7, version: version + 2 });
+  expect(await stored(id)).toEqual({
+    priceMillionths: 10_000_000,
+    totalUnit: 7,
+    version: version + 2,
+  });
 });
 
 it('a change meets the version that was restored just before', async () => {
@@ -86,7 +90,7 @@ it('a change meets the version that was restored just before', async () => {
   beforeNextTransaction(gateway, restore);
   const { errors } = await ask(UPDATE, { input: { id, price: 30, version } });
   expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
-  expect(await stored(id)).toMatchObject({ priceCents: 1_000, version: version + 1 });
+  expect(await stored(id)).toMatchObject({ priceMillionths: 10_000_000, version: version + 1 });
 });
 
 it('versions restored at once, and among other changes, come one after the other', async () => {
@@ -103,12 +107,12 @@ it('versions restored at once, and among other changes, come one after the other
   let last = versions.at(-1)!.after!;
   for (const { action, before, after } of steps) {
     expect(before).toEqual(last);
-    const kept = action === 'restored' ? 'totalUnit' : 'priceCents';
+    const kept = action === 'restored' ? 'totalUnit' : 'priceMillionths';
     expect(after).toMatchObject({ [kept]: last[kept], version: Number(last.version) + 1 });
     last = after!;
   }
-  const { priceCents, totalUnit, version } = last;
-  expect(await stored(id)).toEqual({ priceCents, totalUnit, version });
+  const { priceMillionths, totalUnit, version } = last;
+  expect(await stored(id)).toEqual({ priceMillionths, totalUnit, version });
 });
 
 it('a version that the record equals already is not recorded', async () => {

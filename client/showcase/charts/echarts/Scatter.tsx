@@ -8,7 +8,7 @@ import { useCatalogue } from './useCatalogue.ts';
 
 export function Scatter() {
   const { t } = useTranslation('charts-echarts', { keyPrefix: 'catalogue' });
-  const { money } = useFormat();
+  const { price: priceText } = useFormat();
   const catalogue = useCatalogue();
   if (!catalogue) return <Skeleton h={260} />;
   const products = catalogue.products.nodes;
@@ -17,7 +17,7 @@ export function Scatter() {
     <ChartFigure
       label={t('priceAndRating')}
       columns={[t('product'), t('price'), t('rating')]}
-      rows={products.map(({ title, price, rating }) => [title, money(price), rating ?? '–'])}
+      rows={products.map(({ title, price, rating }) => [title, priceText(price), rating ?? '–'])}
     >
       <ScatterChart
         h={260}

@@ -7,7 +7,7 @@ import { ProductSelectDocument } from './ProductSelect.generated.ts';
 
 export function ProductSelect() {
   const { t } = useTranslation('material-autocomplete', { keyPrefix: 'examples.ProductSelect' });
-  const { money, number } = useFormat();
+  const { number, price: priceText } = useFormat();
   const { data, error, refetch } = useQuery(ProductSelectDocument);
   if (!data) return <PendingPart lines={2} error={error} onRetry={() => void refetch()} />;
   const products = new Map(data.products.nodes.map((product) => [product.id, product]));
@@ -30,7 +30,7 @@ export function ProductSelect() {
             <div>
               <Text size="sm">{option.label}</Text>
               <Text size="sm" c="dimmed">
-                {t('offer', { price: money(price), stock: number(totalUnit) })}
+                {t('offer', { price: priceText(price), stock: number(totalUnit) })}
               </Text>
             </div>
           </Group>

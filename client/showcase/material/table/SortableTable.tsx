@@ -22,7 +22,7 @@ interface Sort {
 
 export function SortableTable() {
   const { t } = useTranslation('material-table', { keyPrefix: 'examples.SortableTable' });
-  const { money, number } = useFormat();
+  const { number, price: priceText } = useFormat();
   const [sort, setSort] = useState<Sort>({ field: 'price', direction: 'descending' });
   const query = useQuery(SortableTableDocument, { variables: { sort } });
   const data = query.data ?? query.previousData;
@@ -49,7 +49,7 @@ export function SortableTable() {
             <Table.Tr key={id}>
               <Table.Td>{title}</Table.Td>
               <Table.Td ta="end" className={styles.amount}>
-                {money(price)}
+                {priceText(price)}
               </Table.Td>
               <Table.Td ta="end">{number(totalUnit)}</Table.Td>
               <Table.Td ta="end">{number(rating)}</Table.Td>
