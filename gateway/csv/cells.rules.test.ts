@@ -11,6 +11,7 @@ import {
   rate,
   whole,
   yesOrNo,
+  unitPrice,
 } from './cells.ts';
 import { guarded, lineOf, list, unguarded } from './csv-lines.ts';
 import { wholeDays } from './whole-days.ts';
@@ -155,4 +156,16 @@ it('writes several texts into one cell, and reads them back', () => {
   const texts = ['VIP', 'a, b', 'say "hi"'];
   expect(list.read!(list.write(texts, 'en'), 'en')).toEqual(texts);
   expect(list.read!('', 'en')).toEqual([]);
+});
+
+it.each([
+  [199, '199.00', '199,00'],
+  [1299.9, '1299.90', '1299,90'],
+  [0.0125, '0.0125', '0,0125'],
+  [1.005, '1.005', '1,005'],
+  [0.000001, '0.000001', '0,000001'],
+])('a unit price of %d has at least two decimals, and all that it has', (price, english, other) => {
+  expect([unitPrice.write(price, 'en'), unitPrice.write(price, 'pt-BR')]).toEqual([english, other]);
+  expect(unitPrice.read!(english, 'en')).toBe(Math.round(price * 1_000_000));
+  expect(unitPrice.read!(other, 'pt-BR')).toBe(Math.round(price * 1_000_000));
 });

@@ -130,7 +130,12 @@ const decimalOf = (
 
 export const rate = decimalOf('percent', percentLimits, problem('not_a_rate'));
 export const quantity = decimalOf('quantity', { decimals: 3 }, problem('not_a_number'));
-export const unitPrice = decimalOf('unitPrice', { decimals: 6 }, problem('not_money'));
+/** A cell with a unit price, which is written as money where it has no more decimals. */
+export const unitPrice: Cell<number, number> = {
+  ...decimalOf('unitPrice', { decimals: 6 }, problem('not_money')),
+  write: (price, language) =>
+    (Number(price.toFixed(2)) === price ? money : number).write(price, language),
+};
 
 /** A moment as it is stored, in UTC; `day`, such as `2026-11-26`, is set for a day alone. */
 export interface DayOrMoment {
