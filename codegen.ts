@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { readSdl } from './gateway/records/expand/sdl.ts';
+import { readExpandedSdl } from './gateway/records/expand/sdl.ts';
 
 const scalars = {
   ID: 'string',
@@ -22,7 +22,7 @@ function rowMappers(): Record<string, string> {
 }
 
 /** Rows that the SDL has no type for, such as sessions, need no mapper. */
-const sdl = readSdl().join('\n');
+const sdl = readExpandedSdl().join('\n');
 
 const mappersOf = (file: string) =>
   mappersIn(readFileSync(`gateway/${file}`, 'utf8'), `../../${file}`);

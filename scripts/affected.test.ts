@@ -59,10 +59,11 @@ it('says what is run and that the rest is left out', () => {
   );
 });
 
-it('runs screens by their names, and checks the changed files', () => {
+it('runs screens by their names, and builds and checks the changed files beside the tests', () => {
   const reach = reachOf(['e2e/screens/shop.screens.ts']);
   const { checks, tests } = affectedStages(reach, ['a.ts'], ['cart', 'shop']);
   expect(checks.map(({ command }) => command.join(' '))).toEqual([
+    'tsx scripts/build.ts',
     'oxlint -c oxlint.config.js a.ts',
     'oxfmt --check a.ts',
   ]);

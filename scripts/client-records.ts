@@ -4,11 +4,15 @@ import type {
   FieldKind,
   RecordDeclaration,
 } from '../client/records/declaration.ts';
-import { isImported } from '../gateway/csv/derived-csv.ts';
+import { canImport } from '../gateway/csv/derived-csv.ts';
 import { partsPerUnit } from '../gateway/formats/amounts.rules.ts';
-import { type Declaration, partsOf, searchedFields } from '../gateway/records/declare/declare.ts';
+import {
+  type Declaration,
+  declaredParts,
+  searchedFields,
+} from '../gateway/records/declare/declare.ts';
 import type { DeclaredField, DeclaredPart } from '../gateway/records/declare/declared-fields.ts';
-import { pluralOf, wordsOf } from '../gateway/records/declare/sdl-nodes.ts';
+import { pluralOf, toWords } from '../gateway/records/declare/sdl-nodes.ts';
 
 type Client = RecordDeclaration & { read: RecordDeclaration['write'] };
 
@@ -32,8 +36,8 @@ export function clientRecord(declaration: Declaration): Client {
     kind,
     one,
     many,
-    noun: wordsOf(kind),
-    nouns: wordsOf(pluralOf(kind)),
+    noun: toWords(kind),
+    nouns: toWords(pluralOf(kind)),
     title,
     read: groupOf(declaration.read),
     write: groupOf(declaration.write),
@@ -45,10 +49,10 @@ export function clientRecord(declaration: Declaration): Client {
     canDelete: operations.includes('DELETE'),
     isBulk: bulk,
     isVersioned: versioned,
-    isImported: isImported(declaration),
+    canImport: canImport(declaration),
     isSearched: searchedFields(declaration).length > 0,
     fields: shownFields(fields),
-    parts: partsOf(declaration).map((part) => partOf(part, kind)),
+    parts: declaredParts(declaration).map((part) => partOf(part, kind)),
   };
 }
 
@@ -59,7 +63,7 @@ const partOf = ({ field, type, table, most, fields }: DeclaredPart, kind: string
   name: field,
   table,
   type,
-  noun: wordsOf(type.replace(new RegExp(`^${kind}(?=[A-Z])`), '')),
+  noun: toWords(type.replace(new RegExp(`^${kind}(?=[A-Z])`), '')),
   most,
   fields: shownFields(fields),
 });
@@ -76,8 +80,8 @@ function clientField(field: DeclaredField): ClientField {
     kind: field.kind as FieldKind,
     isRequired,
     isSortable: field.sortColumn !== undefined,
-    isEntered: !isReadOnly,
-    isChanged: !isReadOnly && !isCreateOnly,
+    isCreatable: !isReadOnly,
+    isUpdatable: !isReadOnly && !isCreateOnly,
     ...(values.length > 0 && { values }),
     ...constraint,
     ...(value !== undefined && { default: value }),
@@ -129,10 +133,10 @@ export function clientRecordFiles(
       read,
       ...(canCreate && { create: write }),
     }));
-  const partLists = declarations.flatMap((each) => partsOf(each).map(({ table }) => table));
+  const partLists = declarations.flatMap((each) => declaredParts(each).map(({ table }) => table));
   const valueKinds = declarations.flatMap((declaration) => [
     ...valueKindsOf(declaration.kind, declaration.fields),
-    ...partsOf(declaration).flatMap(({ table, fields }) => valueKindsOf(table, fields)),
+    ...declaredParts(declaration).flatMap(({ table, fields }) => valueKindsOf(table, fields)),
   ]);
   const { stringify } = JSON;
   return {

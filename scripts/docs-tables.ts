@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { settings } from '../gateway/config/config.ts';
 import { type Access, accessOf } from '../gateway/graphql/access.ts';
 import { rolesIn } from '../gateway/records/access.ts';
-import { readSdl } from '../gateway/records/expand/sdl.ts';
+import { readExpandedSdl } from '../gateway/records/expand/sdl.ts';
 import { documentLimitsTable, requestLimitsTable } from './docs-limits.ts';
 import { formatted } from './formatted.ts';
 
@@ -60,7 +60,7 @@ function configurationTable(): string[][] {
 }
 
 function permissionsTable(): string[][] {
-  const schema = buildSchema(readSdl().join('\n'));
+  const schema = buildSchema(readExpandedSdl().join('\n'));
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const rows = roots.flatMap((type) =>
     Object.entries(type?.toConfig().fields ?? {}).map(([name, field]) => [

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSdl } from '../gateway/records/expand/sdl.ts';
+import { readExpandedSdl } from '../gateway/records/expand/sdl.ts';
 import { printed, schemaProblems } from './schema.ts';
 
 const file = readFileSync(join(import.meta.dirname, '../schema/printed.graphql'), 'utf8');
 
 it('the printed schema is the one of the SDL', () => {
-  expect(schemaProblems(file, readSdl().join('\n'))).toEqual([]);
+  expect(schemaProblems(file, readExpandedSdl().join('\n'))).toEqual([]);
 });
 
 describe('a change of the schema', () => {

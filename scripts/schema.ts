@@ -7,7 +7,7 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
-import { PRINTED, readSdl } from '../gateway/records/expand/sdl.ts';
+import { PRINTED, readExpandedSdl } from '../gateway/records/expand/sdl.ts';
 
 const path = join(import.meta.dirname, '../schema', PRINTED);
 
@@ -40,7 +40,7 @@ export function schemaProblems(before: string, sdl: string): string[] {
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
-  const sdl = readSdl().join('\n');
+  const sdl = readExpandedSdl().join('\n');
   if (process.argv.includes('--check')) {
     const problems = schemaProblems(readFileSync(path, 'utf8'), sdl);
     process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));

@@ -28,7 +28,10 @@ export interface Counts {
 }
 
 export interface Stages {
-  /** Checks run in turn beside the tests, at a lower priority: they take the time in which those wait. */
+  /**
+   * Checks, and the build of the few tests that a change reaches, run in turn beside the tests, at a lower priority:
+   * they take the time in which those wait.
+   */
   checks: Stage[];
   /** Tests run in turn. */
   tests: Stage[];
@@ -59,12 +62,13 @@ export function affectedStages(
     ...areas.map((area) => `\\b${area}\\.spec\\.ts`),
     ...screens.map((screen) => `\\s${screen} is accessible`),
   ];
+  const isBrowserUsed = titles.length > 0;
   return {
-    checks: checksOf(files),
+    checks: [...(isBrowserUsed ? [build] : []), ...checksOf(files)],
     tests: [
       ...(tests.length > 0 ? [vitest('unit and integration tests', tests)] : []),
       ...(kinds.length > 0 ? [vitest('tests of all kinds', ofKinds)] : []),
-      ...(titles.length > 0 ? [build, browser([`--grep=${titles.join('|')}`])] : []),
+      ...(isBrowserUsed ? [browser([`--grep=${titles.join('|')}`])] : []),
     ],
   };
 }

@@ -29,6 +29,9 @@ const failedTests: FailedTest[] = [];
 const flaky: ReturnType<typeof flakyTests> = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
+/** Whether each stage that has begun passes. */
+const outcomes = new Map<string, Promise<boolean>>();
+
 const startedAt = Date.now();
 const stages = await stagesAskedFor();
 await report(codegen);
@@ -85,7 +88,12 @@ async function reportBeside(stages: readonly Stage[]): Promise<string> {
 
 async function counted(stage: Stage, counts: () => Promise<Counts>): Promise<string> {
   const startedAt = Date.now();
-  const { passed, failed, skipped } = await counts();
+  const counting = counts();
+  outcomes.set(
+    stage.name,
+    counting.then(({ failed: count }) => count === 0),
+  );
+  const { passed, failed, skipped } = await counting;
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -101,7 +109,7 @@ async function run(
   attend = passes,
 ): Promise<Counts> {
   const failure = { passed: 0, failed: 1, skipped: 0 };
-  if (stage.needs && failedStages.includes(stage.needs)) {
+  if (stage.needs && !(await outcomes.get(stage.needs))) {
     say(`Not run, because this stage failed: ${stage.needs}`);
     return failure;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { declarations } from '../gateway/records/declarations.ts';
 import { rowTypes } from '../gateway/records/declare/row-types.ts';
 import { root, toolEnvironment } from './build.ts';
-import { readSdl } from '../gateway/records/expand/sdl.ts';
+import { readExpandedSdl } from '../gateway/records/expand/sdl.ts';
 import { clientRecordFiles } from './client-records.ts';
 import { possibleTypesFile } from './possible-types.ts';
 import { searchHintsFile } from './search-hints.ts';
@@ -26,7 +26,7 @@ mkdirSync(screens, { recursive: true });
 for (const [file, text] of Object.entries(clientRecordFiles([...declarations.values()]))) {
   writeFileSync(join(screens, file), text);
 }
-writeFileSync(join(screens, 'possibleTypes.ts'), possibleTypesFile(readSdl().join('\n')));
+writeFileSync(join(screens, 'possibleTypes.ts'), possibleTypesFile(readExpandedSdl().join('\n')));
 const features = join(root, 'client/features');
 const hints = readdirSync(features, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.searchHint.graphql'))

@@ -25,7 +25,7 @@ export interface RecordDeclaration {
   isBulk: boolean;
   isVersioned: boolean;
   /** Whether records can be imported from a file. */
-  isImported: boolean;
+  canImport: boolean;
   /** Whether the list has a text filter. */
   isSearched: boolean;
   fields: readonly DeclaredField[];
@@ -49,8 +49,8 @@ export const plainField = (name: string, more: Partial<DeclaredField> = {}): Dec
   kind: 'text',
   isRequired: false,
   isSortable: false,
-  isEntered: true,
-  isChanged: true,
+  isCreatable: true,
+  isUpdatable: true,
   ...more,
 });
 
@@ -65,8 +65,8 @@ export interface DeclaredField {
   isRequired: boolean;
   isSortable: boolean;
   /** Whether the field is entered in a new record, in an existing one. */
-  isEntered: boolean;
-  isChanged: boolean;
+  isCreatable: boolean;
+  isUpdatable: boolean;
   /** The values of a choice. */
   values?: readonly string[];
   maxLength?: number;

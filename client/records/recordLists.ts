@@ -2,10 +2,11 @@ import type { ApolloCache } from '@apollo/client';
 import { removeAbout, evictLists, type ListField, removeFromLists } from '../core/cachedLists.ts';
 import { isListed, listOf, resourceOf } from './resources.ts';
 
-const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figures ?? [];
+const dependentQueriesOf = (kind: string): readonly ListField[] =>
+  resourceOf(kind)?.dependentQueries ?? [];
 
 /**
- * Refetches the lists, `figures` and history of these kinds after a change: immediately if shown, otherwise when next
+ * Refetches the lists, `dependentQueries` and history of these kinds after a change: immediately if shown, otherwise when next
  * shown.
  */
 export const evictKinds =
@@ -13,7 +14,7 @@ export const evictKinds =
   (cache: ApolloCache): void => {
     for (const kind of kinds) {
       // A kind whose records are read by themselves has no list.
-      evictLists(cache, ...(isListed(kind) ? [listOf(kind)] : []), ...figuresOf(kind));
+      evictLists(cache, ...(isListed(kind) ? [listOf(kind)] : []), ...dependentQueriesOf(kind));
     }
     evictLists(cache, 'history');
   };
@@ -21,7 +22,7 @@ export const evictKinds =
 /** Removes deleted records from the cache, also in an optimistic answer. */
 export function removeRecords(cache: ApolloCache, kind: string, ids: readonly string[]): void {
   removeFromLists(cache, listOf(kind), ids);
-  evictLists(cache, ...figuresOf(kind));
+  evictLists(cache, ...dependentQueriesOf(kind));
   clearNotifications(cache, ids);
 }
 

@@ -31,14 +31,14 @@ export const fieldLabel = (t: Words, kind: string, { name }: Pick<DeclaredField,
     defaultValue: spelledOut(name),
   });
 
-export const nounIn = (t: Words, { kind, noun }: RecordDeclaration): string =>
+export const translatedNoun = (t: Words, { kind, noun }: RecordDeclaration): string =>
   t(`kinds.${kind}` as 'kinds.Project', { defaultValue: noun });
 
 /** Returns the list's name; `nouns` when the catalogue has none. */
 export const listName = (kind: string, nouns: string): string =>
   i18next.t(`records:lists.${kind}` as 'records:lists.Project', { defaultValue: nouns });
 
-export const nounsIn = (t: Words, { kind, nouns }: RecordDeclaration): string =>
+export const translatedNouns = (t: Words, { kind, nouns }: RecordDeclaration): string =>
   t(`lists.${kind}` as 'lists.Project', { defaultValue: nouns });
 
 export const partNoun = (t: Words, { type, noun }: DeclaredPart): string =>

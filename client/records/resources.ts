@@ -18,7 +18,7 @@ export interface Resource {
   /** Returns the link to a search result, when that needs more than the id. */
   linkFound?: (found: Found<never>) => string;
   /** Other queries whose results depend on records of the kind; a change of a record refetches them. */
-  figures?: readonly ListField[];
+  dependentQueries?: readonly ListField[];
   /**
    * The preview of a record, which is shown beside the list and on a derived page; derived by default for kinds with
    * `screens`.
@@ -29,14 +29,14 @@ export interface Resource {
   /** The screens that are not derived, below its path. Omitted when the kind has no derived screens. */
   screens?: Screens;
   /** The palette's action that creates a record: its label, and its path and group where they are not derived. */
-  begin?: Begin;
+  createAction?: CreateActionOptions;
   /** Whether records can be imported from a file, in a form of its own. */
-  isImported?: boolean;
+  canImport?: boolean;
   /** Loads the configuration of the form, when the declaration is not enough. */
   form?: () => Promise<FormConfig>;
 }
 
-interface Begin {
+interface CreateActionOptions {
   /** The text key of the page's own button, with its catalogue. */
   label: string;
   /** The path of the form of a new record; `new` below the list's path when omitted. */
@@ -79,8 +79,8 @@ export function listOf(kind: string): ListField {
 }
 
 /** The SDL's noun for one record, for kinds without a name in the catalogues. */
-export const nounOf = (kind: string): string => listedKind(kind)?.noun ?? inWords(kind);
-export const nounsOf = (kind: string): string => listedKind(kind)?.nouns ?? `${inWords(kind)}s`;
+export const sdlNounOf = (kind: string): string => listedKind(kind)?.noun ?? inWords(kind);
+export const sdlNounsOf = (kind: string): string => listedKind(kind)?.nouns ?? `${inWords(kind)}s`;
 
 /** Returns `LossReason` as people would write it: `loss reason`. */
 const inWords = (kind: string) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -102,20 +102,20 @@ function derivedResource({ kind, many }: ListedKind): Resource {
 
 const below = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
-export interface Beginning extends Required<Begin> {
+export interface CreateAction extends Required<CreateActionOptions> {
   kind: string;
   noun: string;
   icon: Icon;
 }
 
-/** Returns the paths where new records are created, of all kinds that have one or whose form is derived. */
-export const beginnings = (): Beginning[] =>
+/** Returns the actions that create records, of all kinds that have one or whose form is derived. */
+export const createActions = (): CreateAction[] =>
   [...own.values(), ...derivedKinds().map(derivedResource)].flatMap(
-    ({ kind, path, icon, screens, begin }) => {
-      const group = begin?.group ?? listedKind(kind)?.create;
-      if (!group || !(begin ?? screens)) return [];
-      const { label = 'screens:new', to = `${path}/new` } = begin ?? {};
-      return [{ kind, icon, group, label, to, noun: nounOf(kind) }];
+    ({ kind, path, icon, screens, createAction }) => {
+      const group = createAction?.group ?? listedKind(kind)?.create;
+      if (!group || !(createAction ?? screens)) return [];
+      const { label = 'screens:new', to = `${path}/new` } = createAction ?? {};
+      return [{ kind, icon, group, label, to, noun: sdlNounOf(kind) }];
     },
   );
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { partsOf } from '../../gateway/formats/amounts.rules.ts';
+import { partsPerUnitOf } from '../../gateway/formats/amounts.rules.ts';
 import { useTranslation } from 'react-i18next';
 import { useFieldText } from './fieldText.ts';
 import type { DeclaredPart } from './declaration.ts';
@@ -48,5 +48,5 @@ export function useStoredFields(kind: string) {
 function answered(kind: string, stored: unknown): unknown {
   if (stored === null) return null;
   if (kind === 'flag') return Boolean(stored);
-  return typeof stored === 'number' ? stored / partsOf(kind) : stored;
+  return typeof stored === 'number' ? stored / partsPerUnitOf(kind) : stored;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema } from '../../gateway/graphql/schema.ts';
-import { readSdl } from '../../gateway/records/expand/sdl.ts';
+import { readExpandedSdl } from '../../gateway/records/expand/sdl.ts';
 import { domains } from '../../gateway/server/domains.ts';
 import { accessTable } from '../../gateway/testing/access-table.ts';
 import { restAccess } from '../../gateway/testing/rest-access-table.ts';
@@ -33,7 +33,12 @@ const kinds = [
   'view',
 ] as const;
 
-const schema = buildSchema({ domains, columns: new Map(), mocksMissing: true, sdl: readSdl() });
+const schema = buildSchema({
+  domains,
+  columns: new Map(),
+  mocksMissing: true,
+  sdl: readExpandedSdl(),
+});
 
 let gateway: TestGateway;
 let owner: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../../gateway/server/domains.ts';
-import { readSdl } from '../../gateway/records/expand/sdl.ts';
+import { readExpandedSdl } from '../../gateway/records/expand/sdl.ts';
 import { startGateway, type TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { accessTable } from '../../gateway/testing/access-table.ts';
 import { restAccess } from '../../gateway/testing/rest-access-table.ts';
@@ -9,7 +9,12 @@ import { buildSchema } from '../../gateway/graphql/schema.ts';
 
 const roles = ['GUEST', 'EDITOR', 'ADMIN', 'SA'] as const;
 
-const schema = buildSchema({ domains, columns: new Map(), mocksMissing: true, sdl: readSdl() });
+const schema = buildSchema({
+  domains,
+  columns: new Map(),
+  mocksMissing: true,
+  sdl: readExpandedSdl(),
+});
 const rootFields = rootFieldsOf(schema);
 
 let gateway: TestGateway;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '../errors/problem.ts';
+import { problemText } from '../errors/problem.ts';
 import {
   calendarDay,
   choice,
@@ -96,8 +96,8 @@ it.each([
 it('takes no day first in English, and says which form it takes', () => {
   expect(moment.read!('26/11/2026', 'en')).toBe(undefined);
   expect(moment.read!('2026-11-26', 'en')).toBe('2026-11-26T00:00:00.000Z');
-  expect(wordsOf(moment.problem!, 'en')).toContain('2026-11-26 10:00');
-  expect(wordsOf(moment.problem!, 'pt-BR')).toContain('26/11/2026 10:00');
+  expect(problemText(moment.problem!, 'en')).toContain('2026-11-26 10:00');
+  expect(problemText(moment.problem!, 'pt-BR')).toContain('26/11/2026 10:00');
 });
 
 it('knows a day alone, and one that is the same in every time zone', () => {
@@ -122,8 +122,8 @@ it('says what a choice takes in the words of the file', () => {
     lead: { en: 'Lead', 'pt-BR': 'Potencial' },
     active: { en: 'Active', 'pt-BR': 'Ativo' },
   });
-  expect(wordsOf(problem!, 'en')).toBe('must be one of: Lead, Active');
-  expect(wordsOf(problem!, 'pt-BR')).toBe('precisa ser um destes: Potencial, Ativo');
+  expect(problemText(problem!, 'en')).toBe('must be one of: Lead, Active');
+  expect(problemText(problem!, 'pt-BR')).toBe('precisa ser um destes: Potencial, Ativo');
 });
 
 it.each([

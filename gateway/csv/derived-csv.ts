@@ -1,10 +1,10 @@
 import { parse } from 'graphql';
-import { partsOf, partsPerUnit } from '../formats/amounts.rules.ts';
+import { partsPerUnitOf, partsPerUnit } from '../formats/amounts.rules.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { untypedDb } from '../records/write/snapshots.ts';
 import { type Declaration, keyFields } from '../records/declare/declare.ts';
-import { pluralOf, wordsOf } from '../records/declare/sdl-nodes.ts';
+import { pluralOf, toWords } from '../records/declare/sdl-nodes.ts';
 import { patchFromInput, recordFromInput } from '../records/write/from-input.ts';
 import { applyRules } from '../records/write/planned-change.ts';
 import type { RecordRow } from '../records/read/read.ts';
@@ -76,7 +76,7 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
   }`);
   return {
     list: many,
-    fileName: words?.fileName ?? { en: wordsOf(many), 'pt-BR': wordsOf(many) },
+    fileName: words?.fileName ?? { en: toWords(many), 'pt-BR': toWords(many) },
     operation,
     page: (data: Record<string, unknown>) => data[many],
     columns,
@@ -165,7 +165,7 @@ function outerOf({ fields }: Declaration, row: Row): Row {
     const value = row[column];
     if (value == null) return [name, value] as const;
     if (kind === 'flag') return [name, Boolean(value)] as const;
-    return [name, kind in partsPerUnit ? Number(value) / partsOf(kind) : value] as const;
+    return [name, kind in partsPerUnit ? Number(value) / partsPerUnitOf(kind) : value] as const;
   });
   return { ...row, ...Object.fromEntries(outer) };
 }
@@ -175,7 +175,7 @@ function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
   const named = Object.keys(words?.headings ?? {});
   const names = named.length > 0 ? named : stored;
   const key = keyField(declaration);
-  const all = new Set([...names, ...(isImported(declaration) ? [key] : []), 'id']);
+  const all = new Set([...names, ...(canImport(declaration) ? [key] : []), 'id']);
   return Object.fromEntries(
     [...all].map((name) => {
       const { en, 'pt-BR': portuguese, ...own }: Heading = words?.headings[name] ?? headingOf(name);
@@ -203,7 +203,7 @@ const isRecord = (declaration: Declaration, name: string) =>
   name !== 'id' && (fieldIn(declaration, name)?.kind ?? 'other') === 'other';
 
 function headingOf(name: string): Words {
-  const heading = wordsOf(name).replace(/^./, (letter) => letter.toUpperCase());
+  const heading = toWords(name).replace(/^./, (letter) => letter.toUpperCase());
   return { en: heading, 'pt-BR': heading };
 }
 
@@ -231,7 +231,7 @@ function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) 
 }
 
 /** A file makes and changes records of the business, by whoever may import. A row of it holds no parts. */
-export const isImported = ({ listed, owner, operations, fields }: Declaration) =>
+export const canImport = ({ listed, owner, operations, fields }: Declaration) =>
   listed &&
   !owner &&
   operations.includes('CREATE') &&

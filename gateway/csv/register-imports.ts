@@ -21,7 +21,7 @@ import {
   type KeptAnswer,
   replay,
 } from '../http/idempotency.ts';
-import { wordsOf } from '../errors/problem.ts';
+import { problemText } from '../errors/problem.ts';
 import { languages } from '../errors/language.ts';
 import { notationOf, openColumns, withNotations } from './column-notations.ts';
 import { openCsv } from './csv-reading.ts';
@@ -147,7 +147,7 @@ async function* linesOf(
     for await (const event of events) yield lineOf(event);
   } catch (error) {
     log.error({ err: error }, 'an import failed');
-    const message = wordsOf(refusalIn(error)?.problem ?? INTERNAL_ERROR, language);
+    const message = problemText(refusalIn(error)?.problem ?? INTERNAL_ERROR, language);
     isRefused = true;
     yield lineOf({ failed: { message } });
   }

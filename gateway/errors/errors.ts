@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Language } from './language.ts';
-import { type Problem, problem, wordsOf } from './problem.ts';
+import { type Problem, problem, problemText } from './problem.ts';
 
 const refusals = {
   INVALID: 400,
@@ -64,7 +64,7 @@ export class Refusal extends GraphQLError {
 
   constructor(code: RefusalCode, about: Problem, { fields, ...details }: Details = {}) {
     const inEnglish = fields && { fields: fieldMessages(fields, 'en') };
-    super(wordsOf(about, 'en'), { extensions: { code, ...details, ...inEnglish } });
+    super(problemText(about, 'en'), { extensions: { code, ...details, ...inEnglish } });
     this.code = code;
     this.problem = about;
     this.fields = fields;
@@ -76,7 +76,7 @@ export class Refusal extends GraphQLError {
 
   in(language: Language): { message: string; fields: FieldMessages | undefined } {
     const fields = this.fields && fieldMessages(this.fields, language);
-    return { message: wordsOf(this.problem, language), fields };
+    return { message: problemText(this.problem, language), fields };
   }
 }
 
@@ -85,14 +85,14 @@ export class UnreadableValue extends GraphQLError {
   readonly problem: Problem;
 
   constructor(about: Problem) {
-    super(wordsOf(about, 'en'));
+    super(problemText(about, 'en'));
     this.problem = about;
   }
 }
 
 export const fieldMessages = (fields: FieldErrors, language: Language): FieldMessages =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, about]) => [field, wordsOf(about, language)]),
+    Object.entries(fields).map(([field, about]) => [field, problemText(about, language)]),
   );
 
 export const invalid = (

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type GraphqlBody, type TestGateway } from '../testing/test-gateway.ts';
 import { english } from './messages.en.ts';
 import { portuguese } from './messages.pt-BR.ts';
-import { problem, said, wordsOf } from './problem.ts';
+import { problem, said, problemText } from './problem.ts';
 import { type Code } from './catalogue.ts';
 
 const namesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
@@ -35,13 +35,13 @@ describe('the messages', () => {
 
   it('name their parameters, which may be a problem too', () => {
     const negative = problem('of_one', { title: 'Bolsa: azul', problem: problem('negative') });
-    expect(wordsOf(negative, 'en')).toBe('Bolsa: azul: must be 0 or more');
-    expect(wordsOf(negative, 'pt-BR')).toBe('Bolsa: azul: precisa ser 0 ou mais');
-    expect(wordsOf(said('a {sentence} as it is'), 'pt-BR')).toBe('a {sentence} as it is');
+    expect(problemText(negative, 'en')).toBe('Bolsa: azul: must be 0 or more');
+    expect(problemText(negative, 'pt-BR')).toBe('Bolsa: azul: precisa ser 0 ou mais');
+    expect(problemText(said('a {sentence} as it is'), 'pt-BR')).toBe('a {sentence} as it is');
   });
 
   it('agree with what they speak of', () => {
-    const words = (what: string) => wordsOf(problem('not_found', { what }), 'pt-BR');
+    const words = (what: string) => problemText(problem('not_found', { what }), 'pt-BR');
     expect(['Deal', 'Customer', 'Contract'].map(words)).toEqual([
       'Venda não encontrada',
       'Cliente não encontrado',

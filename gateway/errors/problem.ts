@@ -28,13 +28,13 @@ export const said = (text: string) => problem('said', { text });
 
 const catalogues: Readonly<Record<Language, Catalogue>> = { en: english, 'pt-BR': portuguese };
 
-export function wordsOf({ code, parameters }: Problem, language: Language): string {
+export function problemText({ code, parameters }: Problem, language: Language): string {
   return messageFor(catalogues[language][code], parameters).replace(
     /\{(\w+)\}/g,
     (_, name: string) => {
       const value = parameters[name]!;
       if (typeof value !== 'object') return String(value);
-      return 'code' in value ? wordsOf(value, language) : value[language];
+      return 'code' in value ? problemText(value, language) : value[language];
     },
   );
 }

@@ -9,12 +9,12 @@ export const partsPerUnit = {
 export type DecimalKind = keyof typeof partsPerUnit;
 
 /** Returns how many stored parts a unit has; 1 for a kind that is stored as it is. */
-export const partsOf = (kind: string): number =>
+export const partsPerUnitOf = (kind: string): number =>
   (partsPerUnit as Readonly<Record<string, number>>)[kind] ?? 1;
 
 /** Returns a value in stored parts; zero has no sign. */
 export const partsIn = (kind: string, value: number): number =>
-  Math.round(value * partsOf(kind)) + 0;
+  Math.round(value * partsPerUnitOf(kind)) + 0;
 
 export interface Line {
   quantityThousandths: number;

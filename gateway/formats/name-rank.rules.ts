@@ -1,7 +1,7 @@
 import { folded } from './folding.rules.ts';
 
 /** Returns the words of a text, split as the search index does: letters and digits only. */
-export const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const foldedWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Returns 0 for the name itself, 1 for a name that starts with the text, 2 for one with its words in a row, 3 for one
@@ -11,7 +11,7 @@ export function nameRank(name: string, typed: string, spellings = name): number 
   const [known, text] = [folded(name), folded(typed)];
   if (known === text) return 0;
   if (known.startsWith(text)) return 1;
-  const [words, wanted] = [wordsOf(spellings), wordsOf(typed)];
+  const [words, wanted] = [foldedWords(spellings), foldedWords(typed)];
   const ranks = words.map((_, from) => {
     const row = words.slice(from, from + wanted.length);
     if (row.join() === wanted.join()) return 2;

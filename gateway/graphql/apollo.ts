@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 import type { Context } from './context.ts';
 import { limitRules } from './document-rules.ts';
 import { INTERNAL_ERROR, refusalIn, retryAfterOf } from '../errors/errors.ts';
-import { wordsOf } from '../errors/problem.ts';
+import { problemText } from '../errors/problem.ts';
 import type { Execute } from './executor.ts';
 import { documentLimits } from '../config/limits.ts';
 import { readOlderVariables } from './older-variables.ts';
@@ -77,7 +77,8 @@ function executionPlugin(schema: GraphQLSchema, execute: Execute): ApolloServerP
 /** Gives errors of invalid documents the code INVALID; errors from `execute` have their code already. */
 function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = error.extensions?.code;
-  if (code === 'INTERNAL_SERVER_ERROR') return { ...error, message: wordsOf(INTERNAL_ERROR, 'en') };
+  if (code === 'INTERNAL_SERVER_ERROR')
+    return { ...error, message: problemText(INTERNAL_ERROR, 'en') };
   const isDocumentError = typeof code === 'string' && documentErrorCodes.has(code);
   if (!isDocumentError) return error;
   const limit = error.extensions?.limit ?? (TOO_MANY_TOKENS.test(error.message) && 'tokens');

@@ -7,7 +7,12 @@ import type { Change } from '../records/write/unit-of-work.ts';
 import { commit } from '../records/write/commit.ts';
 import { createFromInput } from '../records/write/create-from-input.ts';
 import { countValues } from '../records/read/count-values.ts';
-import { allows, countedFields, type Declaration, partsOf } from '../records/declare/declare.ts';
+import {
+  allows,
+  countedFields,
+  type Declaration,
+  declaredParts,
+} from '../records/declare/declare.ts';
 import type { DeclaredField } from '../records/declare/declared-fields.ts';
 import { pluralOf } from '../records/declare/sdl-nodes.ts';
 import { patchFromInput } from '../records/write/from-input.ts';
@@ -28,7 +33,7 @@ export function derivedResolvers(declaration: Declaration, record: Kind) {
   const { kind } = declaration;
   const types = [
     [kind, { ...renamed(declaration), ...partFields(declaration, record) }] as const,
-    ...partsOf(declaration).map((part) => [part.type, renamed(part)] as const),
+    ...declaredParts(declaration).map((part) => [part.type, renamed(part)] as const),
   ];
   return {
     ...(declaration.listed && lists(declaration, record)),

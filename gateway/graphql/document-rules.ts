@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { shapeOf } from './document-shape.ts';
 import { Refusal, UNSTORABLE } from '../errors/errors.ts';
-import { said, wordsOf } from '../errors/problem.ts';
+import { said, problemText } from '../errors/problem.ts';
 import { type DocumentLimit, documentLimits } from '../config/limits.ts';
 import { isStorable } from './variables.ts';
 
@@ -75,7 +75,8 @@ function directivesRule(context: ValidationContext) {
 function textsRule(context: ValidationContext): ReturnType<ValidationRule> {
   return {
     [Kind.STRING]({ value }) {
-      if (!isStorable(value)) context.reportError(refused(`A text ${wordsOf(UNSTORABLE, 'en')}`));
+      if (!isStorable(value))
+        context.reportError(refused(`A text ${problemText(UNSTORABLE, 'en')}`));
     },
   };
 }

@@ -4,11 +4,11 @@ import { accountKinds, mayRead, mayReadTitle, unwritableKinds } from '../records
 import { requireCaller } from '../records/caller.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import {
-  countsInAll,
+  sumByKindAndAction,
   fieldChanges,
   isRestorable,
   knownAction,
-  knownMoment,
+  validTime,
   currencyIn,
   isAllDayIn,
 } from '../records/history/activities.rules.ts';
@@ -80,7 +80,7 @@ export const historyResolvers: Resolvers = {
   Activity: {
     by: authorOf,
     action: ({ action }) => knownAction(action),
-    at: ({ at }) => knownMoment(at),
+    at: ({ at }) => validTime(at),
     title({ kind, title }, _args, context) {
       const record = context.records.get(kind);
       return record && !mayReadTitle(context, record) ? '' : title;
@@ -95,13 +95,13 @@ export const historyResolvers: Resolvers = {
     async counts(activity, _args, context) {
       const counts = (await context.load(kindCountsByActivityIds, activity.id)) ?? [];
       const shown = counts.filter((each) => showsChange(context, activity, each));
-      return countsInAll(shown, activity.kind);
+      return sumByKindAndAction(shown, activity.kind);
     },
     undoes: async ({ restores }, _args, { load }) =>
       restores === null ? null : ((await load(activitiesByIds, restores)) ?? null),
     changeCount: async ({ id }, _args, { load }) => (await load(countsByActivityIds, id)) ?? 0,
   },
-  DeletedRecord: { by: authorOf, at: ({ at }) => knownMoment(at) },
+  DeletedRecord: { by: authorOf, at: ({ at }) => validTime(at) },
   FieldChange: {
     beforeTitle: ({ reference, before }, _args, context) =>
       titleOfReference(context, reference, before),

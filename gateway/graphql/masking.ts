@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { wordsOf } from '../errors/problem.ts';
+import { problemText } from '../errors/problem.ts';
 import type { Context } from './context.ts';
 import { INTERNAL_ERROR, isUnavailable, refusalIn } from '../errors/errors.ts';
 
@@ -33,7 +33,7 @@ function maskedError(
   }
   logOnce('error', error.originalError ?? error);
   return located(error, {
-    message: wordsOf(INTERNAL_ERROR, language),
+    message: problemText(INTERNAL_ERROR, language),
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   });

@@ -1,6 +1,11 @@
 import { UnreadableValue } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { type DecimalKind, partsIn, partsOf, partsPerUnit } from '../formats/amounts.rules.ts';
+import {
+  type DecimalKind,
+  partsIn,
+  partsPerUnitOf,
+  partsPerUnit,
+} from '../formats/amounts.rules.ts';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 /** The scalars; inside the gateway DateTime is ISO text, and decimals are whole numbers of `partsPerUnit`. */
@@ -43,12 +48,12 @@ interface Range {
 
 /** Returns the range in whole units, within which parts are exact: below 2^53. */
 function rangeOf(kind: DecimalKind): Range {
-  const most = Math.floor(Number.MAX_SAFE_INTEGER / partsOf(kind));
+  const most = Math.floor(Number.MAX_SAFE_INTEGER / partsPerUnitOf(kind));
   return { least: -most, most };
 }
 
 function decimal(name: string, kind: DecimalKind, range = rangeOf(kind)) {
-  const parts = partsOf(kind);
+  const parts = partsPerUnitOf(kind);
   return scalar(
     name,
     (value) => partsRead(kind, value, range),
@@ -73,7 +78,7 @@ function partsRead(kind: DecimalKind, value: unknown, { least, most }: Range): n
     throw new UnreadableValue(problem('not_between', { least, most }));
   }
   const parts = partsIn(kind, value);
-  if (parts / partsOf(kind) !== value + 0) {
+  if (parts / partsPerUnitOf(kind) !== value + 0) {
     throw new UnreadableValue(problem(decimalWords[partsPerUnit[kind]]));
   }
   return parts;

@@ -19,7 +19,7 @@ import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { contextOf } from './context.ts';
 import { executorOf } from './executor.ts';
 import { buildSchema, type Columns } from './schema.ts';
-import { readSdl } from '../records/expand/sdl.ts';
+import { readExpandedSdl } from '../records/expand/sdl.ts';
 import { INVOICES } from '../../seed/invoices.ts';
 
 const SHIPMENT = `
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const build = (more: string, mocksMissing = false) =>
-  buildSchema({ domains, columns, mocksMissing, sdl: [...readSdl(), more] });
+  buildSchema({ domains, columns, mocksMissing, sdl: [...readExpandedSdl(), more] });
 
 describe('a schema with fields that have no resolver', () => {
   it('does not build, and names them', () => {

@@ -9,7 +9,7 @@ import {
   parse,
 } from 'graphql';
 import { lowerFirst, pluralOf } from '../records/declare/sdl-nodes.ts';
-import { readSdl } from '../records/expand/sdl.ts';
+import { readExpandedSdl } from '../records/expand/sdl.ts';
 import { withAccess } from './access.ts';
 import { withMocks } from './mocks.ts';
 import { readPlainDays } from './plain-days.ts';
@@ -32,7 +32,7 @@ export function buildSchema({
   domains,
   columns,
   mocksMissing = false,
-  sdl = readSdl(),
+  sdl = readExpandedSdl(),
 }: SchemaOptions): GraphQLSchema {
   const bare = makeExecutableSchema({
     typeDefs: sdl.map((text) => parse(text)),

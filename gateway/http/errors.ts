@@ -10,7 +10,7 @@ import {
 } from '../errors/errors.ts';
 import { isMasked } from '../graphql/masking.ts';
 import { requestedLanguage } from '../errors/language.ts';
-import { wordsOf } from '../errors/problem.ts';
+import { problemText } from '../errors/problem.ts';
 
 interface ErrorAnswer {
   status: number;
@@ -48,7 +48,7 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
   const code = 'INTERNAL_SERVER_ERROR';
   return {
     status: statusCode,
-    message: wordsOf(INTERNAL_ERROR, language),
+    message: problemText(INTERNAL_ERROR, language),
     code,
     requestId: request.id,
   };

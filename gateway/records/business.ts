@@ -7,7 +7,7 @@ import type { CompanyRow } from './generated/rows.ts';
 export const COMPANY_ID = 'company';
 
 /** Returns the default values of the company, which apply until it is saved for the first time. */
-export const newBusiness = () =>
+export const defaultCompany = () =>
   newRow(declarationOf('Company'), { id: COMPANY_ID, name: '' }) as unknown as CompanyRow;
 
 /** Returns the company that this installation belongs to. */
@@ -17,13 +17,13 @@ export async function business(db: Db): Promise<CompanyRow> {
     .selectAll()
     .where('id', '=', COMPANY_ID)
     .executeTakeFirst();
-  return stored ?? newBusiness();
+  return stored ?? defaultCompany();
 }
 
 /** Returns the IANA name of the company's time zone, in which its days begin and times without a zone are read. */
 export const businessZone = async (db: Db): Promise<string> => (await business(db)).timeZone;
 
 /** Returns the company for `load`, so that many records of a page read it once. */
-export async function businessByIds(db: Db, _ids: readonly string[]) {
+export async function companyByIds(db: Db, _ids: readonly string[]) {
   return new Map([[COMPANY_ID, await business(db)]]);
 }

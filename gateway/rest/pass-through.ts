@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestedLanguage } from '../errors/language.ts';
-import { problem, wordsOf } from '../errors/problem.ts';
+import { problem, problemText } from '../errors/problem.ts';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LONGEST_UPSTREAM_WAIT_MS } from '../config/limits.ts';
@@ -55,7 +55,9 @@ export async function passThrough(
 
 function answerNoAnswer(reply: FastifyReply): void {
   const { request } = reply;
-  void reply.code(502).send({ message: wordsOf(NO_ANSWER, requestedLanguage(request.headers)) });
+  void reply
+    .code(502)
+    .send({ message: problemText(NO_ANSWER, requestedLanguage(request.headers)) });
 }
 
 function refuseBodyOfGet({ method, body }: FastifyRequest): void {

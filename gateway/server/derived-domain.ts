@@ -1,4 +1,4 @@
-import { type CsvWords, derivedExport, derivedImport, isImported } from '../csv/derived-csv.ts';
+import { type CsvWords, derivedExport, derivedImport, canImport } from '../csv/derived-csv.ts';
 import type { Domain } from '../services/domain.ts';
 import type { Declaration } from '../records/declare/declare.ts';
 import { recordOf } from '../records/declare/declared-record.ts';
@@ -28,7 +28,7 @@ export function withDeclared(
       resolvers: derivedResolvers(declaration, record),
       ...(!own && { records: [record] }),
       ...(listed && !exports.has(many) && { exports: [derivedExport(declaration, words[kind])] }),
-      ...(isImported(declaration) &&
+      ...(canImport(declaration) &&
         !imports.has(many) && {
           imports: [derivedImport(declaration, record, words[kind])],
         }),

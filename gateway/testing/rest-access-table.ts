@@ -1,4 +1,4 @@
-import { isImported } from '../csv/derived-csv.ts';
+import { canImport } from '../csv/derived-csv.ts';
 import { declarations } from '../records/declarations.ts';
 import type { Declaration } from '../records/declare/declare.ts';
 import { isSpecified } from './kind-access-table.ts';
@@ -110,7 +110,7 @@ function declaredCalls(declaration: Declaration): [string, Lowest][] {
   const methods = ['GET', ...operations.map((each) => methodOf[each])].join(' ');
   return [
     ...calls(read, 'GET /api', `${many}.csv`),
-    ...(isImported(declaration) ? imports(many, write === 'SA' ? 'SA' : 'ADMIN') : []),
+    ...(canImport(declaration) ? imports(many, write === 'SA' ? 'SA' : 'ADMIN') : []),
     ...records(many, write, remove, { methods, read }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../database/database.ts';
 import { partsIn, partsPerUnit } from '../formats/amounts.rules.ts';
-import { type Declaration, partsOf } from '../records/declare/declare.ts';
+import { type Declaration, declaredParts } from '../records/declare/declare.ts';
 import type { DeclaredField } from '../records/declare/declared-fields.ts';
 import type { RecordKind, Row } from '../records/declare/record.ts';
 import { untypedDb } from '../records/write/snapshots.ts';
@@ -48,7 +48,7 @@ function sampleOf(declaration: Declaration, record: RecordKind, { index, account
     const value = ids.get(field.column) ?? sampleValue(field, at);
     return field.kind in partsPerUnit ? partsIn(field.kind, Number(value)) : value;
   };
-  const rows = partsOf(declaration).map(({ field, fields: of }) => [
+  const rows = declaredParts(declaration).map(({ field, fields: of }) => [
     field,
     [1, 2].map((position) => valuesOf(of, index + position)),
   ]);

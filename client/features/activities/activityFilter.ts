@@ -1,5 +1,5 @@
 import { startOfDay } from '../../core/localDay.ts';
-import { choicesIn } from '../../records/list/filters/choices.ts';
+import { choicesFilter } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { ActivityFilter } from '../../generated/schema.ts';
 
@@ -25,9 +25,9 @@ export const activityFilterKeys = ['person', 'kind', 'action', 'from', 'to'] as 
 export function activityFilterIn(parameters: URLSearchParams): ActivityFilter {
   const { from = '', to = '' } = daysIn(parameters);
   return {
-    ...choicesIn(parameters, 'person', { any: 'accountIdIn', none: 'accountIdNotIn' }),
-    ...choicesIn(parameters, 'kind', { any: 'kind', none: 'kindNotIn' }),
-    ...choicesIn(parameters, 'action', {
+    ...choicesFilter(parameters, 'person', { any: 'accountIdIn', none: 'accountIdNotIn' }),
+    ...choicesFilter(parameters, 'kind', { any: 'kind', none: 'kindNotIn' }),
+    ...choicesFilter(parameters, 'action', {
       any: 'action',
       none: 'actionNotIn',
       known: activityActions,

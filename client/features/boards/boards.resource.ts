@@ -8,14 +8,14 @@ export const resources: readonly Resource[] = [
     kind: 'Board',
     path: paths.boards,
     icon: IconLayoutKanban,
-    begin: { label: 'boards:new', to: `${paths.boards}?new=board`, group: 'editor' },
+    createAction: { label: 'boards:new', to: `${paths.boards}?new=board`, group: 'editor' },
     link: linkTo.board,
   },
   {
     kind: 'Card',
     path: paths.boards,
     icon: IconCards,
-    begin: { label: 'boards:newCard', to: `${paths.boards}?new=card`, group: 'editor' },
+    createAction: { label: 'boards:newCard', to: `${paths.boards}?new=card`, group: 'editor' },
     link: (id) => `${paths.boards}?card=${encodeURIComponent(id)}`,
     linkFound: ({ id, record }: Found<CardSearchHintFragment>) =>
       linkTo.card(record?.column?.board?.id ?? '', id),

@@ -5,12 +5,12 @@ import { lazyPart } from '../../core/lazyPart.ts';
 import { useIsPageShown } from '../../ui/pageShown.ts';
 import { FormSection } from '../../records/form/FormSection.tsx';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { FormOf } from '../../records/form/fieldOverrides.ts';
+import type { DeclaredFormApi } from '../../records/form/fieldOverrides.ts';
 import { placeOfAddress } from './addressPlace.ts';
 
 const PinMap = lazyPart(async () => (await import('./PinMap.tsx')).PinMap);
 
-export function CustomerPositionInput({ form }: { form: FormOf }) {
+export function CustomerPositionInput({ form }: { form: DeclaredFormApi }) {
   const { t } = useTranslation('customers');
   const isPageShown = useIsPageShown();
   const pending = <Skeleton height={300} />;
@@ -27,7 +27,7 @@ export function CustomerPositionInput({ form }: { form: FormOf }) {
   );
 }
 
-function FormMap({ form: { values, errors, setValues } }: { form: FormOf }) {
+function FormMap({ form: { values, errors, setValues } }: { form: DeclaredFormApi }) {
   const { latitude, longitude } = values;
   const isSet = typeof latitude === 'number' && typeof longitude === 'number';
   return (

@@ -1,4 +1,4 @@
-import { choicesIn, flagIn } from '../../records/list/filters/choices.ts';
+import { choicesFilter, flagIn } from '../../records/list/filters/choices.ts';
 import { accountingSpanIn } from '../../records/list/filters/accountingSpan.ts';
 import type { CustomerFilter } from '../../generated/schema.ts';
 
@@ -20,19 +20,19 @@ export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
   const { first, end } = accountingSpanIn(parameters);
   return {
     text: parameters.get('text') || null,
-    ...choicesIn(parameters, 'status', {
+    ...choicesFilter(parameters, 'status', {
       any: 'status',
       none: 'statusNotIn',
       known: customerStatuses,
     }),
-    ...choicesIn(parameters, 'canal', {
+    ...choicesFilter(parameters, 'canal', {
       any: 'channel',
       none: 'channelNotIn',
       known: customerChannels,
     }),
-    ...choicesIn(parameters, 'state', { any: 'state', none: 'stateNotIn', known: states }),
-    ...choicesIn(parameters, 'tag', { any: 'tagIn', none: 'tagNotIn' }),
-    ...choicesIn(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
+    ...choicesFilter(parameters, 'state', { any: 'state', none: 'stateNotIn', known: states }),
+    ...choicesFilter(parameters, 'tag', { any: 'tagIn', none: 'tagNotIn' }),
+    ...choicesFilter(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
     ...Object.fromEntries(customerFlags.map((name) => [name, flagIn(parameters, name)])),
     createdFrom: first,
     createdTo: end,

@@ -7,7 +7,7 @@ import { nameFilter } from '../../ui/nameFilter.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FieldValues } from '../../records/form/fieldOverrides.ts';
 import type { FieldOverrides } from '../../records/form/fieldOverrides.ts';
-import type { FormOf } from '../../records/form/fieldOverrides.ts';
+import type { DeclaredFormApi } from '../../records/form/fieldOverrides.ts';
 import { referenceOverride } from '../../records/form/referenceOverride.tsx';
 import { type CustomerKind, documentOf, maskedDocument } from './customerDocument.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
@@ -70,7 +70,7 @@ export function useCustomerOverrides(customer?: Owned): FieldOverrides {
 }
 
 /** Switches a form that has the kind to a company for a complete CNPJ, instead of cutting it to a CPF. */
-function enterDocument(form: FormOf, text: string, stored: CustomerKind): void {
+function enterDocument(form: DeclaredFormApi, text: string, stored: CustomerKind): void {
   const { kind = stored } = form.getValues();
   const isCompany = 'kind' in form.getValues() && isWhole('cnpj', masked('cnpj', text));
   const next = isCompany ? 'company' : (kind as CustomerKind);

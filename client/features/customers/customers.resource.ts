@@ -8,12 +8,12 @@ export const resources: readonly Resource[] = [
     kind: 'Customer',
     path: paths.customers,
     icon: IconUsersGroup,
-    begin: { label: 'customers:new' },
+    createAction: { label: 'customers:new' },
     link: linkTo.customer,
     preview: async () => (await import('./customerPreviewContent.tsx')).customerPreviewContent,
-    figures: ['customerPoints', 'customerTags', 'customerDuplicates'],
+    dependentQueries: ['customerPoints', 'customerTags', 'customerDuplicates'],
     form: async () => (await import('./customerForm.tsx')).customerForm,
-    isImported: true,
+    canImport: true,
     screens: {
       list: {
         shouldRevalidate: skipRevalidationFor('peek'),

@@ -11,13 +11,13 @@ import { QuantityInput } from '../../ui/QuantityInput.tsx';
 import styles from './DealLines.module.css';
 import { newRow } from '../../records/form/fieldValues.ts';
 import type { PartRow } from '../../records/form/fieldOverrides.ts';
-import type { FormOf } from '../../records/form/fieldOverrides.ts';
+import type { DeclaredFormApi } from '../../records/form/fieldOverrides.ts';
 import { amountOf, productsPart, sumOfProducts } from './dealProducts.ts';
 
 const { ProductInput } = sharedInputs;
 
 /** Asks for the lines of a deal's products; once there are some, their sum is the deal's amount. */
-export function DealLines({ form }: { form: FormOf }) {
+export function DealLines({ form }: { form: DeclaredFormApi }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
   const products = form.values.products as DealRow[];
@@ -80,7 +80,7 @@ const asLine = ({ quantity, price }: DealRow) => ({
 });
 
 interface LineProps {
-  form: FormOf;
+  form: DeclaredFormApi;
   index: number;
   isAdded: boolean;
   goOn: () => void;

@@ -1,6 +1,6 @@
 import { accountingDay, accountingToday } from '../../ui/accountingDay.ts';
 import { momentOfDay } from '../../ui/calendarDay.ts';
-import { choicesIn, chosenIn } from '../../records/list/filters/choices.ts';
+import { choicesFilter, parseChoices } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { DealFilter, DealStage } from '../../generated/schema.ts';
 import { stalledBefore } from './dealTiming.ts';
@@ -34,8 +34,8 @@ export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): Dea
   return {
     text: read('text') || null,
     ...stagesIn(parameters),
-    ...choicesIn(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
-    ...choicesIn(parameters, 'reason', { any: 'lossReasonIdIn', none: 'lossReasonIdNotIn' }),
+    ...choicesFilter(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
+    ...choicesFilter(parameters, 'reason', { any: 'lossReasonIdIn', none: 'lossReasonIdNotIn' }),
     customerId: read('customer') || null,
     expectedFrom: momentOfDay(days.from ?? '') ?? null,
     expectedTo: momentOfDay(days.to ?? '', 1) ?? null,
@@ -47,7 +47,7 @@ export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): Dea
 }
 
 function stagesIn(parameters: URLSearchParams): Pick<DealFilter, 'stage' | 'stageNotIn'> {
-  const { values, isNot } = chosenIn(parameters, 'stage');
+  const { values, isNot } = parseChoices(parameters, 'stage');
   const named: readonly string[] = values.flatMap((value) =>
     value === 'open' || value === 'live' ? stageGroups[value] : value,
   );

@@ -8,10 +8,10 @@ export const resources: readonly Resource[] = [
     kind: 'Deal',
     path: paths.deals,
     icon: IconTargetArrow,
-    begin: { label: 'deals:new' },
+    createAction: { label: 'deals:new' },
     link: linkTo.deal,
     preview: async () => (await import('./dealPreviewContent.tsx')).dealPreviewContent,
-    figures: ['dealStages', 'dealForecast'],
+    dependentQueries: ['dealStages', 'dealForecast'],
     form: async () => (await import('./dealForm.tsx')).dealForm,
     screens: {
       list: {

@@ -10,7 +10,7 @@ export const resources: readonly Resource[] = [
     kind: 'Event',
     path: paths.calendar,
     icon: IconCalendar,
-    begin: { label: 'events:new', to: `${paths.calendar}?new=now` },
+    createAction: { label: 'events:new', to: `${paths.calendar}?new=now` },
     link: (id) => linkTo.event(id),
     linkFound: ({ id, record }: Found<EventSearchHintFragment>) =>
       linkTo.event(id, record?.start && (record.allDay ? dayField : accountingDay)(record.start)),

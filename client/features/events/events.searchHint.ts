@@ -1,8 +1,8 @@
-import type { FoundNote } from '../../records/foundNotes.ts';
+import type { SearchHint } from '../../records/searchHints.ts';
 import type { Found } from '../../records/resources.ts';
 import type { EventSearchHintFragment } from './events.searchHint.generated.ts';
 
-export const notes: Record<string, FoundNote> = {
+export const hints: Record<string, SearchHint> = {
   Event: ({ record }: Found<EventSearchHintFragment>, { accountingMoment, calendarDay }) =>
     record?.start && (record.allDay ? calendarDay : accountingMoment)(record.start),
 };

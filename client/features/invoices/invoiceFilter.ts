@@ -1,5 +1,5 @@
 import { invoiceStatuses } from './invoiceStatus.ts';
-import { chosenIn, choicesIn } from '../../records/list/filters/choices.ts';
+import { parseChoices, choicesFilter } from '../../records/list/filters/choices.ts';
 import { accountingSpanIn } from '../../records/list/filters/accountingSpan.ts';
 import { paymentStates } from './invoicePayment.ts';
 
@@ -18,7 +18,7 @@ export const invoiceFilterKeys = [
 export function invoiceFilterIn(parameters: URLSearchParams) {
   const { first, end } = accountingSpanIn(parameters);
   return {
-    ...choicesIn(parameters, 'status', {
+    ...choicesFilter(parameters, 'status', {
       any: 'status',
       none: 'statusNotIn',
       known: invoiceStatuses,
@@ -27,14 +27,14 @@ export function invoiceFilterIn(parameters: URLSearchParams) {
     text: parameters.get('text') || null,
     dateFrom: first,
     dateTo: end,
-    ...choicesIn(parameters, 'currency', { any: 'currencyIn', none: 'currencyNotIn' }),
+    ...choicesFilter(parameters, 'currency', { any: 'currencyIn', none: 'currencyNotIn' }),
     item: parameters.get('item') || null,
     customerId: parameters.get('customer') || null,
   };
 }
 
 function paymentIn(parameters: URLSearchParams) {
-  const { values, isNot } = chosenIn(parameters, 'payment');
+  const { values, isNot } = parseChoices(parameters, 'payment');
   if (!paymentStates.some((each) => values.includes(each))) return {};
   return { paymentState: paymentStates.filter((each) => values.includes(each) !== isNot) };
 }

@@ -7,10 +7,10 @@ export const resources: readonly Resource[] = [
     kind: 'Invoice',
     path: paths.invoices,
     icon: IconFileInvoice,
-    begin: { label: 'invoices:new' },
+    createAction: { label: 'invoices:new' },
     link: linkTo.invoice,
     preview: async () => (await import('./invoicePreviewContent.tsx')).invoicePreviewContent,
     // Customers are among them, since what they owe follows from their invoices.
-    figures: ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems', 'customers'],
+    dependentQueries: ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems', 'customers'],
   },
 ];

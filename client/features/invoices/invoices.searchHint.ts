@@ -1,7 +1,7 @@
-import type { FoundNote } from '../../records/foundNotes.ts';
+import type { SearchHint } from '../../records/searchHints.ts';
 import type { Found } from '../../records/resources.ts';
 import type { InvoiceSearchHintFragment } from './invoices.searchHint.generated.ts';
 
-export const notes: Record<string, FoundNote> = {
+export const hints: Record<string, SearchHint> = {
   Invoice: ({ record }: Found<InvoiceSearchHintFragment>) => record?.buyer?.name,
 };

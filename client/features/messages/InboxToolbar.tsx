@@ -5,7 +5,7 @@ import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ListSelectionBar } from '../../records/list/ListSelectionBar.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
-import { SelectPage } from '../../records/list/SelectPage.tsx';
+import { SelectPageCheckbox } from '../../records/list/SelectPageCheckbox.tsx';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { type SelectableList, useSelection } from '../../records/list/useListSelection.ts';
 import { sharedBadges } from '../../records/list/sharedBadges.ts';
@@ -61,7 +61,7 @@ export function InboxToolbar(props: Props) {
         ]}
       />
       <Group gap="xs" h={30} wrap="nowrap">
-        <SelectPage label={t('selectAll')} rows={messages} selectable={selectable} />
+        <SelectPageCheckbox label={t('selectAll')} rows={messages} selectable={selectable} />
         {selection.count > 0 ? (
           <ListSelectionBar isOneLine selection={selection} selectable={selectable}>
             <SelectionActions {...props} />

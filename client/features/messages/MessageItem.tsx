@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { SelectRow } from '../../records/list/SelectRow.tsx';
+import { SelectRowCheckbox } from '../../records/list/SelectRowCheckbox.tsx';
 import type { SelectableList } from '../../records/list/useListSelection.ts';
 import { useHasDraft } from './messageDrafts.ts';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
@@ -22,7 +22,7 @@ export function MessageItem({ message, href, isOpen, selectable }: Props) {
   const hasDraft = useHasDraft(id);
   return (
     <div className={styles.item} data-open={isOpen || undefined} data-unread={!isRead || undefined}>
-      <SelectRow id={id} label={t('select', { subject: title })} selectable={selectable} />
+      <SelectRowCheckbox id={id} label={t('select', { subject: title })} selectable={selectable} />
       <Link
         id={`message-${id}`}
         className={styles.link}

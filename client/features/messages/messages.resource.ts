@@ -11,7 +11,11 @@ export const resources: readonly Resource[] = [
     kind: 'Message',
     path: paths.messages,
     icon: IconMail,
-    begin: { label: 'messages:compose', to: `${paths.messages}?compose=new`, group: 'guest' },
+    createAction: {
+      label: 'messages:compose',
+      to: `${paths.messages}?compose=new`,
+      group: 'guest',
+    },
     openKeys,
     link: linkTo.message,
     linkFound: ({ id, record }: Found<MessageSearchHintFragment>) =>

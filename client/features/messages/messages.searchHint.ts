@@ -1,8 +1,8 @@
-import type { FoundNote } from '../../records/foundNotes.ts';
+import type { SearchHint } from '../../records/searchHints.ts';
 import type { Found } from '../../records/resources.ts';
 import type { MessageSearchHintFragment } from './messages.searchHint.generated.ts';
 
-export const notes: Record<string, FoundNote> = {
+export const hints: Record<string, SearchHint> = {
   Message: ({ record }: Found<MessageSearchHintFragment>) =>
     record?.[record.folder === 'sent' ? 'recipient' : 'sender']?.name,
 };

@@ -20,7 +20,7 @@ import { refusalOf } from '../../core/refusal.ts';
 import { CountInput } from '../../ui/CountInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
-import { useMissingText } from '../../records/list/useMissingNote.ts';
+import { useMissingText } from '../../records/list/useMissingText.ts';
 import { useNumberCheck } from '../../ui/useNumberCheck.ts';
 import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';

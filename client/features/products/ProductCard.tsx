@@ -7,7 +7,7 @@ import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import type { EntrySelection } from '../../records/list/ListEntries.tsx';
 import { rowLink } from '../../records/list/rowKeys.ts';
-import { SelectEntry } from '../../records/list/SelectEntry.tsx';
+import { SelectEntryCheckbox } from '../../records/list/SelectEntryCheckbox.tsx';
 import { ProductRating } from './ProductRating.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
@@ -60,7 +60,7 @@ export function ProductCard({ product, selection }: Props) {
         </Group>
       </Stack>
       <div className={styles.select}>
-        <SelectEntry id={id} name={title} {...selection} />
+        <SelectEntryCheckbox id={id} name={title} {...selection} />
       </div>
     </Paper>
   );

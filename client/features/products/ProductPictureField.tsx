@@ -7,7 +7,7 @@ import { pictureEndings } from '../../ui/upload/isPicture.ts';
 import { UploadList } from '../../ui/upload/UploadList.tsx';
 import { useUploads } from '../../ui/upload/useUploads.ts';
 import { MOST_PICTURES, type Picture } from './productPictures.ts';
-import type { FormOf } from '../../records/form/fieldOverrides.ts';
+import type { DeclaredFormApi } from '../../records/form/fieldOverrides.ts';
 import { randomId } from '@mantine/hooks';
 
 const ProductPictures = lazyPart(
@@ -15,7 +15,7 @@ const ProductPictures = lazyPart(
 );
 
 interface Props {
-  form: FormOf;
+  form: DeclaredFormApi;
   /** Whether pictures are on their way, without which it is not saved. */
   onSending: (isSending: boolean) => void;
 }

@@ -8,12 +8,12 @@ import { notifyUndoable } from '../../core/notify.tsx';
 import { DragHandle } from '../../ui/drag/DragHandle.tsx';
 import { useDragContext } from '../../ui/drag/useDragContext.ts';
 import { useSortableItem } from '../../ui/drag/useSortableItem.ts';
-import type { FormOf } from '../../records/form/fieldOverrides.ts';
+import type { DeclaredFormApi } from '../../records/form/fieldOverrides.ts';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import type { Picture } from './productPictures.ts';
 import styles from './ProductPictures.module.css';
 
-export function ProductPictures({ form }: { form: FormOf }) {
+export function ProductPictures({ form }: { form: DeclaredFormApi }) {
   const { t } = useTranslation('products');
   const { t: drag } = useTranslation('drag');
   const ids = (form.values.pictures as Picture[]).map(({ key }) => key);
@@ -46,7 +46,7 @@ export function ProductPictures({ form }: { form: FormOf }) {
 }
 
 interface RowProps {
-  form: FormOf;
+  form: DeclaredFormApi;
   id: string;
   index: number;
 }

@@ -1,4 +1,4 @@
-import { choicesIn } from '../../records/list/filters/choices.ts';
+import { choicesFilter } from '../../records/list/filters/choices.ts';
 import type { ProductFilter } from '../../generated/schema.ts';
 
 export const productCategories = ['audio', 'fashion', 'cellphone', 'accessories'] as const;
@@ -10,14 +10,14 @@ export function productFilterIn(parameters: URLSearchParams): ProductFilter {
   const flag = (key: string) => ({ yes: true, no: false })[parameters.get(key) ?? ''] ?? null;
   return {
     text: parameters.get('text') || null,
-    ...choicesIn(parameters, 'category', {
+    ...choicesFilter(parameters, 'category', {
       any: 'category',
       none: 'categoryNotIn',
       known: productCategories,
     }),
     active: flag('active'),
     lowStock: flag('lowStock'),
-    ...choicesIn(parameters, 'brand', { any: 'brand', none: 'brandNotIn' }),
+    ...choicesFilter(parameters, 'brand', { any: 'brand', none: 'brandNotIn' }),
     priceFrom: amountIn(parameters, 'priceFrom'),
     priceTo: amountIn(parameters, 'priceTo'),
   };

@@ -8,12 +8,12 @@ export const resources: readonly Resource[] = [
     kind: 'Product',
     path: paths.products,
     icon: IconBox,
-    begin: { label: 'products:new' },
+    createAction: { label: 'products:new' },
     link: linkTo.product,
     preview: async () => (await import('./productPreviewContent.tsx')).productPreviewContent,
-    figures: ['productCategories', 'productBrands', 'productRatings'],
+    dependentQueries: ['productCategories', 'productBrands', 'productRatings'],
     form: async () => (await import('./productForm.tsx')).productForm,
-    isImported: true,
+    canImport: true,
     screens: {
       list: {
         shouldRevalidate: skipRevalidationFor('peek'),

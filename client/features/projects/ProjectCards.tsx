@@ -8,7 +8,7 @@ import { type EntrySelection, ListEntries } from '../../records/list/ListEntries
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { rowLink } from '../../records/list/rowKeys.ts';
 import { SavedViews } from '../../records/views/SavedViews.tsx';
-import { SelectEntry } from '../../records/list/SelectEntry.tsx';
+import { SelectEntryCheckbox } from '../../records/list/SelectEntryCheckbox.tsx';
 import { filterIn } from '../../records/list/filters.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { RecordBulkActions } from '../../records/list/RecordBulkActions.tsx';
@@ -72,7 +72,7 @@ function ProjectCard({ project, editAt, selection }: CardProps) {
           <Anchor component={Link} to={linkTo.project(id)} fw={600} {...rowLink(id, editAt)}>
             {projectName}
           </Anchor>
-          <SelectEntry id={id} name={projectName} {...selection} />
+          <SelectEntryCheckbox id={id} name={projectName} {...selection} />
         </Group>
         <Group gap="sm" wrap="nowrap">
           <PersonAvatar name={userName} src={userImage} size={28} />

@@ -10,7 +10,7 @@ import { ImportButton } from '../../records/import/ImportButton.tsx';
 import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../ui/ViewSwitch.tsx';
-import { keysOf } from '../../records/list/filters.ts';
+import { urlKeysOfKind } from '../../records/list/filters.ts';
 import { filterParserOf } from '../../records/list/listVariables.ts';
 import { RecordFilters } from '../../records/list/RecordFilters.tsx';
 import type { loader } from '../../records/list/RecordsPage.loader.ts';
@@ -71,7 +71,7 @@ export function ProjectsPage() {
         empty={
           <NothingListed
             near={{ kind: 'Project', filterIn: filterParserOf(declaration) }}
-            keys={keysOf(declaration)}
+            keys={urlKeysOfKind(declaration)}
             words={t('empty', { returnObjects: true })}
           >
             {create}

@@ -8,7 +8,7 @@ export const resources: readonly Resource[] = [
     kind: 'Project',
     path: paths.projects,
     icon: IconFolders,
-    begin: { label: 'projects:new' },
+    createAction: { label: 'projects:new' },
     link: linkTo.project,
     preview: async () => (await import('./projectPreviewContent.tsx')).projectPreviewContent,
     screens: {

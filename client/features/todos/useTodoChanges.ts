@@ -4,7 +4,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { removeRecords } from '../../records/recordLists.ts';
-import { useMissingText } from '../../records/list/useMissingNote.ts';
+import { useMissingText } from '../../records/list/useMissingText.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { useSilentUndo } from '../../records/undo/useSilentUndo.ts';
 import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';

@@ -6,7 +6,7 @@ import type { EntrySelection } from '../../records/list/ListEntries.tsx';
 import { rowLink } from '../../records/list/rowKeys.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import { SelectEntry } from '../../records/list/SelectEntry.tsx';
+import { SelectEntryCheckbox } from '../../records/list/SelectEntryCheckbox.tsx';
 import { UsersEntries } from './UsersEntries.tsx';
 import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 import styles from './UsersGrid.module.css';
@@ -43,7 +43,7 @@ function UserCard({ user, selection }: CardProps) {
         <PersonAvatar name={user.name} src={user.imgUrl} size="lg" />
         <Group gap="sm" wrap="nowrap">
           <UserStatusBadge isActive={user.isActive} />
-          <SelectEntry id={user.id} name={user.name} {...selection} />
+          <SelectEntryCheckbox id={user.id} name={user.name} {...selection} />
         </Group>
       </Group>
       <Stack gap={2}>

@@ -6,7 +6,7 @@ import { useIsInGroup } from '../../core/roles.ts';
 import type { EntrySelection } from '../../records/list/ListEntries.tsx';
 import { rowLink } from '../../records/list/rowKeys.ts';
 import { pathsOf } from '../../records/resources.ts';
-import { SelectEntry } from '../../records/list/SelectEntry.tsx';
+import { SelectEntryCheckbox } from '../../records/list/SelectEntryCheckbox.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
 import { UserName } from './UserName.tsx';
 import { UsersEntries } from './UsersEntries.tsx';
@@ -40,7 +40,7 @@ function UserRow({ user, selection }: RowProps) {
   return (
     <li className={styles.row} data-selected={selection.isSelected || undefined}>
       <Group gap="md" wrap="nowrap">
-        <SelectEntry id={user.id} name={user.name} {...selection} />
+        <SelectEntryCheckbox id={user.id} name={user.name} {...selection} />
         <Anchor
           component={Link}
           to={linkTo.user(user.id)}

@@ -1,4 +1,4 @@
-import { choicesIn } from '../../records/list/filters/choices.ts';
+import { choicesFilter } from '../../records/list/filters/choices.ts';
 
 export const userFilterKeys = ['text', 'status', 'gender'] as const;
 
@@ -10,6 +10,6 @@ export function userFilterIn(parameters: URLSearchParams) {
   return {
     text: parameters.get('text') || null,
     isActive: status === 'active' ? true : status === 'inactive' ? false : null,
-    ...choicesIn(parameters, 'gender', { any: 'gender', none: 'genderNotIn', known: genders }),
+    ...choicesFilter(parameters, 'gender', { any: 'gender', none: 'genderNotIn', known: genders }),
   };
 }

@@ -8,7 +8,7 @@ export const resources: readonly Resource[] = [
     kind: 'User',
     path: paths.users,
     icon: IconAddressBook,
-    begin: { label: 'users:new' },
+    createAction: { label: 'users:new' },
     link: linkTo.user,
     preview: async () => (await import('./userPreviewContent.tsx')).userPreviewContent,
     form: async () => (await import('./userForm.tsx')).userForm,

@@ -20,7 +20,7 @@ import { linkTo, paths } from '../../core/paths.ts';
 import { isInGroup } from '../../core/roles.ts';
 import { useSession } from '../../core/session.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../core/settings.ts';
-import { type Beginning, beginnings } from '../../records/resources.ts';
+import { type CreateAction, createActions } from '../../records/resources.ts';
 import { useOpenPanel } from '../panels.tsx';
 import { useSignOut } from '../../core/useSignOut.ts';
 import { alsoSaid } from './alsoSaid.ts';
@@ -54,7 +54,7 @@ const sites = [
 
 /** Returns the actions that are available on every page, as far as the role may. */
 export function usePaletteActions(): PaletteAction[] {
-  const { named, begun } = useNames();
+  const { named, createAction } = useNames();
   const { theme, language } = useSettings();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -67,8 +67,8 @@ export function usePaletteActions(): PaletteAction[] {
     ...lastChange,
     { ...named('actions.newTodo'), icon: IconChecklist, run: () => openPanel('newTodo') },
     { ...named('ownChanges'), icon: IconHistory, run: () => openPanel('ownChanges') },
-    ...beginnings().map((each) => ({
-      ...begun(each),
+    ...createActions().map((each) => ({
+      ...createAction(each),
       icon: each.icon,
       run: () => void navigate(each.to),
       group: each.group,
@@ -110,11 +110,11 @@ function useNames() {
     otherName: say?.(key, values),
     alsoSaid: alsoSaid[key],
   });
-  const nounIn = (read: Words | undefined, { kind, noun }: Beginning) =>
+  const nounIn = (read: Words | undefined, { kind, noun }: CreateAction) =>
     read?.(`records:kinds.${kind}`, { defaultValue: noun }) ?? noun;
-  const begun = (each: Beginning) => ({
+  const createAction = (each: CreateAction) => ({
     name: t(each.label, { noun: nounIn(t, each) }),
     otherName: say?.(each.label, { noun: nounIn(say, each) }),
   });
-  return { named, begun };
+  return { named, createAction };
 }

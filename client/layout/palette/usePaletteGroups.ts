@@ -8,8 +8,8 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useSession } from '../../core/session.ts';
 import { pageActions } from '../../ui/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
-import { foundNotes } from '../../records/foundNotes.ts';
-import { type Found, foundLink, kindAt, nounsOf, resourceOf } from '../../records/resources.ts';
+import { searchHints } from '../../records/searchHints.ts';
+import { type Found, foundLink, kindAt, sdlNounsOf, resourceOf } from '../../records/resources.ts';
 import { listName, spelledOut } from '../../records/recordWords.ts';
 import { alsoSaid } from './alsoSaid.ts';
 import type { Hit } from './hit.ts';
@@ -65,7 +65,7 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
         .filter((hit) => hit.kind === kind)
         .map((hit) => ({
           ...openRecord(kind, hit.title || t('search.untitled'), foundLink(kind, hit) ?? ''),
-          note: foundNotes[kind]?.(hit as Found<never>, format),
+          note: searchHints[kind]?.(hit as Found<never>, format),
         })),
     })),
     {
@@ -111,7 +111,9 @@ function useKinds(hits: readonly Hit[]) {
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((kind) => ({
       kind,
-      name: t(`search.kinds.${kind}`, { defaultValue: spelledOut(listName(kind, nounsOf(kind))) }),
+      name: t(`search.kinds.${kind}`, {
+        defaultValue: spelledOut(listName(kind, sdlNounsOf(kind))),
+      }),
     }));
 }
 
@@ -132,7 +134,7 @@ function usePages(): Choice[] {
 /** Lists have names of their own, such as Clientes, and show `customers`. */
 function nounsAt(path: string): string | undefined {
   const kind = kindAt(path);
-  return kind && resourceOf(kind.kind)?.path === path ? nounsOf(kind.kind) : undefined;
+  return kind && resourceOf(kind.kind)?.path === path ? sdlNounsOf(kind.kind) : undefined;
 }
 
 function useOpening() {

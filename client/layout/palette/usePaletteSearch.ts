@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../core/folded.ts';
 import { recordKinds } from '../../generated/recordKinds.ts';
-import { nounsOf } from '../../records/resources.ts';
+import { sdlNounsOf } from '../../records/resources.ts';
 import type { Hit } from './hit.ts';
 import { PaletteSearchDocument } from './PaletteSearch.generated.ts';
 import { type Words, useOtherLanguage } from './useOtherLanguage.ts';
@@ -46,7 +46,7 @@ function useKindSaid(text: string): { kind: Hit['kind']; rest: string } | undefi
       read?.(`records:lists.${kind}`, { defaultValue: nouns }),
       read?.(`shell:search.kinds.${kind}`, { defaultValue: nouns }),
     ]);
-    const name = [...names, noun, nounsOf(kind)].find(
+    const name = [...names, noun, sdlNounsOf(kind)].find(
       (each) => each !== undefined && start.startsWith(`${folded(each)} `),
     );
     const rest = name && text.slice(name.length).trim();

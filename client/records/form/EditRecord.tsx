@@ -7,7 +7,12 @@ import { evictKinds } from '../recordLists.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
 import { inputOf } from './fieldValues.ts';
 import type { FieldValues } from './fieldOverrides.ts';
-import { enteredIn, formDocuments, type FormConfig, sentOf } from './formDescription.ts';
+import {
+  formContents,
+  formDocuments,
+  type FormConfig,
+  submittedValues,
+} from './formDescription.ts';
 import { useDeclaredForm } from './useDeclaredForm.ts';
 
 interface Props {
@@ -34,8 +39,8 @@ export function EditRecord({ declaration, own, stored, cancel, leave }: Props) {
 
   async function save(values: FieldValues, from: DeclaredRecord = stored) {
     const version = isVersioned ? { version: from.version } : {};
-    const entered = enteredIn(declaration, description, false);
-    const sent = sentOf(entered, description, values);
+    const entered = formContents(declaration, description, false);
+    const sent = submittedValues(entered, description, values);
     const input = { id, ...version, ...inputOf(sent, values, { fieldOverrides, stored: from }) };
     const { data } = await update({ variables: { input } });
     const { [one]: saved, activityId } = Object.values(data!)[0]!;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useListOrigin } from '../../core/listOrigin.ts';
 import { RecordPage } from '../page/RecordPage.tsx';
-import { nounsIn, spelledOut } from '../recordWords.ts';
+import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { EditRecord } from './EditRecord.tsx';
 import type { loader } from './EditRecordPage.loader.ts';
@@ -16,7 +16,7 @@ export function EditRecordPage() {
   const stored = useReadQuery(preloaded).data[declaration.one];
   const { kind, title } = declaration;
   const paths = pathsOf(kind);
-  const list = { name: spelledOut(nounsIn(t, declaration)), path: paths.list };
+  const list = { name: spelledOut(translatedNouns(t, declaration)), path: paths.list };
   return (
     <RecordPage title={stored ? String(stored[title]) : undefined} list={list}>
       {stored ? (

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useUndoableCreation } from '../undo/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
-import { nounIn } from '../recordWords.ts';
+import { translatedNoun } from '../recordWords.ts';
 import { pathsOf, recordLink } from '../resources.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
 import { inputOf } from './fieldValues.ts';
 import type { FieldValues } from './fieldOverrides.ts';
 import {
-  enteredIn,
+  formContents,
   type FormDescription,
   formDocuments,
   type FormStart,
   type FormConfig,
-  sentOf,
+  submittedValues,
 } from './formDescription.ts';
 import { useDeclaredForm } from './useDeclaredForm.ts';
 
@@ -46,8 +46,10 @@ export function NewRecord({ declaration, own, start, cancel, leave, title }: Pro
   });
 
   async function save(values: FieldValues) {
-    const entered = enteredIn(declaration, description, true);
-    const input = inputOf(sentOf(entered, description, values), values, { fieldOverrides });
+    const entered = formContents(declaration, description, true);
+    const input = inputOf(submittedValues(entered, description, values), values, {
+      fieldOverrides,
+    });
     const { data } = await create({ variables: { input } });
     const { [one]: made, activityId } = Object.values(data!)[0]!;
     const message = say('created', { name: made![titleField] });
@@ -62,7 +64,7 @@ export function NewRecord({ declaration, own, start, cancel, leave, title }: Pro
       <DeclaredForm
         isNew
         {...{ declaration, description, record, cancel }}
-        submitLabel={labels?.create ?? say('create', { noun: nounIn(t, declaration) })}
+        submitLabel={labels?.create ?? say('create', { noun: translatedNoun(t, declaration) })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { nounIn } from '../recordWords.ts';
+import { translatedNoun } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { NewRecord } from './NewRecord.tsx';
 import type { loader } from './NewRecordPage.loader.ts';
@@ -20,7 +20,9 @@ export function NewRecordPage() {
       cancel={paths.list}
       leave={({ id }) => navigate(paths.one(id), { replace: true })}
       title={(labels) => (
-        <PageTitle title={labels?.new ?? say('new', { noun: nounIn(t, loaded.declaration) })} />
+        <PageTitle
+          title={labels?.new ?? say('new', { noun: translatedNoun(t, loaded.declaration) })}
+        />
       )}
     />
   );

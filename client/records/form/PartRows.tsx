@@ -17,17 +17,17 @@ import type { DeclaredField, DeclaredPart } from '../declaration.ts';
 import type { FieldWords } from '../fieldWords.ts';
 import { fieldLabel, partNoun, spelledOut } from '../recordWords.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { chosenAlone, hasDefault, newRow } from './fieldValues.ts';
+import { withFlagOnlyOn, hasDefault, newRow } from './fieldValues.ts';
 import type { PartRow } from './fieldOverrides.ts';
 import { hintProps } from './formDescription.ts';
 import type { FieldInputProps } from './fieldOverrides.ts';
 import type { FieldOverrides } from './fieldOverrides.ts';
-import type { FormOf } from './fieldOverrides.ts';
+import type { DeclaredFormApi } from './fieldOverrides.ts';
 import styles from './PartRows.module.css';
 
 interface Props {
   part: DeclaredPart;
-  form: FormOf;
+  form: DeclaredFormApi;
   title: string;
   none: string | undefined;
   hints: Readonly<Record<string, string>>;
@@ -179,7 +179,7 @@ function RowInput({ part, form, field, index, focus, hints, fieldOverrides, word
       {...inputProps}
       {...input}
       onChange={({ currentTarget: { checked: is } }) =>
-        form.setFieldValue(part.name, chosenAlone(rows(), { index, flag: field.name, is }))
+        form.setFieldValue(part.name, withFlagOnlyOn(rows(), { index, flag: field.name, is }))
       }
     />
   );

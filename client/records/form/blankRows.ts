@@ -1,5 +1,5 @@
 import type { DeclaredField } from '../declaration.ts';
-import { textIn, usualValue } from './fieldValues.ts';
+import { textIn, defaultValue } from './fieldValues.ts';
 
 interface Fields {
   fields: readonly DeclaredField[];
@@ -12,7 +12,7 @@ export const isBlank = ({ fields }: Fields, row: Row): boolean =>
   fields.every((field) => {
     const value = row[field.name] ?? '';
     const isEmpty = value === false || String(value).trim() === '';
-    return isEmpty || String(value) === textIn(usualValue(field));
+    return isEmpty || String(value) === textIn(defaultValue(field));
   });
 
 export const withoutBlank = <Entered extends Row>(part: Fields, rows: readonly Entered[]) =>

@@ -17,7 +17,7 @@ export interface PartRow {
   [field: string]: string | number | boolean;
 }
 
-export type FormOf = UseFormReturnType<FieldValues>;
+export type DeclaredFormApi = UseFormReturnType<FieldValues>;
 
 /** Defines how a field is entered where its declaration does not. */
 export interface FieldOverride {
@@ -37,7 +37,7 @@ export interface FieldOverride {
 export type FieldOverrides = Readonly<Record<string, FieldOverride>>;
 
 export interface InputGiven {
-  form: FormOf;
+  form: DeclaredFormApi;
   name: string;
   inputProps: FieldInputProps;
   /** Saves the field when it is edited in place on a page. */
@@ -55,7 +55,7 @@ export interface FieldInputProps {
   size?: 'xs';
 }
 
-export interface EnteredIn {
+export interface FormContents {
   fields: readonly DeclaredField[];
   parts: readonly DeclaredPart[];
 }

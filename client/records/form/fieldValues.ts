@@ -11,7 +11,7 @@ import type {
 import { isNumber } from '../fieldLimits.ts';
 import { isDay } from '../fieldText.ts';
 import type {
-  EnteredIn,
+  FormContents,
   FieldOverrides,
   FieldValue,
   FieldValues,
@@ -26,11 +26,11 @@ type Given = Readonly<Record<string, unknown>>;
 /** Returns the fields of the form of a new or an existing record; the title first. */
 export const enteredFields = ({ fields, title }: RecordDeclaration, isNew: boolean) =>
   fields
-    .filter(({ isEntered, isChanged }) => (isNew ? isEntered : isChanged))
+    .filter(({ isCreatable, isUpdatable }) => (isNew ? isCreatable : isUpdatable))
     .toSorted((one, other) => Number(other.name === title) - Number(one.name === title));
 
 export function valuesOf(
-  { fields, parts }: EnteredIn,
+  { fields, parts }: FormContents,
   fieldOverrides: FieldOverrides,
   stored?: DeclaredRecord,
 ): FieldValues {
@@ -57,7 +57,7 @@ const rowOf = (
 export const newRow = ({ fields }: DeclaredPart) => rowOf(fields, undefined, randomId());
 
 const startOf = (field: DeclaredField, stored?: Given) =>
-  stored ? valueOf(field, stored) : usualValue(field);
+  stored ? valueOf(field, stored) : defaultValue(field);
 
 export function valueOf(field: DeclaredField, stored: Given): FieldValue {
   const value = (stored[field.name] ?? '') as FieldValue;
@@ -73,7 +73,7 @@ export function maskOf({ format }: DeclaredField) {
 }
 
 /** Returns the initial value of a field in a new record or row. */
-export function usualValue(field: DeclaredField): FieldValue {
+export function defaultValue(field: DeclaredField): FieldValue {
   const { kind, isRequired, values, default: usual } = field;
   if (kind === 'flag') return usual === 'true';
   if (kind === 'moment') return usual === 'now' ? accountingDay() : '';
@@ -92,7 +92,7 @@ export const mayBeEmpty = (
 
 /** Returns the values as the gateway takes them. An unchanged day keeps its time. */
 export function inputOf(
-  { fields, parts }: EnteredIn,
+  { fields, parts }: FormContents,
   values: FieldValues,
   {
     fieldOverrides = {},
@@ -124,7 +124,7 @@ function inputFor(field: DeclaredField, value: FieldValue, stored?: DeclaredReco
 }
 
 /** Sets the flag of a row; setting it clears the flag of all other rows. */
-export const chosenAlone = (
+export const withFlagOnlyOn = (
   rows: readonly PartRow[],
   { index, flag, is }: { index: number; flag: string; is: boolean },
 ): PartRow[] =>

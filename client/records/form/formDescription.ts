@@ -9,10 +9,10 @@ import {
 import { documentsOf } from '../documents.ts';
 import type { OwnWords } from '../fieldWords.ts';
 import type {
-  EnteredIn,
+  FormContents,
   FieldOverrides,
   FieldValues,
-  FormOf,
+  DeclaredFormApi,
   FieldInputProps,
 } from './fieldOverrides.ts';
 import { enteredFields } from './fieldValues.ts';
@@ -58,7 +58,7 @@ export interface FormSectionRow {
 }
 
 interface SectionGiven {
-  form: FormOf;
+  form: DeclaredFormApi;
   /** The version that the next save overwrites. */
   base: DeclaredRecord | undefined;
   isSaving: boolean;
@@ -92,11 +92,11 @@ export function sectionsOf(
   return [{ fields }, ...declaration.parts.map(({ name }) => ({ part: name }))];
 }
 
-export function enteredIn(
+export function formContents(
   declaration: RecordDeclaration,
   description: FormDescription,
   isNew: boolean,
-): EnteredIn {
+): FormContents {
   const sections = sectionsOf(declaration, description, isNew);
   const { fieldOverrides = {} } = description;
   const fields = sections.flatMap(({ fields: names = [] }) =>
@@ -104,8 +104,8 @@ export function enteredIn(
   );
   return {
     fields: fields.filter(
-      ({ name, isEntered, isChanged }) =>
-        fieldOverrides[name]?.of !== undefined || (isNew ? isEntered : isChanged),
+      ({ name, isCreatable, isUpdatable }) =>
+        fieldOverrides[name]?.of !== undefined || (isNew ? isCreatable : isUpdatable),
     ),
     parts: sections.flatMap(({ part }) =>
       part === undefined ? [] : partNamed(declaration, description, part),
@@ -116,11 +116,11 @@ export function enteredIn(
 /**
  * Returns the submitted fields: those shown, and those with an `inputOf`, which decide themselves what is submitted.
  */
-export const sentOf = (
-  { fields, parts }: EnteredIn,
+export const submittedValues = (
+  { fields, parts }: FormContents,
   { fieldOverrides = {}, isShown = () => true }: FormDescription,
   values: FieldValues,
-): EnteredIn => ({
+): FormContents => ({
   fields: fields.filter(({ name }) => fieldOverrides[name]?.inputOf ?? isShown(name, values)),
   parts,
 });

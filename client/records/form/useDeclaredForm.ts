@@ -5,7 +5,7 @@ import { valuesOf } from './fieldValues.ts';
 import type { PartRow } from './fieldOverrides.ts';
 import type { FieldValues } from './fieldOverrides.ts';
 import type { FieldValue } from './fieldOverrides.ts';
-import { enteredIn, type FormDescription, type FormStart } from './formDescription.ts';
+import { formContents, type FormDescription, type FormStart } from './formDescription.ts';
 import { useFieldCheck } from './useFieldCheck.ts';
 
 type Options = Pick<
@@ -25,7 +25,7 @@ export function useDeclaredForm(
   const check = useFieldCheck();
   const { fieldOverrides = {}, isShown = () => true } = description;
   const isNew = options.stored === undefined;
-  const entered = enteredIn(declaration, description, isNew);
+  const entered = formContents(declaration, description, isNew);
   const { fields, parts } = entered;
   return useRecordForm<FieldValues, DeclaredRecord>({
     ...options,

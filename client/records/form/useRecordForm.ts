@@ -7,7 +7,7 @@ import type { Fresh } from './formQuery.ts';
 import { draftOf, type FormDraft, keepDraft, useOwnDraft } from './formDrafts.ts';
 import { isEqual } from './isEqual.ts';
 import { type Refusing, useRefusing } from './useRefusing.ts';
-import { useRestored } from './useRestored.ts';
+import { useUndoneVersion } from './useUndoneVersion.ts';
 import { takeUnchanged, useVersionMerge, type VersionMerge } from './useVersionMerge.ts';
 
 export interface RecordFormOptions<Values extends object, Stored> {
@@ -93,7 +93,7 @@ export function useRecordForm<Values extends object, Stored extends { id: string
     form.clearErrors();
   }
 
-  useRestored(stored as Stored | undefined, merge ? undefined : base, (restored, from) =>
+  useUndoneVersion(stored as Stored | undefined, merge ? undefined : base, (restored, from) =>
     startOver(restored, valuesOf(from)),
   );
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { nounOf, nounsOf } from '../resources.ts';
+import { sdlNounOf, sdlNounsOf } from '../resources.ts';
 import type { ActivityWords_ActivityFragment } from './activityWords.generated.ts';
 import { useKindName } from './useKindName.ts';
 
@@ -26,7 +26,7 @@ function useCounted() {
     const values = { count, number: number(count) };
     return i18n.exists(`records:${key}`, values)
       ? t(key as 'counted.Customer', values)
-      : `${values.number} ${count === 1 ? nounOf(kind) : nounsOf(kind)}`;
+      : `${values.number} ${count === 1 ? sdlNounOf(kind) : sdlNounsOf(kind)}`;
   };
 }
 

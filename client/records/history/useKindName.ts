@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Namespaces } from '../../core/i18n/catalogues.ts';
-import { nounOf } from '../resources.ts';
+import { sdlNounOf } from '../resources.ts';
 
 /** Returns the noun for one record of a kind, as used within a sentence. */
 export function useKindName() {
@@ -8,5 +8,5 @@ export function useKindName() {
   return (kind: string): string =>
     i18n.exists(`records:kinds.${kind}`)
       ? t(`kinds.${kind as keyof Namespaces['records']['kinds']}`)
-      : nounOf(kind);
+      : sdlNounOf(kind);
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import type { RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
-import { nounsIn, spelledOut } from '../recordWords.ts';
+import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { DropArea } from '../../ui/upload/DropArea.tsx';
 import { ImportAlike } from './ImportAlike.tsx';
@@ -126,7 +126,7 @@ function Outcome({ kind, state, onDecide }: OutcomeProps) {
 function ImportTitle({ list, path, declaration }: ImportedList) {
   const { t } = useTranslation('csv');
   const { t: words } = useTranslation('records');
-  const nouns = nounsIn(words, declaration);
+  const nouns = translatedNouns(words, declaration);
   return (
     <PageTitle title={t(ownOrAny(list, 'title'), { nouns })}>
       <Button

@@ -9,7 +9,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<ImportedList> {
   const declaration = await loadDeclaration(given);
   const { kind, many } = declaration;
   const mayImport = isInGroup(session.read().user?.role, 'admin');
-  const isImported = declaration.isImported || resourceOf(kind)?.isImported;
-  if (!mayImport || !isImported) throw data(null, { status: 403 });
+  const canImport = declaration.canImport || resourceOf(kind)?.canImport;
+  if (!mayImport || !canImport) throw data(null, { status: 403 });
   return { kind, list: many, path: pathsOf(kind).list, declaration };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
 import { ListKeys } from './ListKeys.tsx';
-import { SelectPage } from './SelectPage.tsx';
+import { SelectPageCheckbox } from './SelectPageCheckbox.tsx';
 import { type SelectableList, useListSelection, useSelection } from './useListSelection.ts';
 
 export interface EntrySelection {
@@ -30,7 +30,7 @@ export function ListEntries({ entries, tools, children, ...list }: Props) {
       selectable={selectable}
       before={
         bulkActions ? (
-          <SelectPage label={t('list.selectPage')} rows={entries} selectable={selectable} />
+          <SelectPageCheckbox label={t('list.selectPage')} rows={entries} selectable={selectable} />
         ) : null
       }
       tools={

@@ -19,7 +19,11 @@ import type { PageInfo } from './pageInfo.ts';
 import { useListParams } from './useListParams.ts';
 import { ListStatus } from './ListStatus.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
-import { type ListSelection, type SelectableList, useLaterSelection } from './useListSelection.ts';
+import {
+  type ListSelection,
+  type SelectableList,
+  useDeferredSelection,
+} from './useListSelection.ts';
 
 const RecordPreview = lazyPart(async () => (await import('./RecordPreview.tsx')).RecordPreview);
 
@@ -122,14 +126,14 @@ const clearOf = ({ read, select }: SelectableList) =>
   read().isAll || read().ids.size > 0 ? () => select([]) : undefined;
 
 function SelectionStatus({ selectable }: Pick<Props, 'selectable'>) {
-  const { count } = useLaterSelection(selectable);
+  const { count } = useDeferredSelection(selectable);
   return <ListStatus total={selectable.totalCount} selected={count} />;
 }
 
 type BarProps = Pick<FramedList, 'bulkActions' | 'toolbar'> & Pick<Props, 'selectable'>;
 
 function Bar({ bulkActions, toolbar, selectable }: BarProps) {
-  const selection = useLaterSelection(selectable);
+  const selection = useDeferredSelection(selectable);
   return (
     <SelectionBar
       bulkActions={bulkActions}

@@ -21,7 +21,7 @@ import { useSelectColumn } from './useSelectColumn.tsx';
 import { useTableScroll } from './useTableScroll.ts';
 import { wholeTexts } from '../../ui/wholeTexts.ts';
 import { type Direction, directionIn, useListParams } from './useListParams.ts';
-import { type SelectableList, useLaterSelection, useListSelection } from './useListSelection.ts';
+import { type SelectableList, useDeferredSelection, useListSelection } from './useListSelection.ts';
 
 export type { ShownList } from './ListFrame.tsx';
 export type { ListColumn } from './useListColumns.ts';
@@ -149,7 +149,7 @@ function SelectableTable<Row extends { id: string }>(props: SelectableProps<Row>
 type ExportProps = Omit<ComponentProps<typeof ExportMenu>, 'selection'>;
 
 function ListExport({ selectable, ...list }: ExportProps & { selectable: SelectableList }) {
-  return <ExportMenu {...list} selection={useLaterSelection(selectable)} />;
+  return <ExportMenu {...list} selection={useDeferredSelection(selectable)} />;
 }
 
 function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<Row>) {

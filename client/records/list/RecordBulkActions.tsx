@@ -21,7 +21,7 @@ export function RecordBulkActions({ declaration, selection }: Props) {
   const { kind } = declaration;
   const { isRunning, change, remove } = useRecordBulkChanges(declaration, selection);
   const mayDelete = useIsInGroup(declaration.delete);
-  const choices = declaration.fields.filter(({ isChanged, values }) => isChanged && values);
+  const choices = declaration.fields.filter(({ isUpdatable, values }) => isUpdatable && values);
   return (
     <>
       {choices.map((field) => (

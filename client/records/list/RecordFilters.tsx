@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import { limitsOf } from '../fieldLimits.ts';
 import { choiceText } from '../choiceWords.ts';
-import { fieldLabel, nounsIn } from '../recordWords.ts';
-import { filterIn, filterKeys } from './filters.ts';
+import { fieldLabel, translatedNouns } from '../recordWords.ts';
+import { filterIn, urlKeysOfField } from './filters.ts';
 import { ListFilters } from './filters/ListFilters.tsx';
 import type { ListFilter } from './filters/listFilter.ts';
 import { useYesOrNo } from './filters/useYesOrNo.ts';
@@ -24,7 +24,7 @@ export function RecordFilters({ declaration, searchLabel, mine = {}, children }:
   const { t: say } = useTranslation('screens');
   const filters = useDeclaredFilters(declaration, mine);
   const label = declaration.isSearched
-    ? { label: searchLabel ?? say('search', { nouns: nounsIn(t, declaration) }) }
+    ? { label: searchLabel ?? say('search', { nouns: translatedNouns(t, declaration) }) }
     : {};
   return (
     <ListFilters filters={filters} {...label}>
@@ -49,7 +49,7 @@ function useDeclaredFilters(
   });
 
   function filterOf(field: DeclaredField): ListFilter {
-    const [name = '', to] = filterKeys(field);
+    const [name = '', to] = urlKeysOfField(field);
     const named = { name, label: fieldLabel(t, kind, field) };
     if (field.kind === 'moment' && to !== undefined) return { kind: 'days', ...named, to };
     if (field.kind === 'flag' || field.kind === 'choice') {

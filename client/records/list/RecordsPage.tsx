@@ -6,9 +6,9 @@ import { NewRecordButton } from './NewRecordButton.tsx';
 import type { SearchKind } from './NearTexts.generated.ts';
 import { NothingListed } from './NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { nounIn, nounsIn, spelledOut } from '../recordWords.ts';
+import { translatedNoun, translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
-import { keysOf } from './filters.ts';
+import { urlKeysOfKind } from './filters.ts';
 import { filterParserOf } from './listVariables.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import type { loader } from './RecordsPage.loader.ts';
@@ -20,19 +20,19 @@ export function RecordsPage() {
   const { t: say } = useTranslation('screens');
   const { declaration, list: preloaded } = useLoaderData<typeof loader>();
   const { many, canCreate } = declaration;
-  const nouns = nounsIn(t, declaration);
+  const nouns = translatedNouns(t, declaration);
   const { nodes, ...list } = useReadQuery(preloaded).data[many]!;
   const create = canCreate ? (
     <NewRecordButton
       to={pathsOf(declaration.kind).new}
-      label={say('new', { noun: nounIn(t, declaration) })}
+      label={say('new', { noun: translatedNoun(t, declaration) })}
       group={declaration.write}
     />
   ) : null;
   return (
     <>
       <PageTitle title={spelledOut(nouns)}>
-        {declaration.isImported ? <ImportButton to={pathsOf(declaration.kind).import} /> : null}
+        {declaration.canImport ? <ImportButton to={pathsOf(declaration.kind).import} /> : null}
         {create}
       </PageTitle>
       <RecordFilters key={many} declaration={declaration} />
@@ -43,7 +43,7 @@ export function RecordsPage() {
         {...list}
         empty={
           <NothingListed
-            keys={keysOf(declaration)}
+            keys={urlKeysOfKind(declaration)}
             near={{ kind: declaration.kind as SearchKind, filterIn: filterParserOf(declaration) }}
             words={{ title: say('empty', { nouns }), text: say('emptyText') }}
           >

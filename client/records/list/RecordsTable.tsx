@@ -6,7 +6,7 @@ import { type ListColumn, ListTable, type ShownList } from './ListTable.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
 import type { DeclaredField, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { useFieldWords } from '../fieldWords.ts';
-import { nounsIn, spelledOut } from '../recordWords.ts';
+import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { filterIn } from './filters.ts';
 import { RecordBulkActions } from './RecordBulkActions.tsx';
@@ -28,7 +28,7 @@ export function RecordsTable({ declaration, records, columns, cells, openAt, ...
   const mayWrite = useIsInGroup(declaration.write);
   return (
     <ListTable
-      label={spelledOut(nounsIn(t, declaration))}
+      label={spelledOut(translatedNouns(t, declaration))}
       rows={records}
       columns={useColumns(declaration, { columns, cells })}
       editAt={declaration.canUpdate && mayWrite ? ({ id }) => pathsOf(kind).edit(id) : undefined}

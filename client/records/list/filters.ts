@@ -2,18 +2,18 @@ import { momentOfDay } from '../../ui/calendarDay.ts';
 import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import { isDay } from '../fieldText.ts';
-import { choicesIn } from './filters/choices.ts';
+import { choicesFilter } from './filters/choices.ts';
 import { daysIn } from './filters/days.ts';
 
 /** Returns the URL keys of a field's filter: one, or two for a span. */
-export function filterKeys({ filter }: DeclaredField): string[] {
+export function urlKeysOfField({ filter }: DeclaredField): string[] {
   if (!filter) return [];
   return filter.by === 'SPAN' ? [`${filter.name}From`, `${filter.name}To`] : [filter.name];
 }
 
-export const keysOf = ({ isSearched, fields }: RecordDeclaration): string[] => [
+export const urlKeysOfKind = ({ isSearched, fields }: RecordDeclaration): string[] => [
   ...(isSearched ? ['text'] : []),
-  ...fields.flatMap(filterKeys),
+  ...fields.flatMap(urlKeysOfField),
 ];
 
 /** Returns the filter in a URL. Invalid values are ignored; days include the last one. */
@@ -33,7 +33,7 @@ function partOf(field: DeclaredField, parameters: URLSearchParams): object {
   if (by === 'SPAN') return spanOf(field, parameters);
   if (kind === 'choice' || kind === 'text') {
     const any = by === 'ANY' ? name : `${name}In`;
-    return choicesIn(parameters, name, {
+    return choicesFilter(parameters, name, {
       any,
       none: `${name}NotIn`,
       ...(values && { known: values }),
@@ -45,7 +45,7 @@ function partOf(field: DeclaredField, parameters: URLSearchParams): object {
 }
 
 function spanOf(field: DeclaredField, parameters: URLSearchParams): object {
-  const [fromKey = '', toKey = ''] = filterKeys(field);
+  const [fromKey = '', toKey = ''] = urlKeysOfField(field);
   const { from = '', to = '' } =
     field.kind === 'moment'
       ? daysIn(parameters, [fromKey, toKey], accountingDay())

@@ -17,11 +17,11 @@ interface KeptLook {
 type Looks = Readonly<Record<string, KeptLook>>;
 
 /** The settings stored in this browser, by account and list. */
-export const keptLooks = storedState<Record<string, Looks>>('listLooks', {});
+export const storedLooks = storedState<Record<string, Looks>>('listLooks', {});
 
 const account = () => session.read().user?.id ?? '';
-const own = (): Looks => keptLooks.read()[account()] ?? {};
-const write = (looks: Looks) => keptLooks.write({ ...keptLooks.read(), [account()]: looks });
+const own = (): Looks => storedLooks.read()[account()] ?? {};
+const write = (looks: Looks) => storedLooks.write({ ...storedLooks.read(), [account()]: looks });
 
 export const lookOf = (list: string): string => own()[list]?.look ?? '';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../core/notify.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
-import { useMissingText } from './useMissingNote.ts';
+import { useMissingText } from './useMissingText.ts';
 import { type Done, useNotifyUndoable } from '../undo/useUndoable.ts';
 
 interface Changed {

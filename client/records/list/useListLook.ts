@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepLook, keptLooks, lookOf, refetchLooks } from './listLooks.ts';
+import { keepLook, storedLooks, lookOf, refetchLooks } from './listLooks.ts';
 import { setAll } from '../../ui/useAddressParams.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { lookKeys, useListParams } from './useListParams.ts';
@@ -20,7 +20,7 @@ export function useListLook() {
   useEffect(() => renew(), []);
   const list = pathname.slice(1).replaceAll('/', '-');
   const isView = !['', NO_VIEW].includes(get('view'));
-  const kept = useSyncExternalStore(keptLooks.subscribe, () => lookOf(list));
+  const kept = useSyncExternalStore(storedLooks.subscribe, () => lookOf(list));
   const last = new URLSearchParams(isView ? '' : kept);
   const look: ListLook = Object.fromEntries(
     lookKeys.map((key) => [key, get(key) || last.get(key) || undefined]),

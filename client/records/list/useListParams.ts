@@ -59,10 +59,10 @@ export function useListParams(keys?: readonly string[]) {
 }
 
 /** Returns a text that is equal for equal sets of entries. */
-export const filterKey = (parameters: URLSearchParams) =>
+export const filterText = (parameters: URLSearchParams) =>
   withoutKeys(parameters, shownKeys).toString();
 
-export const listedBy = (parameters: URLSearchParams) =>
+export const listQueryText = (parameters: URLSearchParams) =>
   withoutKeys(parameters, [...lookKeys, ...openKeys]).toString();
 
 export function withoutKeys(parameters: URLSearchParams, keys: readonly string[]): URLSearchParams {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectionStore, isSelected, emptySelection } from './selectionStore.ts';
-import { filterKey } from './useListParams.ts';
+import { filterText } from './useListParams.ts';
 
 /** The maximum number of records in one change; the gateway has the same limits. */
 export const MOST_CHOSEN = 100;
@@ -33,7 +33,7 @@ export type SelectableList = ReturnType<typeof useListSelection>;
  */
 export function useListSelection(rows: readonly { id: string }[], totalCount: number) {
   const [drawn] = useSearchParams();
-  const filter = filterKey(drawn);
+  const filter = filterText(drawn);
   const [{ read, write, subscribe, subscribeRow }] = useState(selectionStore);
   const last = useRef<string>(undefined);
   const shown = () => rows.map(({ id }) => id);
@@ -84,7 +84,7 @@ export function useSelection(selectable: SelectableList): ListSelection {
 }
 
 /** Returns the selection, deferred: its actions can render after the checkbox. */
-export const useLaterSelection = (selectable: SelectableList) =>
+export const useDeferredSelection = (selectable: SelectableList) =>
   useDeferredValue(useSelection(selectable));
 
 export function useIsSelected({ read, subscribeRow }: SelectableList, id: string): boolean {

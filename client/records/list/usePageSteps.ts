@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageInfo } from './pageInfo.ts';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
-import { listedBy, type PagePosition, useListParams } from './useListParams.ts';
+import { listQueryText, type PagePosition, useListParams } from './useListParams.ts';
 
 interface Way {
   to: string;
@@ -18,14 +18,14 @@ export function usePageSteps({ hasNextPage, hasPreviousPage, startCursor, endCur
   const { goTo } = useListParams([]);
   const [, , coming] = useAddressParams([]);
   const [way, note] = useReducer(withMore, undefined);
-  const comingList = () => listedBy(coming());
+  const comingList = () => listQueryText(coming());
 
   function hasCome() {
     const after = coming().get('after');
     const before = coming().get('before');
     const isOfPageBefore =
       (after !== null && after === endCursor) || (before !== null && before === startCursor);
-    return comingList() === listedBy(new URLSearchParams(location.search)) && !isOfPageBefore;
+    return comingList() === listQueryText(new URLSearchParams(location.search)) && !isOfPageBefore;
   }
 
   function go(position: PagePosition, presses = 0) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ListTable.module.css';
-import { SelectPage } from './SelectPage.tsx';
-import { SelectRow } from './SelectRow.tsx';
+import { SelectPageCheckbox } from './SelectPageCheckbox.tsx';
+import { SelectRowCheckbox } from './SelectRowCheckbox.tsx';
 import type { SelectableList } from './useListSelection.ts';
 
 interface Options<Row> {
@@ -19,11 +19,13 @@ export function useSelectColumn<Row extends { id: string }>(options: Options<Row
   return useMemo(
     () => ({
       accessor: '__selection__',
-      title: <SelectPage label={t('list.selectPage')} rows={rows} selectable={selectable} />,
+      title: (
+        <SelectPageCheckbox label={t('list.selectPage')} rows={rows} selectable={selectable} />
+      ),
       titleClassName: 'mantine-datatable-header-selector-cell',
       cellsClassName: `mantine-datatable-row-selector-cell ${styles.select}`,
       render: (row: Row) => (
-        <SelectRow
+        <SelectRowCheckbox
           id={row.id}
           label={t('list.select', { name: nameOf(row) })}
           selectable={selectable}

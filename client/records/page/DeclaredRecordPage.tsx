@@ -6,7 +6,7 @@ import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
-import { nounsIn, spelledOut } from '../recordWords.ts';
+import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import type { loader } from './DeclaredRecordPage.loader.ts';
 import { RecordFiles } from './RecordFiles.tsx';
@@ -21,7 +21,7 @@ export function DeclaredRecordPage() {
   const data = useReadQuery(preloaded).data as Record<string, DeclaredRecord | null>;
   const record = data[declaration.one];
   const { kind, title } = declaration;
-  const list = { name: spelledOut(nounsIn(t, declaration)), path: pathsOf(kind).list };
+  const list = { name: spelledOut(translatedNouns(t, declaration)), path: pathsOf(kind).list };
   return (
     <RecordPage
       title={record ? String(record[title]) : undefined}

@@ -24,7 +24,7 @@ export function Detail({ field, options }: Props) {
   const editing = useEditing(field, options);
   const { mode, sentText, cell, pencil, edit } = editing;
   const value = sentText ?? valueIn(field, options);
-  const mayEdit = isEditable && field.isChanged;
+  const mayEdit = isEditable && field.isUpdatable;
 
   function editAtPointer({ currentTarget, target }: MouseEvent) {
     const isTaken =

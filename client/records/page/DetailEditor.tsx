@@ -10,7 +10,7 @@ import { inputOf, valuesOf } from '../form/fieldValues.ts';
 import type { FieldValues } from '../form/fieldOverrides.ts';
 import type { FieldValue } from '../form/fieldOverrides.ts';
 import type { FieldInputProps } from '../form/fieldOverrides.ts';
-import type { FormOf } from '../form/fieldOverrides.ts';
+import type { DeclaredFormApi } from '../form/fieldOverrides.ts';
 import { useFieldCheck } from '../form/useFieldCheck.ts';
 import { onEditorKey } from './editorKeys.ts';
 import type { DetailsOptions } from './detailsOptions.ts';
@@ -108,7 +108,7 @@ export function DetailEditor({ field, options, save, onLeave }: Props) {
 }
 
 interface DetailInputsProps extends Pick<Props, 'field' | 'options'> {
-  form: FormOf;
+  form: DeclaredFormApi;
   submit: () => void;
 }
 

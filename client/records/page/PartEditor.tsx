@@ -7,7 +7,12 @@ import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { DeclaredForm } from '../form/DeclaredForm.tsx';
 import { inputOf, valuesOf } from '../form/fieldValues.ts';
 import type { FieldValues } from '../form/fieldOverrides.ts';
-import { enteredIn, formDocuments, type FormConfig, sectionsOf } from '../form/formDescription.ts';
+import {
+  formContents,
+  formDocuments,
+  type FormConfig,
+  sectionsOf,
+} from '../form/formDescription.ts';
 import { useDeclaredForm } from '../form/useDeclaredForm.ts';
 import { useFieldWords } from '../fieldWords.ts';
 import { onEditorKey } from './editorKeys.ts';
@@ -43,7 +48,7 @@ export function PartEditor({ declaration, record: stored, part, own, onLeave }: 
   });
 
   async function save(values: FieldValues, base = stored): Promise<DeclaredRecord> {
-    const entered = enteredIn(declaration, description, false);
+    const entered = formContents(declaration, description, false);
     if (isEqual(values, valuesOf(entered, {}, base))) {
       notifyUnchanged();
       return base;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizedEmail } from '../../formats/email-address.ts';
-import { wordsOf } from '../../errors/problem.ts';
+import { problemText } from '../../errors/problem.ts';
 import { accountErrors } from './accounts.rules.ts';
 
 describe('normalizedEmail', () => {
@@ -59,7 +59,7 @@ describe('accountErrors', () => {
     ['QWERTYUIOP', 'is one of the passwords that are used most'],
   ])('refuses the password %s, but not in the demo', (password, message) => {
     const { password: problem } = accountErrors({ password });
-    expect(problem && wordsOf(problem, 'en')).toBe(message);
+    expect(problem && problemText(problem, 'en')).toBe(message);
     expect(accountErrors({ password }, { isDemo: true })).toEqual({});
   });
 

@@ -2,7 +2,7 @@ import { choice } from '../../csv/cells.ts';
 import type { Words } from '../../errors/language.ts';
 import { declarations } from '../../records/declarations.ts';
 import type { ActivityAction } from '../../records/history/activities.table.ts';
-import { wordsOf } from '../../records/declare/sdl-nodes.ts';
+import { toWords } from '../../records/declare/sdl-nodes.ts';
 
 const named: Readonly<Record<string, Words>> = {
   Account: { en: 'account', 'pt-BR': 'conta' },
@@ -24,7 +24,7 @@ const named: Readonly<Record<string, Words>> = {
 };
 
 const derived = [...declarations.keys()].map((kind) => {
-  const words = wordsOf(kind);
+  const words = toWords(kind);
   return [kind, { en: words, 'pt-BR': words }] as const;
 });
 

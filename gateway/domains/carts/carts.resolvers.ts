@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { addProduct, changeAmount, emptyCart, ownCart, removeProduct } from './cart-changes.ts';
-import { businessByIds, COMPANY_ID } from '../../records/business.ts';
+import { companyByIds, COMPANY_ID } from '../../records/business.ts';
 import type { Context } from '../../services/context.ts';
 import { sumsOf } from './carts.rules.ts';
 import { itemsByCartIds } from './carts.store.ts';
@@ -36,7 +36,7 @@ export const cartsResolvers: Resolvers = {
 async function sumsIn({ load }: Context, cartId: string) {
   const [items = [], company] = await Promise.all([
     load(itemsByCartIds, cartId),
-    load(businessByIds, COMPANY_ID),
+    load(companyByIds, COMPANY_ID),
   ]);
   return sumsOf(items, company!);
 }

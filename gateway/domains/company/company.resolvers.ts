@@ -1,7 +1,7 @@
 import { notFound } from '../../errors/errors.ts';
 import { currencySigns } from '../../formats/currency.ts';
 import type { Resolvers, UpdateCompanyInput } from '../../graphql/generated/resolvers.ts';
-import { business, COMPANY_ID, newBusiness } from '../../records/business.ts';
+import { business, COMPANY_ID, defaultCompany } from '../../records/business.ts';
 import { commitOne } from '../../records/write/changes.ts';
 import type { Change } from '../../records/write/unit-of-work.ts';
 import { declarationOf } from '../../records/declarations.ts';
@@ -33,7 +33,7 @@ async function updateCompany(context: Context, { version, ...input }: UpdateComp
     version,
     apply(before) {
       const { row } = patchFromInput(declarationOf('Company'), companyRecord, input);
-      const entered = { ...(before?.row ?? newBusiness()), ...row };
+      const entered = { ...(before?.row ?? defaultCompany()), ...row };
       return { parts: {}, ...before, row: entered };
     },
   };

@@ -13,7 +13,7 @@ import { deletePayment, recordPayment } from './invoice-payments.ts';
 import { accountingDay, paymentStateOn } from './invoice-payments.rules.ts';
 import { pixCodeOf, pixProblemOf } from './invoice-pix.rules.ts';
 import { moveToStatus, removeInvoices } from './invoice-bulk-changes.ts';
-import { businessByIds, COMPANY_ID } from '../../records/business.ts';
+import { companyByIds, COMPANY_ID } from '../../records/business.ts';
 
 const MOST_RANKED = 5;
 
@@ -44,7 +44,7 @@ export const invoicesResolvers: Resolvers = {
     pixCode: pixCodeOf,
     pixProblem: pixProblemOf,
     paymentState: async (invoice, _args, { load }) => {
-      const company = await load(businessByIds, COMPANY_ID);
+      const company = await load(companyByIds, COMPANY_ID);
       return paymentStateOn(accountingDay(company!.timeZone), invoice);
     },
     buyer: ({ buyerName, buyerAddress }) => ({ name: buyerName, address: buyerAddress }),

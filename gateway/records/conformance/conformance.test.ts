@@ -13,12 +13,12 @@ import { idsOf, type Page } from '../../testing/paging.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { declarations } from '../declarations.ts';
 import { searchedFields } from '../declare/declare.ts';
-import { readSdl } from '../expand/sdl.ts';
+import { readExpandedSdl } from '../expand/sdl.ts';
 import { isStored } from '../write/validate.ts';
 
 type Node = Record<string, unknown> & { id: string };
 
-const schema = buildSchema(readSdl().join('\n'));
+const schema = buildSchema(readExpandedSdl().join('\n'));
 const mutations = schema.getMutationType()!.getFields();
 
 let gateway: TestGateway;

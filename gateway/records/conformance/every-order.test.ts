@@ -11,12 +11,12 @@ import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { declarations } from '../declarations.ts';
 import type { DeclaredField } from '../declare/declared-fields.ts';
 import { listRecords, type Sort } from '../read/read.ts';
-import { readSdl } from '../expand/sdl.ts';
+import { readExpandedSdl } from '../expand/sdl.ts';
 import { isStored, mayBeNull } from '../write/validate.ts';
 
 type Node = Record<string, unknown> & { id: string };
 
-const schema = buildSchema(readSdl().join('\n'));
+const schema = buildSchema(readExpandedSdl().join('\n'));
 const directions = ['ascending', 'descending'] as const;
 
 let gateway: TestGateway;

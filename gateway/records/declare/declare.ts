@@ -123,7 +123,7 @@ export function keyColumns({ fields }: Declaration): string[] {
   return [...new Set([...ordered, 'searchText'])].filter((column) => !own.has(column));
 }
 
-export const partsOf = ({ fields }: Pick<Declaration, 'fields'>) =>
+export const declaredParts = ({ fields }: Pick<Declaration, 'fields'>) =>
   fields.flatMap(({ part }) => part ?? []);
 
 export const searchedFields = ({ fields }: Declaration) =>

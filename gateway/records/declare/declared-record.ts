@@ -9,8 +9,8 @@ import type {
   RecordMapping,
 } from './record.ts';
 import { declarationOf } from '../declarations.ts';
-import { type Declaration, keyColumns, partsOf } from './declare.ts';
-import { wordsOf } from './sdl-nodes.ts';
+import { type Declaration, keyColumns, declaredParts } from './declare.ts';
+import { toWords } from './sdl-nodes.ts';
 import { derivedColumns, withPartTexts } from '../write/derived-columns.ts';
 import type { Database } from '../../database/database.ts';
 import { constraintErrors } from '../write/validate.ts';
@@ -37,14 +37,18 @@ export function recordOf(
   const { read, write, delete: remove } = declaration;
   const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => name);
   const derived = fields.filter(({ isReadOnly }) => isReadOnly).map(({ column }) => column);
-  const declared = partsOf(declaration) as { table: keyof Database; key: string; field: string }[];
+  const declared = declaredParts(declaration) as {
+    table: keyof Database;
+    key: string;
+    field: string;
+  }[];
   const parts = [
     ...(stored.parts ?? []),
     ...declared.map(({ table, key, field }) => ({ table, key, field })),
   ];
   return {
     kind,
-    noun: wordsOf(kind),
+    noun: toWords(kind),
     table: many as keyof Database,
     title,
     ...(owner && { owner }),

@@ -1,4 +1,4 @@
-import { type Declaration, partsOf } from './declare.ts';
+import { type Declaration, declaredParts } from './declare.ts';
 import type { DeclaredField, FieldKind } from './declared-fields.ts';
 import type {
   ColumnType,
@@ -27,7 +27,7 @@ export function tableOf(declaration: Declaration): RecordTable {
   const { kind, many, title, owner, fields, versioned } = declaration;
   const stored = fields.filter(isStored);
   const isSearched = fields.some((field) => field.isSearched);
-  const parts = partsOf(declaration).map((part): PartTable => ({
+  const parts = declaredParts(declaration).map((part): PartTable => ({
     table: snakeCase(part.table),
     key: snakeCase(part.key),
     columns: columnsOf(part.fields.filter(isStored)),

@@ -205,13 +205,13 @@ export function onlyParts<Table extends keyof Database, Part extends keyof Datab
 }
 
 /** Returns the word for a record of the kind: `invoice` for `Invoice`. */
-export const nounOf = ({ kind, noun = kind.toLowerCase() }: RecordMapping) => noun;
+export const nounOfMapping = ({ kind, noun = kind.toLowerCase() }: RecordMapping) => noun;
 
 export const aNoun = (stored: RecordMapping) =>
-  `${/^([aeio])/.test(nounOf(stored)) ? 'An' : 'A'} ${nounOf(stored)}`;
+  `${/^([aeio])/.test(nounOfMapping(stored)) ? 'An' : 'A'} ${nounOfMapping(stored)}`;
 
 export const capitalNoun = (stored: RecordMapping) =>
-  nounOf(stored).replace(/^./, (letter) => letter.toUpperCase());
+  nounOfMapping(stored).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The group named by a role: that role and all roles above it. */
 export type AccessGroup = Role;

@@ -1,4 +1,4 @@
-import { type Declaration, partsOf } from './declare.ts';
+import { type Declaration, declaredParts } from './declare.ts';
 import type { DeclaredField, DeclaredPart, FieldKind } from './declared-fields.ts';
 import { isStored, mayBeNull } from '../write/validate.ts';
 
@@ -18,7 +18,7 @@ const types: Readonly<Record<FieldKind, string>> = {
 };
 
 export function rowTypes(declarations: readonly Declaration[]): string {
-  const parts = declarations.flatMap(partsOf);
+  const parts = declarations.flatMap(declaredParts);
   const rows = [...declarations.map(rowType), ...parts.map(partType)];
   const tables = [
     ...declarations.map(({ kind, many }) => `    ${many}: ${kind}Row;`),

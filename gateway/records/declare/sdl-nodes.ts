@@ -34,4 +34,4 @@ export function pluralOf(name: string): string {
 }
 
 /** Returns a name as words: `expected close on` for `expectedCloseOn`. */
-export const wordsOf = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+export const toWords = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

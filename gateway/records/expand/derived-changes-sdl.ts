@@ -4,11 +4,11 @@ import {
   type DeclaredField,
   type DeclaredPart,
 } from '../declare/declared-fields.ts';
-import { pluralOf, wordsOf } from '../declare/sdl-nodes.ts';
+import { pluralOf, toWords } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from '../declare/record-words.ts';
 
-export function changes(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
+export function mutationTypesSdl(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
   const { kind, one } = declaration;
   const noun = nounOf(declaration);
   const a = aNounOf(declaration);
@@ -125,7 +125,7 @@ export function bulkChanges(declaration: Declaration, inputs: ReadonlySet<string
 
 export function partInput({ type, fields }: DeclaredPart, inputs: ReadonlySet<string>): Derived {
   const entered = enteredFields({ fields }, inputs, 'create').join('\n');
-  const what = `${capital(wordsOf(type))}, as entered.`;
+  const what = `${capital(toWords(type))}, as entered.`;
   return { name: `${type}Input`, text: described(what, `input ${type}Input { ${entered} }`) };
 }
 

@@ -1,11 +1,11 @@
 import { countedFields, type Declaration, searchedFields } from '../declare/declare.ts';
 import { calendarDayDirective, type DeclaredField } from '../declare/declared-fields.ts';
-import { wordsOf } from '../declare/sdl-nodes.ts';
+import { toWords } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { connectionOf, sortOf } from './paged-sdl.ts';
 import { described, nounsOf } from '../declare/record-words.ts';
 
-export const list = (declaration: Declaration): Derived[] => [
+export const listTypesSdl = (declaration: Declaration): Derived[] => [
   connectionOf(declaration.kind, nounsOf(declaration), counts(declaration)),
   filter(declaration),
   sortOf(`${declaration.kind}Sort`, nounsOf(declaration), declaration.order),
@@ -34,7 +34,7 @@ function countField(declaration: Declaration): Derived[] {
 function filter(declaration: Declaration): Derived {
   const { kind, fields } = declaration;
   const nouns = nounsOf(declaration);
-  const searched = searchedFields(declaration).map((name) => `the ${wordsOf(name)}`);
+  const searched = searchedFields(declaration).map((name) => `the ${toWords(name)}`);
   const text = described(
     `Words in ${searched.join(', ')}; case and accents are ignored.`,
     'text: String',
@@ -57,7 +57,7 @@ function sortField(declaration: Declaration): Derived {
   const sorted = fields.filter(({ sortColumn }) => sortColumn !== undefined);
   const values = sorted.map((field) => {
     const { name, description, kind: of } = field;
-    const text = `The ${wordsOf(name)}; case and accents are ignored.`;
+    const text = `The ${toWords(name)}; case and accents are ignored.`;
     return described(of === 'text' ? text : description, name);
   });
   return {

@@ -1,8 +1,8 @@
-import { allows, type Declaration, partsOf } from '../declare/declare.ts';
+import { allows, type Declaration, declaredParts } from '../declare/declare.ts';
 import { pluralOf } from '../declare/sdl-nodes.ts';
 import { isStored } from '../write/validate.ts';
-import { changes, bulkChanges, partInput } from './derived-changes-sdl.ts';
-import { list } from './derived-list-sdl.ts';
+import { mutationTypesSdl, bulkChanges, partInput } from './derived-changes-sdl.ts';
+import { listTypesSdl } from './derived-list-sdl.ts';
 import { pageArguments } from './paged-sdl.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from '../declare/record-words.ts';
 import type { Derived } from './derived.ts';
@@ -10,12 +10,12 @@ import type { Derived } from './derived.ts';
 /** Returns a kind's definitions; `inputs` are the input types written by hand, such as `InvoicePartyInput`. */
 export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
   const all = [
-    ...(declaration.listed ? [...queries(declaration), ...list(declaration)] : []),
+    ...(declaration.listed ? [...queries(declaration), ...listTypesSdl(declaration)] : []),
     ...mutations(declaration),
     mergeField(declaration),
-    ...changes(declaration, inputs),
+    ...mutationTypesSdl(declaration, inputs),
     ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
-    ...partsOf(declaration).map((part) => partInput(part, inputs)),
+    ...declaredParts(declaration).map((part) => partInput(part, inputs)),
     ...(declaration.inSearch ? searched(declaration) : []),
   ];
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));

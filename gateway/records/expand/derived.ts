@@ -13,7 +13,7 @@ export interface Derived {
   /** Whether the definition is added only when the SDL extends the enum. */
   isWhereExtended?: boolean;
 }
-export interface WrittenOut {
+export interface ExpandedField {
   field: FieldDefinitionNode;
   types: readonly Derived[];
 }

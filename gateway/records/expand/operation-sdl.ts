@@ -1,7 +1,7 @@
 import { type FieldDefinitionNode, print } from 'graphql';
 import { fieldsIn } from '../declare/declare.ts';
-import { argumentsOf, lowerFirst, pluralOf, shapeOf, wordsOf } from '../declare/sdl-nodes.ts';
-import type { Derived, WrittenOut } from './derived.ts';
+import { argumentsOf, lowerFirst, pluralOf, shapeOf, toWords } from '../declare/sdl-nodes.ts';
+import type { Derived, ExpandedField } from './derived.ts';
 import { capital, described } from '../declare/record-words.ts';
 
 interface OperationArguments {
@@ -10,7 +10,7 @@ interface OperationArguments {
   undo?: boolean;
 }
 
-export function operation(field: FieldDefinitionNode): WrittenOut | undefined {
+export function expandOperation(field: FieldDefinitionNode): ExpandedField | undefined {
   const given = argumentsOf<OperationArguments>(field, 'operation');
   if (!given) return undefined;
   const name = field.name.value;
@@ -44,7 +44,7 @@ function payloadOf(field: FieldDefinitionNode, type: string, given: OperationArg
     described(answerOf(field, as), answered),
     ...(given.with ?? []).map((each) => {
       const name = lowerFirst(each);
-      return described(`The current ${wordsOf(name)}.`, `${name}: ${each}!`);
+      return described(`The current ${toWords(name)}.`, `${name}: ${each}!`);
     }),
     given.undo
       ? described(
@@ -62,8 +62,8 @@ const usualName = (type: string, isList: boolean) =>
 
 function answerOf(field: FieldDefinitionNode, as: string): string {
   const { type, isList } = shapeOf(field.type);
-  const words = wordsOf(as);
-  const [verb, ...what] = wordsOf(field.name.value).split(' ');
+  const words = toWords(as);
+  const [verb, ...what] = toWords(field.name.value).split(' ');
   if (type === 'ID' && verb !== 'delete') return `Identifier of the ${words.replace(/ id$/, '')}.`;
   if (type === 'ID') {
     const deleted = what.join(' ');

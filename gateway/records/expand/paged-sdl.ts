@@ -1,14 +1,14 @@
 import { type FieldDefinitionNode, print } from 'graphql';
 import { type DeclaredOrder, fieldsIn, orderOf } from '../declare/declare.ts';
-import { argumentsOf, pluralOf, shapeOf, wordsOf } from '../declare/sdl-nodes.ts';
-import type { Derived, WrittenOut } from './derived.ts';
+import { argumentsOf, pluralOf, shapeOf, toWords } from '../declare/sdl-nodes.ts';
+import type { Derived, ExpandedField } from './derived.ts';
 import { described } from '../declare/record-words.ts';
 
-export function paged(field: FieldDefinitionNode): WrittenOut | undefined {
+export function expandPaged(field: FieldDefinitionNode): ExpandedField | undefined {
   const given = argumentsOf<{ order?: string }>(field, 'paged');
   if (!given) return undefined;
   const { type } = shapeOf(field.type);
-  const nouns = wordsOf(pluralOf(type));
+  const nouns = toWords(pluralOf(type));
   const own = (field.arguments ?? []).map((each) => print(each));
   const [plain] = fieldsIn(
     `${field.name.value}(${[...pageArguments, ...own].join('\n')}): ${type}Connection!`,

@@ -11,4 +11,4 @@ export function readSources(folder = join(projectFolder, 'schema')): string[] {
   return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-export const readSdl = (folder?: string): string[] => expand(readSources(folder));
+export const readExpandedSdl = (folder?: string): string[] => expand(readSources(folder));

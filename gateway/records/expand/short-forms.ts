@@ -1,6 +1,6 @@
 import { type DocumentNode, parse, visit } from 'graphql';
-import { operation } from './operation-sdl.ts';
-import { paged } from './paged-sdl.ts';
+import { expandOperation } from './operation-sdl.ts';
+import { expandPaged } from './paged-sdl.ts';
 
 /** Writes out `@operation` and `@paged`, and adds the derived types, except those of `written`. */
 export function withoutShortForms(
@@ -11,7 +11,7 @@ export function withoutShortForms(
   const changed = documents.map((document) =>
     visit(document, {
       FieldDefinition(field) {
-        const out = operation(field) ?? paged(field);
+        const out = expandOperation(field) ?? expandPaged(field);
         for (const { name, text } of out?.types ?? []) {
           if (!written.has(name)) follows.set(name, text);
         }

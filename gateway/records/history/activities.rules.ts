@@ -135,7 +135,7 @@ export const knownAction = (action: string): ActivityAction =>
   actions.find((known) => known === action) ?? 'updated';
 
 /** Returns the time; 1970 for an invalid one. */
-export const knownMoment = (at: string): string =>
+export const validTime = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
 
 /** Tells whether the times of a snapshot are days: of an event of whole days, or a to-do without a time zone. */
@@ -157,7 +157,7 @@ interface Counted {
 }
 
 /** Adds up counts that differ only by the records' owner; those of the kind `first` come first. */
-export function countsInAll(
+export function sumByKindAndAction(
   counts: readonly (Counted & { title: string })[],
   first: string,
 ): Counted[] {

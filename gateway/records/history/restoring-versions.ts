@@ -7,7 +7,7 @@ import { plannedChange } from '../write/planned-change.ts';
 import type { Snapshot } from '../declare/record.ts';
 import { changeToVersion } from './restoration.ts';
 import { listSnapshots } from './snapshots.store.ts';
-import { refuseUnfit } from './restoring.ts';
+import { rethrowAsConflict } from './restoring.ts';
 import { visibleActivity } from './visible-activities.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function restoreVersion(
     },
     (id) => (id === chosen.activityId ? {} : { action: 'restored', kind, ownerId }),
   );
-  return restored.catch(refuseUnfit);
+  return restored.catch(rethrowAsConflict);
 }
 
 const nothingKept = () => conflict(problem('no_version_kept'));

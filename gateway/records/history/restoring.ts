@@ -44,7 +44,7 @@ export async function restore(context: Context, chosen: ChangeSelection): Promis
     },
     { action: actionOf(visible), restores: id, kind, title, ownerId },
   );
-  return restored.catch(refuseUnfit);
+  return restored.catch(rethrowAsConflict);
 }
 
 /** Returns `deleted` when the undo deletes records that were created, because people look for that word. */
@@ -155,7 +155,7 @@ function recordOf({ records }: Context, { kind }: ChangeOutline): RecordKind {
 }
 
 /** Throws a CONFLICT for a violated constraint of a restored record; rethrows any other error. */
-export function refuseUnfit(error: unknown): never {
+export function rethrowAsConflict(error: unknown): never {
   if (isUniqueViolation(error)) throw conflict(problem('place_taken'));
   if (isForeignKeyViolation(error)) throw conflict(problem('owner_gone'));
   throw error;

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import type { RecordContext } from '../context.ts';
 import { readSnapshots, readSnapshot } from '../write/snapshots.ts';
-import { nounOf, type Snapshot, type Row, type RecordMapping } from '../declare/record.ts';
+import { nounOfMapping, type Snapshot, type Row, type RecordMapping } from '../declare/record.ts';
 import { fieldChanges } from './activities.rules.ts';
 
 /** Returns all data stored about a record: itself with its parts, business data that refers to it, and its history. */
@@ -21,7 +21,7 @@ export async function personalDataOf(
     others[table] = [...snapshots.values()].map((each) => shown(kind!, each as Snapshot));
   }
   return {
-    [nounOf(record)]: shown(record, snapshot),
+    [nounOfMapping(record)]: shown(record, snapshot),
     ...others,
     history: await historyOf(db, record, id),
   };

@@ -4,7 +4,7 @@ import type { IndexedTable } from '../../database/trigrams.ts';
 import type { RecordKind } from '../declare/record.ts';
 import { type Filter, type QueryScope, filteredQuery } from '../read/read.ts';
 import { sql } from 'kysely';
-import { asWritten, fragmentsOf, mayBeMisspelt, nearestWords } from './near-words.rules.ts';
+import { asWritten, ngramsOf, mayBeMisspelt, nearestWords } from './near-words.rules.ts';
 
 const MOST_NEAR = 3;
 /**
@@ -55,7 +55,7 @@ export async function nearTexts(
 /** Returns the spellings of a word: the word itself when records contain it, or when nothing is similar. */
 async function waysToWrite(db: Db, listed: Titled, word: string): Promise<string[]> {
   if (!mayBeMisspelt(word) || (await finds(db, listed, word))) return [word];
-  for (const fragments of fragmentsOf(word)) {
+  for (const fragments of ngramsOf(word)) {
     const rows = await rowsWithAny(db, listed, fragments);
     const near = nearestWords(
       word,

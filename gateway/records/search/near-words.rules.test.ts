@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten, errorsBetween, fragmentsOf, nearestWords } from './near-words.rules.ts';
+import { asWritten, editDistance, ngramsOf, nearestWords } from './near-words.rules.ts';
 
 it.each([
   ['mochilla', 'mochila', 1],
@@ -11,8 +11,8 @@ it.each([
   ['garafa', 'garrafas', 2],
   ['abc', 'cab', 2],
 ])('between %j and %j are %j errors', (one, other, errors) => {
-  expect(errorsBetween(one, other)).toBe(errors);
-  expect(errorsBetween(other, one)).toBe(errors);
+  expect(editDistance(one, other)).toBe(errors);
+  expect(editDistance(other, one)).toBe(errors);
 });
 
 describe('the nearest words', () => {
@@ -40,7 +40,7 @@ it('has a part left whole by a wrong letter, wherever it is', () => {
   for (let at = 0; at < word.length; at += 1) {
     const wrong = `${word.slice(0, at)}x${word.slice(at + 1)}`;
     expect(
-      fragmentsOf(wrong)
+      ngramsOf(wrong)
         .flat()
         .some((part) => word.includes(part)),
     ).toBe(true);

@@ -1,5 +1,5 @@
 import { folded } from '../../formats/folding.rules.ts';
-import { wordsOf } from '../../formats/name-rank.rules.ts';
+import { foldedWords } from '../../formats/name-rank.rules.ts';
 
 /** The minimum length of a misspelled word; shorter words are similar to too many others. */
 const SHORTEST = 4;
@@ -14,7 +14,7 @@ const mostErrors = (word: string) => (word.length <= SHORT ? 1 : 2);
  * Returns the n-grams of a word in two lengths, the longer ones first; a misspelling usually leaves some of them
  * intact.
  */
-export function fragmentsOf(word: string): string[][] {
+export function ngramsOf(word: string): string[][] {
   const longest = word.length > 7 ? 4 : word.length > SHORT ? 3 : 2;
   return [longest, longest - 1]
     .filter((length) => length > 1)
@@ -29,11 +29,11 @@ export function fragmentsOf(word: string): string[][] {
 export function nearestWords(word: string, texts: readonly string[], most: number): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const each of new Set(wordsOf(text))) counts.set(each, (counts.get(each) ?? 0) + 1);
+    for (const each of new Set(foldedWords(text))) counts.set(each, (counts.get(each) ?? 0) + 1);
   }
   return [...counts]
     .filter(([each]) => Math.abs(each.length - word.length) <= mostErrors(word))
-    .map(([each, count]) => ({ each, count, errors: errorsBetween(word, each) }))
+    .map(([each, count]) => ({ each, count, errors: editDistance(word, each) }))
     .filter(({ errors }) => errors > 0 && errors <= mostErrors(word))
     .toSorted(
       (one, other) =>
@@ -50,7 +50,7 @@ export const asWritten = (word: string, texts: readonly string[]) =>
     .find((each) => folded(each) === word) ?? word;
 
 /** Returns the Damerau–Levenshtein distance: letters that are wrong, missing, too many or swapped with the next. */
-export function errorsBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [
     [],
     Array.from({ length: other.length + 1 }, (_, at) => at),

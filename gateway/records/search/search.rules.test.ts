@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../formats/name-rank.rules.ts';
-import { indexedTerms, ranked } from './search.rules.ts';
+import { foldedWords } from '../../formats/name-rank.rules.ts';
+import { indexedTerms, byRelevance } from './search.rules.ts';
 
-describe('wordsOf', () => {
+describe('foldedWords', () => {
   it.each([
     ['  Ávila  & Filhos ', ['avila', 'filhos']],
     ['ana.lucia@loja.test', ['ana', 'lucia', 'loja', 'test']],
     ['"quoted" (AND) *', ['quoted', 'and']],
     ['日本 42', ['日本', '42']],
     ['%_\\', []],
-  ])('of %j are %j', (text, words) => expect(wordsOf(text)).toEqual(words));
+  ])('of %j are %j', (text, words) => expect(foldedWords(text)).toEqual(words));
 });
 
 it('looks for the words that the index has, and for nothing else', () => {
@@ -19,7 +19,7 @@ it('looks for the words that the index has, and for nothing else', () => {
   ]);
 });
 
-describe('ranked', () => {
+describe('byRelevance', () => {
   const hit = (recordId: string, title: string) =>
     ({ kind: 'Invoice', recordId, title, text: title.toLowerCase() }) as const;
 
@@ -32,14 +32,14 @@ describe('ranked', () => {
       hit('2', 'Maré Alta'),
       hit('0', 'Beira-Mar'),
     ];
-    expect(ranked(hits, 'mar', 10).map(({ recordId }) => recordId)).toEqual([
+    expect(byRelevance(hits, 'mar', 10).map(({ recordId }) => recordId)).toEqual([
       '1',
       '2',
       '0',
       '3',
       '4',
     ]);
-    expect(ranked(hits, 'MÁR', 2).map(({ recordId }) => recordId)).toEqual(['1', '2']);
+    expect(byRelevance(hits, 'MÁR', 2).map(({ recordId }) => recordId)).toEqual(['1', '2']);
   });
 
   it('puts titles with all typed words in a row before others that have them', () => {
@@ -48,11 +48,15 @@ describe('ranked', () => {
       hit('2', 'Grande Oficina Nova'),
       hit('3', 'Oficina Nova'),
     ];
-    expect(ranked(hits, 'oficina n', 10).map(({ recordId }) => recordId)).toEqual(['3', '2', '1']);
+    expect(byRelevance(hits, 'oficina n', 10).map(({ recordId }) => recordId)).toEqual([
+      '3',
+      '2',
+      '1',
+    ]);
   });
 
   it('puts a number that is the text before those that begin with it', () => {
     const hits = ['INV-001140', 'INV-000114', 'INV-011499'].map((title) => hit(title, title));
-    expect(ranked(hits, '114', 10)[0]?.recordId).toBe('INV-000114');
+    expect(byRelevance(hits, '114', 10)[0]?.recordId).toBe('INV-000114');
   });
 });

@@ -1,4 +1,4 @@
-import { nameRank, wordsOf } from '../../formats/name-rank.rules.ts';
+import { nameRank, foldedWords } from '../../formats/name-rank.rules.ts';
 import { END, type SearchTerm, searchText } from '../../formats/search-text.rules.ts';
 import type { SearchHitRow } from './search.table.ts';
 
@@ -9,10 +9,14 @@ export const indexedTerms = (terms: readonly SearchTerm[]): SearchTerm[] =>
     .filter(({ length }) => length > 0);
 
 const partsOf = (word: string) =>
-  wordsOf(word).map((part) => (word.endsWith(END) ? part + END : part));
+  foldedWords(word).map((part) => (word.endsWith(END) ? part + END : part));
 
 /** Returns each hit once, with the titles that fit the text best first. */
-export function ranked(hits: readonly SearchHitRow[], text: string, most: number): SearchHitRow[] {
+export function byRelevance(
+  hits: readonly SearchHitRow[],
+  text: string,
+  most: number,
+): SearchHitRow[] {
   const once = new Map(hits.map((hit) => [`${hit.kind} ${hit.recordId}`, hit]));
   return [...once.values()]
     .map((hit) => ({ hit, rank: nameRank(hit.title, text, searchText([hit.title])) }))

@@ -8,7 +8,7 @@ import { folded } from '../../formats/folding.rules.ts';
 import { rowsByIds } from '../write/snapshots.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 import { searchedTerms } from '../../database/text-search.ts';
-import { indexedTerms, ranked } from './search.rules.ts';
+import { indexedTerms, byRelevance } from './search.rules.ts';
 import { entriesStarting, entriesWithWords } from './search.store.ts';
 import type { SearchHitRow } from './search.table.ts';
 
@@ -45,7 +45,7 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
       ];
     }),
   );
-  return ranked(found.flat(), text, first);
+  return byRelevance(found.flat(), text, first);
 }
 
 /** The functions that read rows, one for each kind, as the request's loaders need them. */

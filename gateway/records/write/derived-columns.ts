@@ -1,6 +1,6 @@
 import { sortKey } from '../../formats/folding.rules.ts';
 import { searchText } from '../../formats/search-text.rules.ts';
-import { type Declaration, keyFields, partsOf, searchedFields } from '../declare/declare.ts';
+import { type Declaration, keyFields, declaredParts, searchedFields } from '../declare/declare.ts';
 import type { Snapshot, Row } from '../declare/record.ts';
 
 /** Returns the columns for sorting and searching lists. */
@@ -21,7 +21,7 @@ export function withPartTexts(
   columns: Row,
   parts: Partial<Snapshot['parts']> = {},
 ): Row {
-  const texts = partsOf(declaration).flatMap(({ table, fields }) =>
+  const texts = declaredParts(declaration).flatMap(({ table, fields }) =>
     (parts[table] ?? []).flatMap((row) =>
       fields.filter(({ isSearched }) => isSearched).map(({ column }) => textIn(row, column)),
     ),

@@ -3,7 +3,7 @@ import { partsIn, partsPerUnit } from '../../formats/amounts.rules.ts';
 import { midnightOf } from '../../formats/calendar-day.ts';
 import { newId } from '../../database/new-id.ts';
 import { bareForms } from '../../formats/bare-forms.rules.ts';
-import { type Declaration, partsOf } from '../declare/declare.ts';
+import { type Declaration, declaredParts } from '../declare/declare.ts';
 import type { DeclaredField } from '../declare/declared-fields.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 import { isStored } from './validate.ts';
@@ -37,7 +37,7 @@ export function patchFromInput(
 
 /** Returns the rows of declared parts, by table; omitted parts keep their rows. */
 function enteredParts(declaration: Declaration, input: Input, id: string): Record<string, Row[]> {
-  const entered = partsOf(declaration).flatMap(({ field, table, key, fields }) => {
+  const entered = declaredParts(declaration).flatMap(({ field, table, key, fields }) => {
     const rows = input[field] as readonly Input[] | null | undefined;
     if (!rows) return [];
     const partRow = (row: Input, position: number): Row => ({

@@ -1,7 +1,7 @@
-import { type Declaration, partsOf } from '../declare/declare.ts';
+import { type Declaration, declaredParts } from '../declare/declare.ts';
 import type { DeclaredPart } from '../declare/declared-fields.ts';
 import type { Snapshot, Row } from '../declare/record.ts';
-import { areAlike } from './validate.ts';
+import { shareValue } from './validate.ts';
 
 interface Held {
   row: { id: string };
@@ -14,7 +14,7 @@ interface Held {
  */
 export function mergeParts(declaration: Declaration, kept: Held, merged: Held): Snapshot['parts'] {
   const rowsIn = ({ parts }: Held, table: string) => (parts as Snapshot['parts'])[table] ?? [];
-  const united = partsOf(declaration).map((part) => {
+  const united = declaredParts(declaration).map((part) => {
     const { table, key } = part;
     const rows = [...rowsIn(kept, table)];
     for (const row of rowsIn(merged, table)) addRow(part, rows, { ...row, [key]: kept.row.id });
@@ -25,7 +25,7 @@ export function mergeParts(declaration: Declaration, kept: Held, merged: Held): 
 
 function addRow({ fields }: DeclaredPart, rows: Row[], added: Row): void {
   const [unique, others] = [true, false].map((is) => fields.filter((each) => each.isUnique === is));
-  const free = unique!.filter(({ column }) => !rows.some((row) => areAlike(row, added, column)));
+  const free = unique!.filter(({ column }) => !rows.some((row) => shareValue(row, added, column)));
   const cleared = unique!.filter((field) => !free.includes(field));
   const isSame = (row: Row) =>
     others!.every(({ column }) => (row[column] ?? null) === (added[column] ?? null));

@@ -1,4 +1,4 @@
-import { partsOf as decimalParts } from '../../formats/amounts.rules.ts';
+import { partsPerUnitOf } from '../../formats/amounts.rules.ts';
 import { emailErrors } from '../../formats/email-address.ts';
 import { documentProblem, kindOfDocument } from '../../formats/documents.rules.ts';
 import { addressErrors, imageUrlErrors, textErrors } from '../../formats/entered.ts';
@@ -6,7 +6,7 @@ import { pixKeyProblem } from '../../formats/pix-keys.rules.ts';
 import { isZoneName } from '../../formats/zoned-time.ts';
 import { type FieldErrors, REQUIRED } from '../../errors/errors.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
-import { type Declaration, partsOf } from '../declare/declare.ts';
+import { type Declaration, declaredParts } from '../declare/declare.ts';
 import type { Constraint, DeclaredField, DeclaredPart } from '../declare/declared-fields.ts';
 import type { Snapshot, Row } from '../declare/record.ts';
 
@@ -24,7 +24,7 @@ export function constraintErrors(
     const isOld = laterChecked.has(field.constraint.format) && isSame(field, row, stored);
     if (!isOld) Object.assign(errors, fieldErrors(field, row[field.column]));
   }
-  for (const part of partsOf(declaration)) {
+  for (const part of declaredParts(declaration)) {
     Object.assign(errors, partErrors(part, parts[part.table] ?? []));
   }
   return errors;
@@ -43,7 +43,8 @@ function partErrors({ field: list, fields, most }: DeclaredPart, rows: readonly 
     for (const field of fields) {
       const { name, column, isUnique } = field;
       const [problem] = Object.values(fieldErrors(field, row[column]));
-      const isTaken = isUnique && rows.slice(0, index).some((each) => areAlike(each, row, column));
+      const isTaken =
+        isUnique && rows.slice(0, index).some((each) => shareValue(each, row, column));
       const found = problem ?? (isTaken ? TAKEN : undefined);
       if (found) errors[`${list}.${index}.${name}`] = found;
     }
@@ -55,7 +56,7 @@ function partErrors({ field: list, fields, most }: DeclaredPart, rows: readonly 
 const TAKEN = problem('taken');
 
 /** Tells whether two rows share a value; empty values and unset flags do not count. */
-export const areAlike = (one: Row, other: Row, column: string) =>
+export const shareValue = (one: Row, other: Row, column: string) =>
   Boolean(one[column]) && one[column] === other[column];
 
 function fieldErrors(field: DeclaredField, value: unknown): FieldErrors {
@@ -73,7 +74,7 @@ export const isStored = ({ kind, isList }: DeclaredField) => kind !== 'other' &&
 export const mayBeNull = ({ isRequired, isReadOnly, default: given }: DeclaredField) =>
   !isRequired && !(isReadOnly && given?.value !== undefined);
 
-const unitsOf = ({ kind }: DeclaredField, value: number) => value / decimalParts(kind);
+const unitsOf = ({ kind }: DeclaredField, value: number) => value / partsPerUnitOf(kind);
 
 const PHONE = /^(\d{10,11}|\+\d{8,15})$/;
 const CEP = /^\d{8}$/;

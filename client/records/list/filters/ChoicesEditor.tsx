@@ -8,8 +8,8 @@ import { folded } from '../../../core/folded.ts';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { useListParams } from '../useListParams.ts';
-import { chosenIn, chosenText } from './choices.ts';
-import { chosenOf } from './givenFilter.ts';
+import { parseChoices, serializeChoices } from './choices.ts';
+import { knownChoices } from './givenFilter.ts';
 import styles from './ListFilters.module.css';
 import type { Choice, ChoicesFilter, ValuesFilter } from './listFilter.ts';
 import { type CountOf, useChoiceTotals, useValueCounts } from './useValueCounts.ts';
@@ -51,7 +51,7 @@ export function ValuesEditor({ filter, onDone }: { filter: ValuesFilter; onDone:
   const counts = useValueCounts(name, counted);
   const [parameters] = useAddressParams();
   const held = (counts ?? []).flatMap(({ value }) => value || []);
-  const values = new Set([...chosenIn(parameters, name).values, ...held]);
+  const values = new Set([...parseChoices(parameters, name).values, ...held]);
   const choices = [...values].map((value) => ({ value, label: value }));
   return (
     <Choices
@@ -81,7 +81,7 @@ function Choices({ filter, onDone, countOf, isOpenEnded = false }: ChoicesProps)
   const { name, label, choices, isSingle = false } = filter;
   const { change } = useListParams();
   const [parameters] = useAddressParams();
-  const { values, isNot } = chosenOf(filter, parameters);
+  const { values, isNot } = knownChoices(filter, parameters);
   const [text, setText] = useState('');
   const isLong = isOpenEnded || choices.length > MOST_WITHOUT_SEARCH;
   const shown = byNameRank(
@@ -93,7 +93,7 @@ function Choices({ filter, onDone, countOf, isOpenEnded = false }: ChoicesProps)
   const isOther = isOpenEnded && typed !== '' && !choices.some(({ value }) => value === typed);
   if (isOther) shown.push({ value: typed, label: typed });
   const write = (next: readonly string[], not = isNot) =>
-    change({ [name]: chosenText({ values: next, isNot: not }) });
+    change({ [name]: serializeChoices({ values: next, isNot: not }) });
 
   function toggle(value: string) {
     const isOn = values.includes(value);

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { useListParams } from '../useListParams.ts';
-import { chosenText } from './choices.ts';
+import { serializeChoices } from './choices.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import styles from './ListFilters.module.css';
 import {
   type ChoicesFilter,
-  keysOfFilter,
+  urlKeysOfFilter,
   type ListFilter,
   type ValuesFilter,
 } from './listFilter.ts';
@@ -29,7 +29,7 @@ export function ListFilters({ label, filters, children }: Props) {
   const { t } = useTranslation();
   const { get, change } = useListParams();
   const { set, remove } = useFilters(filters);
-  const keys = [...(label === undefined ? [] : ['text']), ...filters.flatMap(keysOfFilter)];
+  const keys = [...(label === undefined ? [] : ['text']), ...filters.flatMap(urlKeysOfFilter)];
   const mine = filters.find((each) => 'mine' in each && each.mine !== undefined);
   return (
     <Group gap="xs" mb="sm">
@@ -66,7 +66,7 @@ export function ListFilters({ label, filters, children }: Props) {
 function MineButton({ filter }: { filter: ChoicesFilter | ValuesFilter }) {
   const { t } = useTranslation();
   const { name, mine = '', mineLabel = t('filters.mine') } = filter;
-  const own = chosenText({ values: [mine], isNot: false });
+  const own = serializeChoices({ values: [mine], isNot: false });
   const { get, change } = useListParams();
   const isOn = get(name) === own;
   return (

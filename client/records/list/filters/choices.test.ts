@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { chosenIn, chosenText } from './choices.ts';
+import { parseChoices, serializeChoices } from './choices.ts';
 
-const read = (query: string) => chosenIn(new URLSearchParams(query), 'of');
+const read = (query: string) => parseChoices(new URLSearchParams(query), 'of');
 
 it.each([
   ['of=a,b', ['a', 'b'], false],
@@ -17,12 +17,12 @@ it.each([[['Rio, Mar & Cia.', '100% linho', '!urgente', '%2C']], [['a']]])(
   'an address keeps %j as they are',
   (values) => {
     for (const isNot of [false, true]) {
-      const text = chosenText({ values, isNot })!;
+      const text = serializeChoices({ values, isNot })!;
       expect(read(new URLSearchParams({ of: text }).toString())).toEqual({ values, isNot });
     }
   },
 );
 
 it('nothing chosen is nothing in the address', () => {
-  expect(chosenText({ values: [], isNot: true })).toBeUndefined();
+  expect(serializeChoices({ values: [], isNot: true })).toBeUndefined();
 });

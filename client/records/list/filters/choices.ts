@@ -8,13 +8,13 @@ export interface Choices {
  * Returns the values in a URL: `active,lead`, or `!inactive` for all others; `%2C` is a comma within one. The key can
  * occur several times.
  */
-export function chosenIn(parameters: URLSearchParams, name: string): Choices {
+export function parseChoices(parameters: URLSearchParams, name: string): Choices {
   const text = parameters.getAll(name).join(',');
   const values = text.replace(/^!/, '').split(',').filter(Boolean).map(unescaped);
   return { values: [...new Set(values)], isNot: text.startsWith('!') && values.length > 0 };
 }
 
-export const chosenText = ({ values, isNot }: Choices): string | undefined =>
+export const serializeChoices = ({ values, isNot }: Choices): string | undefined =>
   values.length > 0 ? (isNot ? '!' : '') + values.map(escaped).join(',') : undefined;
 
 const marks = { '%25': '%', '%2C': ',', '%21': '!' };
@@ -29,12 +29,16 @@ const unescaped = (text: string) =>
  * Returns the part of the gateway's filter for a URL, under `any`, or `none` when the choices are excluded. Unknown
  * values are ignored.
  */
-export function choicesIn<Any extends string, None extends string, Value extends string = string>(
+export function choicesFilter<
+  Any extends string,
+  None extends string,
+  Value extends string = string,
+>(
   parameters: URLSearchParams,
   name: string,
   { any, none, known }: { any: Any; none: None; known?: readonly Value[] },
 ): Partial<Record<Any | None, Value[]>> {
-  const { values, isNot } = chosenIn(parameters, name);
+  const { values, isNot } = parseChoices(parameters, name);
   const kept = (known ? known.filter((each) => values.includes(each)) : values) as Value[];
   if (kept.length === 0) return {};
   return { [isNot ? none : any]: kept } as Partial<Record<Any | None, Value[]>>;

@@ -1,21 +1,21 @@
 import { momentOfDay } from '../../../ui/calendarDay.ts';
-import { type Choices, chosenIn, chosenText } from './choices.ts';
+import { type Choices, parseChoices, serializeChoices } from './choices.ts';
 import { presetIn } from './days.ts';
 import {
   type ChoicesFilter,
   type DaysFilter,
-  keysOfFilter,
+  urlKeysOfFilter,
   type ListFilter,
   type NumbersFilter,
   type ValuesFilter,
 } from './listFilter.ts';
 
 /** Returns the values of a filter in the URL, without those that the list does not know. */
-export function chosenOf(
+export function knownChoices(
   filter: ChoicesFilter | ValuesFilter,
   parameters: URLSearchParams,
 ): Choices {
-  const chosen = chosenIn(parameters, filter.name);
+  const chosen = parseChoices(parameters, filter.name);
   if (filter.kind === 'values') return chosen;
   if (!isKnown(filter, chosen)) return { values: [], isNot: false };
   const values = chosen.values.filter((value) =>
@@ -25,7 +25,7 @@ export function chosenOf(
 }
 
 function isKnown({ name, choices, counted }: ChoicesFilter, chosen: Choices): boolean {
-  const asked = chosenText(chosen);
+  const asked = serializeChoices(chosen);
   if (asked === undefined) return false;
   if (!counted) return choices.some(({ value }) => value === asked);
   const filterOf = (given: URLSearchParams) => JSON.stringify(counted.filterIn(given));
@@ -33,9 +33,12 @@ function isKnown({ name, choices, counted }: ChoicesFilter, chosen: Choices): bo
 }
 
 /** Returns the ends of a span; an end that is missing or invalid in the URL is empty. */
-export function endsOf(filter: DaysFilter | NumbersFilter, parameters: URLSearchParams): string[] {
+export function spanBounds(
+  filter: DaysFilter | NumbersFilter,
+  parameters: URLSearchParams,
+): string[] {
   const fits = filter.kind === 'days' ? isDay : isNumber;
-  return keysOfFilter(filter).map((key) => {
+  return urlKeysOfFilter(filter).map((key) => {
     const text = parameters.get(key) ?? '';
     return fits(text) ? text : '';
   });
@@ -48,6 +51,6 @@ export function isGiven(filter: ListFilter, parameters: URLSearchParams): boolea
   if (filter.kind === 'text') return Boolean(parameters.get(filter.name));
   if (filter.kind === 'days' && presetIn(parameters.get(filter.name) ?? '')) return true;
   return filter.kind === 'days' || filter.kind === 'numbers'
-    ? endsOf(filter, parameters).some((end) => end !== '')
-    : chosenOf(filter, parameters).values.length > 0;
+    ? spanBounds(filter, parameters).some((end) => end !== '')
+    : knownChoices(filter, parameters).values.length > 0;
 }

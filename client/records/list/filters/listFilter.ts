@@ -55,7 +55,7 @@ export interface TextFilter extends Named {
   kind: 'text';
 }
 
-export const keysOfFilter = (filter: ListFilter): readonly string[] =>
+export const urlKeysOfFilter = (filter: ListFilter): readonly string[] =>
   'to' in filter && filter.to !== undefined ? [filter.name, filter.to] : [filter.name];
 
 /** The counted records: a kind's list, by one of its fields, otherwise once for each choice. */

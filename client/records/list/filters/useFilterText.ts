@@ -3,7 +3,7 @@ import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { momentOfDay } from '../../../ui/calendarDay.ts';
 import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { presetIn } from './days.ts';
-import { chosenOf, endsOf } from './givenFilter.ts';
+import { knownChoices, spanBounds } from './givenFilter.ts';
 import type {
   ChoicesFilter,
   DaysFilter,
@@ -21,7 +21,7 @@ export function useFilterText() {
   const get = (key: string) => parameters.get(key) ?? '';
 
   function choicesText(filter: ChoicesFilter | ValuesFilter) {
-    const { values, isNot } = chosenOf(filter, parameters);
+    const { values, isNot } = knownChoices(filter, parameters);
     const choices = filter.kind === 'choices' ? filter.choices : undefined;
     const labels = values.map((value) =>
       choices ? (choices.find((each) => each.value === value)?.label ?? '…') : value,
@@ -41,13 +41,13 @@ export function useFilterText() {
     const preset = presetIn(get(filter.name));
     if (preset) return t(`filters.presets.${preset}`);
     const dayOf = (day = '') => (day === '' ? '' : calendarDay(momentOfDay(day)!));
-    const [from, to] = endsOf(filter, parameters);
+    const [from, to] = spanBounds(filter, parameters);
     return spanText(dayOf(from), dayOf(to));
   }
 
   function numbersText(filter: NumbersFilter) {
     const numberOf = (text = '') => (text === '' ? '' : number(Number(text)));
-    const [from, to] = endsOf(filter, parameters);
+    const [from, to] = spanBounds(filter, parameters);
     return filter.to === undefined ? numberOf(from) : spanText(numberOf(from), numberOf(to));
   }
 

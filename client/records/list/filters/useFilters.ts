@@ -1,7 +1,7 @@
 import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { useListParams } from '../useListParams.ts';
 import { isGiven } from './givenFilter.ts';
-import { keysOfFilter, type ListFilter } from './listFilter.ts';
+import { urlKeysOfFilter, type ListFilter } from './listFilter.ts';
 
 /** Returns the active filters of the URL, and a function that removes one. */
 export function useFilters(filters: readonly ListFilter[]) {
@@ -10,6 +10,6 @@ export function useFilters(filters: readonly ListFilter[]) {
   return {
     set: filters.filter((filter) => isGiven(filter, parameters)),
     remove: (filter: ListFilter) =>
-      change(Object.fromEntries(keysOfFilter(filter).map((key) => [key, undefined]))),
+      change(Object.fromEntries(urlKeysOfFilter(filter).map((key) => [key, undefined]))),
   };
 }

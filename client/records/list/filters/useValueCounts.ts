@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { withoutKeys } from '../useListParams.ts';
 import { countsDocument, totalsDocument } from '../../documents.ts';
-import { chosenText } from './choices.ts';
+import { serializeChoices } from './choices.ts';
 import type { Choice, ListCounts, ValueCounts } from './listFilter.ts';
 
 export type CountOf = (choice: Choice) => number | undefined;
@@ -33,7 +33,7 @@ export function useChoiceTotals(
   const counted = choices.slice(0, MOST_TOTALS);
   const filters = counted.map(({ value }, place) => {
     const chosen = withoutKeys(parameters, [name]);
-    chosen.set(name, chosenText({ values: [value], isNot: false })!);
+    chosen.set(name, serializeChoices({ values: [value], isNot: false })!);
     return [`f${place}`, filterIn(chosen)] as const;
   });
   const { data } = useQuery(totalsDocument(kind, many, Math.max(counted.length, 1)), {

@@ -3,7 +3,7 @@ import { undoEvents } from '../undo/restores.ts';
 import { isEqual } from './isEqual.ts';
 
 /** Calls `take` with the version that an undo or redo in this tab has created from the version in the form. */
-export function useRestored<Stored>(
+export function useUndoneVersion<Stored>(
   stored: Stored | undefined,
   base: Stored | undefined,
   take: (restored: Stored, base: Stored) => void,

@@ -1,7 +1,7 @@
 import { Checkbox, CheckIcon } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { ChangeEvent } from 'react';
-import styles from './SelectRow.module.css';
+import styles from './SelectRowCheckbox.module.css';
 import { type SelectableList, useIsSelected } from './useListSelection.ts';
 
 const { inner, input, icon } = Checkbox.classes;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Looks like Mantine's checkbox, whose ten elements take too long to render in each row. */
-export function SelectRow({ id, label, selectable }: Props) {
+export function SelectRowCheckbox({ id, label, selectable }: Props) {
   const isSelected = useIsSelected(selectable, id);
   const onChange = ({ nativeEvent }: ChangeEvent) =>
     selectable.toggle(id, (nativeEvent as unknown as { shiftKey?: boolean }).shiftKey === true);

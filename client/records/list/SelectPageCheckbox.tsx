@@ -7,7 +7,7 @@ interface Props {
   selectable: SelectableList;
 }
 
-export function SelectPage({ label, rows, selectable }: Props) {
+export function SelectPageCheckbox({ label, rows, selectable }: Props) {
   const { has } = useSelection(selectable);
   const chosen = rows.filter(({ id }) => has(id)).length;
   const isWhole = rows.length > 0 && chosen === rows.length;
