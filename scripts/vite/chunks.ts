@@ -18,7 +18,7 @@ const SMALL_SHEET = 3_500;
 const MANY_PAGES = 0.7;
 /** The number of pages, galleries among them, that does so for a smaller group. */
 const SEVERAL_PAGES = 10;
-const SMALL_BYTES = { ofMany: 8_000, ofFirst: 4_000, ofSeveral: 550 };
+const SMALL_BYTES = { ofMany: 8_000, ofFirst: 4_000, ofSeveral: 600 };
 
 const IN_VAIN_BYTES = [380_000, 420_000];
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
