@@ -165,7 +165,10 @@ interface Round {
   token: string | undefined;
 }
 
-/** Runs several writers at once; the kill comes at any moment, while they wait for answers. */
+/**
+ * Runs several writers at once. The kill comes at any moment; they go on until it has happened or a write of theirs is
+ * not answered, so that there are always writes under way when it does.
+ */
 async function writeUntil(
   kill: () => Promise<unknown>,
   { product, round, ledger, token }: Round,
@@ -174,15 +177,19 @@ async function writeUntil(
   const before = acknowledged.size;
   const enough = FEWEST_WRITES + Math.random() * (MOST_WRITES - FEWEST_WRITES);
   let killed: Promise<unknown> | undefined;
+  let isOver = false;
   const writer = async (writerNumber: number) => {
-    for (let count = 0; !killed; count++) {
+    for (let count = 0; !isOver; count++) {
       const items = itemsOf(`${round}.${writerNumber}.${count}`, count);
       attempted.add(items[0]!.name);
       const writing = createInvoice(product, items, token);
-      if (acknowledged.size - before >= enough) killed ??= kill();
+      if (acknowledged.size - before >= enough) killed ??= kill().finally(() => (isOver = true));
       const id = await writing;
-      if (id === undefined) ledger.unanswered += 1;
-      else acknowledged.set(id, items);
+      if (id !== undefined) acknowledged.set(id, items);
+      else {
+        ledger.unanswered += 1;
+        if (killed) return;
+      }
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, index) => writer(index)));
