@@ -4,6 +4,7 @@ import type {
   FieldKind,
   RecordDeclaration,
 } from '../client/records/declaration.ts';
+import type { ValueKind } from '../client/records/history/valueKind.ts';
 import { canImport } from '../gateway/csv/derived-csv.ts';
 import { partsPerUnit } from '../gateway/formats/amounts.rules.ts';
 import {
@@ -95,22 +96,32 @@ function clientField(field: DeclaredField): ClientField {
 const SAYS_ITS_KIND = /(?:Cents|Thousandths|Millionths)$|^is[A-Z]/;
 
 /** Returns what the values of columns are, by the name of the kind or of the part's table and that of the column. */
-const valueKindsOf = (of: string, fields: readonly DeclaredField[]): [string, string][] =>
+const valueKindsOf = (of: string, fields: readonly DeclaredField[]): [string, ValueKind][] =>
   fields.flatMap((field) => {
     const kind = valueKindOf(field);
     return kind && !SAYS_ITS_KIND.test(field.column) ? [[`${of}.${field.column}`, kind]] : [];
   });
 
-const numberFormats: Readonly<Record<string, string>> = {
+const numberFormats: Readonly<Record<string, ValueKind>> = {
   TAX_ID: 'taxId',
   PHONE: 'phone',
   CEP: 'cep',
 };
 
-function valueKindOf({ kind, isPicture, constraint }: DeclaredField): string | undefined {
+function valueKindOf(field: DeclaredField): ValueKind | undefined {
+  const { kind, isPicture, constraint } = field;
   if (isPicture) return 'picture';
-  if (kind === 'flag' || kind in partsPerUnit) return kind;
+  if (kind === 'moment') return momentKindOf(field);
+  if (kind === 'flag' || kind in partsPerUnit) return kind as ValueKind;
   return numberFormats[constraint.format ?? ''];
+}
+
+function momentKindOf({ calendarDay, isCompanyTime }: DeclaredField): ValueKind | undefined {
+  if (!calendarDay) return isCompanyTime ? 'companyDay' : undefined;
+  const { where, unless, exclusive } = calendarDay;
+  if (where === undefined && unless === undefined) return 'day';
+  if (!isCompanyTime) return 'dayOrTime';
+  return exclusive ? 'dayBeforeOrCompanyTime' : 'dayOrCompanyTime';
 }
 
 /**

@@ -25,6 +25,7 @@ it('the history of a kind with derived screens tells the rows of its lists', asy
   const change = {
     kind: 'Box',
     isAllDay: false,
+    wasAllDay: false,
     fields: [{ field: 'boxItems', before: '[]', after: JSON.stringify(rows) }],
   };
   render(

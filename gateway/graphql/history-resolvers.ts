@@ -117,7 +117,10 @@ export const historyResolvers: Resolvers = {
     isOfAccount: ({ kind }, _args, { records }) => records.get(kind)?.access.isAccount === true,
     fields: (change, _args, { records }) => fieldChanges(change, records.get(change.kind)),
     currency: ({ before, after }) => currencyIn(after ?? before),
-    isAllDay: ({ before, after }) => isAllDayIn(after ?? before),
+    isAllDay: ({ kind, before, after }, _args, { records }) =>
+      isAllDayIn(records.get(kind)?.declaration, after ?? before),
+    wasAllDay: ({ kind, before, after }, _args, { records }) =>
+      isAllDayIn(records.get(kind)?.declaration, before ?? after),
   },
 };
 

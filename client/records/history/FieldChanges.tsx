@@ -72,28 +72,22 @@ function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
   );
 }
 
-const isNothing = (json: string | null | undefined) => (json ?? 'null') === 'null';
-
 /** Omits fields without a label, and equal texts. */
-function useLines({ kind, currency, isAllDay, fields }: FieldChanges_ChangeFragment) {
+function useLines({ kind, currency, isAllDay, wasAllDay, fields }: FieldChanges_ChangeFragment) {
   const { fieldName, value } = useRecordWords();
   const stored = useStoredFields(kind);
-  const hasOtherTimes = fields.some(
-    ({ field, before, after }) =>
-      field === 'allDay' || (field === 'dueTimeZone' && isNothing(before) !== isNothing(after)),
-  );
   return fields.flatMap(({ field, before, after, beforeTitle, afterTitle }) => {
     const name = stored ? stored.nameOf(field) : fieldName(kind, field);
     if (!name) return [];
-    const textOf = (json: string | null | undefined, isOfDays = isAllDay) =>
+    const textOf = (json: string | null | undefined, areDays: boolean) =>
       stored
         ? stored.textOf(field, json, { currency })
-        : value({ kind, field, currency, isAllDay: isOfDays }, json);
+        : value({ kind, field, currency, isAllDay: areDays }, json);
     const line = {
       field,
       name,
-      before: beforeTitle ?? textOf(before, isAllDay !== hasOtherTimes),
-      after: afterTitle ?? textOf(after),
+      before: beforeTitle ?? textOf(before, wasAllDay),
+      after: afterTitle ?? textOf(after, isAllDay),
     };
     return line.before === line.after ? [] : [line];
   });

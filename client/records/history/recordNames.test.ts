@@ -93,6 +93,53 @@ describe('what history can show', () => {
     expect(valueText(words, { kind, field }, stored)).toBe(written);
   });
 
+  it.each([
+    ['Deal', 'closedAt', false, 'accounting day 2027-03-02T01:00:00.000Z'],
+    ['Project', 'date', false, 'moment 2027-03-02T01:00:00.000Z'],
+    ['Message', 'date', false, 'moment 2027-03-02T01:00:00.000Z'],
+    ['User', 'bd', false, 'day 2027-03-02T01:00:00.000Z'],
+    ['Deal', 'expectedCloseOn', false, 'day 2027-03-02T01:00:00.000Z'],
+    ['Todo', 'startDate', false, 'day 2027-03-02T01:00:00.000Z'],
+    ['Todo', 'dueDate', false, 'moment 2027-03-02T01:00:00.000Z'],
+    ['Todo', 'dueDate', true, 'day 2027-03-02T01:00:00.000Z'],
+    ['Event', 'end', false, 'accounting moment 2027-03-02T01:00:00.000Z'],
+    ['Event', 'start', true, 'day 2027-03-02T01:00:00.000Z'],
+    ['Event', 'end', true, 'day 2027-03-02T00:59:59.999Z'],
+  ])('writes %s.%s as its declaration says (whole days: %s)', (kind, field, isAllDay, written) => {
+    const words = {
+      t: (key: string) => key,
+      accountingDay: (at: string) => `accounting day ${at}`,
+      accountingMoment: (at: string) => `accounting moment ${at}`,
+      calendarDay: (at: string) => `day ${at}`,
+      moment: (at: string) => `moment ${at}`,
+    } as unknown as Words;
+    expect(valueText(words, { kind, field, isAllDay }, '2027-03-02T01:00:00.000Z')).toBe(written);
+  });
+
+  it('writes the rows of invoices and deals as their features say', () => {
+    const words = {
+      t: (key: string) => key,
+      number: String,
+      money: (amount: number) => `$${amount}`,
+      price: (amount: number) => `$${amount}`,
+      calendarDay: (at: string) => `day ${at}`,
+    } as unknown as Words;
+    const line = {
+      name: 'Vaso',
+      unitThousandths: 1500,
+      quantityThousandths: 2000,
+      priceMillionths: 12_500,
+    };
+    const text = (kind: string, field: string, row: object) =>
+      valueText(words, { kind, field }, [row]);
+    expect(text('Invoice', 'invoiceItems', line)).toBe('Vaso · 1.5 × $0.0125');
+    expect(text('Deal', 'dealProducts', line)).toBe('Vaso · 2 × $0.0125');
+    const payment = { paidOn: '2026-03-02T00:00:00.000Z', method: 'pix', amountCents: 550 };
+    expect(text('Invoice', 'invoicePayments', payment)).toBe(
+      'day 2026-03-02T00:00:00.000Z · invoices:payment.methods.pix · $5.5',
+    );
+  });
+
   it('says yes and no of each field that is one of the two, though the store has numbers', () => {
     const words = { t: (key: string) => key, number: String } as unknown as Words;
     const flags = records.flatMap(({ kind, fields }) =>

@@ -5,6 +5,7 @@ import { partLists } from '../../generated/partLists.ts';
 import { valueKinds } from '../../generated/valueKinds.ts';
 import { choiceCatalogues, choiceText } from '../choiceWords.ts';
 import { type BrazilianNumber, masked } from '../../ui/brazilianNumbers.ts';
+import { featureKinds, featureRows } from './featureValues.ts';
 import type { ValueKind } from './valueKind.ts';
 
 export interface Words {
@@ -31,8 +32,8 @@ export interface Where {
 
 export function valueText(words: Words, where: Where, stored: unknown): string {
   const { t } = words;
-  const { kind, field, list } = where;
-  const valueKind = valueKinds[`${list ?? kind}.${field}`];
+  const { kind, field } = where;
+  const valueKind = valueKindOf(where);
   if (Array.isArray(stored)) {
     const texts = (stored as Row[]).map((row) => rowText(words, where, row));
     return texts.filter(Boolean).join('; ') || t('form.nothing');
@@ -44,21 +45,20 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
   }
   if (typeof stored === 'number') return numberText(words, where, stored);
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
-  const number = brazilianNumber(field === DOCUMENT ? 'taxId' : valueKind, text);
+  const number = brazilianNumber(valueKind, text);
   if (number) return masked(number, text);
   if (field.endsWith('Id')) return t('history.gone');
-  if (valueKind === 'picture' || field === AVATAR) return t('history.picture');
+  if (valueKind === 'picture') return t('history.picture');
   if (field.endsWith('Html')) return textOfHtml(text);
   return `${kind}.${field}` in choiceCatalogues
     ? choiceText(t, where, text)
     : whenText(words, where, text);
 }
 
-/** The picture of an account, which is no declared kind. */
-const AVATAR = 'avatar';
-
-/** The tax number of a customer, whose check depends on what the customer is. */
-const DOCUMENT = 'document';
+function valueKindOf({ kind, list, field }: Where): ValueKind | undefined {
+  const column = `${list ?? kind}.${field}`;
+  return valueKinds[column] ?? featureKinds[column];
+}
 
 function brazilianNumber(kind: ValueKind | undefined, text: string): BrazilianNumber | undefined {
   if (kind === 'taxId') return text.length > 11 ? 'cnpj' : 'cpf';
@@ -68,12 +68,9 @@ function brazilianNumber(kind: ValueKind | undefined, text: string): BrazilianNu
 function rowText(words: Words, where: Where, row: Row): string {
   const say = (field: string) =>
     valueText(words, { ...where, list: where.field, field }, row[field]);
-  const count = ['unitThousandths', 'quantityThousandths'].find((each) => each in row);
-  if (count) return `${say('name')} · ${say(count)} × ${say('priceMillionths')}`;
+  const written = featureRows[where.field];
+  if (written) return written(say);
   if (partLists.includes(where.field)) return wholeRowText(words, where, row);
-  if (typeof row.paidOn === 'string') {
-    return ['paidOn', 'method', 'amountCents'].map(say).join(' · ');
-  }
   const known = row.text ?? row.tag ?? row.name ?? row.title;
   return typeof known === 'string' ? known : '';
 }
@@ -96,31 +93,25 @@ function numberText({ money, price, number }: Words, where: Where, value: number
 }
 
 /** The suffix of the column's name gives its unit, otherwise its declaration does. */
-function decimalOf({ kind, list, field }: Where): DecimalKind | undefined {
+function decimalOf(where: Where): DecimalKind | undefined {
+  const { field } = where;
   if (field.endsWith('Cents')) return 'money';
   if (field.endsWith('Millionths')) return 'unitPrice';
   if (field.endsWith('Thousandths')) return 'quantity';
-  const declared = valueKinds[`${list ?? kind}.${field}`];
+  const declared = valueKindOf(where);
   return declared && declared in partsPerUnit ? (declared as DecimalKind) : undefined;
 }
 
-const isDay = /^(date|closedAt|createdAt|lastPurchaseAt)$/;
-const isOfCalendar = /^(start|end)$/;
-
-function whenText(
-  { accountingDay, accountingMoment, calendarDay, moment }: Words,
-  where: Where,
-  text: string,
-): string {
-  const { field, isAllDay } = where;
+function whenText(words: Words, where: Where, text: string): string {
   if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
-  if (isAllDay && field === 'start') return calendarDay(text);
-  // The end of whole days is the midnight after the last day.
-  if (isAllDay && field === 'end') return calendarDay(new Date(Date.parse(text) - 1).toISOString());
-  const isTimed = field === 'dueDate' && !isAllDay;
-  if (/On$|^(bd|startDate|dueDate)$/.test(field) && !isTimed) return calendarDay(text);
-  if (isDay.test(field)) return accountingDay(text);
-  return (isOfCalendar.test(field) ? accountingMoment : moment)(text);
+  const { accountingDay, accountingMoment, calendarDay, moment } = words;
+  const valueKind = valueKindOf(where);
+  if (valueKind === 'companyDay') return accountingDay(text);
+  if (valueKind === 'day') return calendarDay(text);
+  if (valueKind === 'dayBeforeOrCompanyTime' && where.isAllDay)
+    return calendarDay(new Date(Date.parse(text) - 1).toISOString());
+  if (valueKind?.startsWith('dayOr') && where.isAllDay) return calendarDay(text);
+  return (valueKind?.endsWith('OrCompanyTime') ? accountingMoment : moment)(text);
 }
 
 const textOfHtml = (html: string) =>

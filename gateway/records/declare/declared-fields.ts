@@ -34,13 +34,22 @@ export interface DeclaredField {
   isReadOnly: boolean;
   /** A time whose day is in the company's time zone. */
   isCompanyTime: boolean;
-  /** Set for a time that stands for a day; `where` is the flag that it depends on. */
-  calendarDay: { where?: string } | undefined;
+  calendarDay: CalendarDay | undefined;
   isCreateOnly: boolean;
   isUnique: boolean;
   isPicture: boolean;
   filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string; column: string } | undefined;
   part: DeclaredPart | undefined;
+}
+
+/** Arguments of `@calendarDay`, for a time that stands for a day. */
+export interface CalendarDay {
+  /** The flag without which it is a time. */
+  where?: string;
+  /** The field with which it is a time. */
+  unless?: string;
+  /** Whether the day ends before the value. */
+  exclusive?: boolean;
 }
 
 /** An ordered list of rows that belong to the record and are deleted with it. */
@@ -164,6 +173,7 @@ function filterOf(
 /** Returns the directive that declares an input's field as a day, like the record's field; empty for any other. */
 export function calendarDayDirective({ calendarDay }: Pick<DeclaredField, 'calendarDay'>): string {
   if (!calendarDay) return '';
-  const { where } = calendarDay;
+  const { where, unless } = calendarDay;
+  if (unless !== undefined) return ` @calendarDay(unless: "${unless}")`;
   return where === undefined ? ' @calendarDay' : ` @calendarDay(where: "${where}")`;
 }

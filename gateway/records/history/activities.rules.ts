@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sortedRows } from '../write/snapshots.ts';
+import type { Declaration } from '../declare/declare.ts';
+import type { CalendarDay } from '../declare/declared-fields.ts';
 import type { Snapshot, RecordPart, Row, RecordMapping } from '../declare/record.ts';
 import type {
   ActivityAction,
@@ -138,10 +140,14 @@ export const knownAction = (action: string): ActivityAction =>
 export const validTime = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
 
-/** Tells whether the times of a snapshot are days: of an event of whole days, or a to-do without a time zone. */
-export function isAllDayIn(json: string | null): boolean {
-  const { allDay, dueDate, dueTimeZone } = snapshotIn(json)?.row ?? {};
-  return Boolean(allDay) || (dueDate !== undefined && dueTimeZone == null);
+/** Tells whether the times of a snapshot that are days only of some records are days in this one. */
+export function isAllDayIn(declaration: Declaration | undefined, json: string | null): boolean {
+  const row = snapshotIn(json)?.row;
+  const conditions = declaration?.fields.flatMap(({ calendarDay }) => calendarDay ?? []) ?? [];
+  const isDay = ({ where, unless }: CalendarDay) =>
+    (where !== undefined && Boolean(row?.[where])) ||
+    (unless !== undefined && row?.[unless] == null);
+  return row !== undefined && conditions.some(isDay);
 }
 
 export function currencyIn(json: string | null): string | null {
