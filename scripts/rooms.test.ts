@@ -99,7 +99,7 @@ const engines = [
 /** The only kinds that an engine names, each with the reason. */
 const namedByEngines = [
   // The one company has the time zone and the currency of every kind.
-  'gateway/records/business.ts: Company',
+  'gateway/records/company.ts: Company',
   // Notes stand on records of every kind, and views are those of every list.
   'gateway/records/notes/notes.record.ts: Note',
   'client/records/views/viewChanges.ts: View',

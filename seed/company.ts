@@ -1,4 +1,4 @@
-import { COMPANY_ID } from '../gateway/records/business.ts';
+import { COMPANY_ID } from '../gateway/records/company.ts';
 import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import type { Rows } from './seed.ts';
 

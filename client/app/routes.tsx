@@ -11,7 +11,7 @@ import { PageError } from '../layout/PageError.tsx';
 import { notFoundRoutes } from '../features/accounts/accounts.routes.tsx';
 import { invitationRoutes } from '../features/invitations/invitations.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
-import { knowBusiness } from '../core/business.ts';
+import { loadCompany } from '../core/company.ts';
 import { requireSession } from '../core/guards.ts';
 import { loadTexts } from '../core/i18n/texts.ts';
 import { loadCode, setAddressAsked } from '../core/loadCode.ts';
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = withCode([
     // Runs the guard even for a page that loads nothing, and names the user of its data.
     loader: async () => {
       const { user } = session.read();
-      if (user) await knowBusiness().catch(() => undefined);
+      if (user) await loadCompany().catch(() => undefined);
       return user?.id ?? null;
     },
     HydrateFallback: StartingScreen,

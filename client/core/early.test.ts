@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { business, knowBusiness } from './business.ts';
+import { company, loadCompany } from './company.ts';
 import { earlyAnswer, reachGraphql } from './early.ts';
 import { beginOpening, FIRST_QUERIES, forgetQueries } from './firstQueries.ts';
 import { session, type User } from './session.ts';
-import { readBusiness } from './storedBusiness.ts';
+import { readCompanyHeader } from './storedCompany.ts';
 
 const body = (name: string) =>
   JSON.stringify({ operationName: name, query: `query ${name} { a }` });
 const change = JSON.stringify({ operationName: 'Change', query: 'mutation Change { a }' });
-const company = {
+const answered = {
   ...{ currencySign: 'EUR', timeZone: 'Europe/Lisbon' },
   ...{ pricesIncludeTax: false, taxRate: 23 },
 };
@@ -68,18 +68,18 @@ it('what REST answers is taken once, by the same account', async () => {
 });
 
 it.each([
-  ['told of', 0, encodeURIComponent(JSON.stringify(company))],
+  ['told of', 0, encodeURIComponent(JSON.stringify(answered))],
   ['not told of', 1, undefined],
 ])('a company that the profile has %s is asked for %i times more', async (...given) => {
   const [, times, told] = given;
   const { sent } = open({});
-  sent.mockImplementation(() => Promise.resolve(Response.json(company)));
+  sent.mockImplementation(() => Promise.resolve(Response.json(answered)));
   session.enter({ accessToken: 'own', user });
-  readBusiness(new Headers(told ? { 'retaguarda-business': told } : {}));
-  await knowBusiness();
-  expect(business.read()).toMatchObject({ currency: 'EUR', timeZone: 'Europe/Lisbon' });
+  readCompanyHeader(new Headers(told ? { 'retaguarda-company': told } : {}));
+  await loadCompany();
+  expect(company.read()).toMatchObject({ currency: 'EUR', timeZone: 'Europe/Lisbon' });
   expect(sent).toHaveBeenCalledTimes(times);
-  await knowBusiness();
+  await loadCompany();
   expect(sent).toHaveBeenCalledTimes(times);
   session.leave();
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { connection, reach } from './connection.ts';
 import { earlyAnswer } from './early.ts';
-import { readBusiness } from './storedBusiness.ts';
+import { readCompanyHeader } from './storedCompany.ts';
 import { callRest, isRefusal, type SecondFactorAsked, UNAUTHORIZED } from './http.ts';
 import { ownHeaders } from './own-headers.ts';
 
@@ -186,7 +186,7 @@ async function profileOf(accessToken: string): Promise<User | null | undefined> 
     const answer = await (earlyAnswer('/api/auth/profile', accessToken) ??
       reach('/api/auth/profile', { headers: ownHeaders(accessToken) }));
     if (answer.ok) {
-      readBusiness(answer.headers);
+      readCompanyHeader(answer.headers);
       return ((await answer.json()) as { user: User | null }).user;
     }
     return answer.status === UNAUTHORIZED ? null : undefined;

@@ -1,7 +1,7 @@
 import { storedState } from './stored-state.ts';
 
 /** The company's values that every page shows. */
-export interface Business {
+export interface CompanyValues {
   /** The symbol of the currency of products, deals and the shop. */
   currency: string;
   /** The IANA name of the time zone of accounting days. */
@@ -11,28 +11,28 @@ export interface Business {
   taxRate: number;
 }
 
-export const unknownBusiness: Business = {
+export const unknownCompany: CompanyValues = {
   currency: '',
   timeZone: 'America/Sao_Paulo',
   pricesIncludeTax: true,
   taxRate: 0,
 };
 
-export const storedBusiness = storedState<Business>('business', unknownBusiness);
+export const storedCompany = storedState<CompanyValues>('companyValues', unknownCompany);
 
-interface Told extends Omit<Business, 'currency'> {
+interface Told extends Omit<CompanyValues, 'currency'> {
   currencySign: string;
 }
 
-export const businessIn = ({ currencySign, timeZone, pricesIncludeTax, taxRate }: Told) => ({
+export const companyIn = ({ currencySign, timeZone, pricesIncludeTax, taxRate }: Told) => ({
   ...{ currency: currencySign, timeZone, pricesIncludeTax, taxRate },
 });
 
 /** The profile's response contains it, so that the first page need not ask. */
-export function readBusiness(headers: Headers): void {
-  const told = headers.get('retaguarda-business');
-  if (!told || isBusinessKnown()) return;
-  storedBusiness.write(businessIn(JSON.parse(decodeURIComponent(told)) as Told));
+export function readCompanyHeader(headers: Headers): void {
+  const told = headers.get('retaguarda-company');
+  if (!told || isCompanyKnown()) return;
+  storedCompany.write(companyIn(JSON.parse(decodeURIComponent(told)) as Told));
 }
 
-export const isBusinessKnown = () => storedBusiness.read().currency !== '';
+export const isCompanyKnown = () => storedCompany.read().currency !== '';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useWindowEvent } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { business } from '../core/business.ts';
-import { businessIn } from '../core/storedBusiness.ts';
+import { company } from '../core/company.ts';
+import { companyIn } from '../core/storedCompany.ts';
 import { seeActivity } from '../core/live.ts';
 import { useIsPageShown } from '../ui/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
@@ -46,10 +46,10 @@ export function CountsProvider({ children }: { children: ReactNode }) {
   useWindowEvent('focus', () => isShown && void refetch().catch(() => {}));
   const latestActivity = data?.latestActivity;
   useEffect(() => seeActivity(latestActivity), [latestActivity]);
-  const company = data?.company;
+  const answered = data?.company;
   useEffect(() => {
-    if (company) business.write(businessIn(company));
-  }, [company]);
+    if (answered) company.write(companyIn(answered));
+  }, [answered]);
   const counts = useMemo(() => countsOf(data), [data]);
   return (
     <LatestActivity value={latestActivity}>

@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { business } from '../core/business.ts';
+import { company } from '../core/company.ts';
 import { plainField } from '../records/declaration.ts';
 import { inputOf, valuesOf } from '../records/form/fieldValues.ts';
 import { filterIn } from '../records/list/filters.ts';
 import { dealFilterIn } from '../features/deals/dealFilter.ts';
 import { timingOf } from '../features/deals/dealTiming.ts';
 
-const company = business.read();
+const initial = company.read();
 
 function at({ zone, reader, now }: { zone: string; reader: string; now: string }): void {
   vi.stubEnv('TZ', reader);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  business.write({ ...company, timeZone: zone });
+  company.write({ ...initial, timeZone: zone });
 }
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
-  business.write(company);
+  company.write(initial);
 });
 
 /** The last minute of a day of the company, the first of the next, and the day that begins. */

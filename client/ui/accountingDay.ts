@@ -1,12 +1,12 @@
 /** Days of accounting begin where the company is, wherever the reader is. */
 
 import { dayIn, momentIn } from '../../gateway/formats/zoned-time.ts';
-import { business } from '../core/business.ts';
+import { company } from '../core/company.ts';
 import { momentOfDay } from './calendarDay.ts';
 
 /** Returns the accounting day as `2026-03-02`, for a date field. */
 export const accountingDay = (moment: string | Date = new Date()): string =>
-  dayIn(business.read().timeZone, new Date(moment).getTime());
+  dayIn(company.read().timeZone, new Date(moment).getTime());
 
 /** Returns today's midnight in UTC, with which days without a time zone are compared; `now` in milliseconds. */
 export const accountingToday = (now: number) => momentOfDay(accountingDay(new Date(now)))!;
@@ -16,5 +16,5 @@ export function startOfAccountingDay(day: string, daysLater = 0): Date | undefin
   const shown = momentOfDay(day, daysLater);
   return shown === undefined
     ? undefined
-    : new Date(momentIn(business.read().timeZone, Date.parse(shown)));
+    : new Date(momentIn(company.read().timeZone, Date.parse(shown)));
 }

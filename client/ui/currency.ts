@@ -1,7 +1,7 @@
-import { business } from '../core/business.ts';
+import { company } from '../core/company.ts';
 
 /** Returns the record's own currency, else the company's. */
 export function currencyOf(record: object): string {
   const own = 'currency' in record ? record.currency : undefined;
-  return typeof own === 'string' && own !== '' ? own : business.read().currency;
+  return typeof own === 'string' && own !== '' ? own : company.read().currency;
 }

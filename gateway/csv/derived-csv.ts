@@ -3,7 +3,7 @@ import { partsPerUnitOf, partsPerUnit } from '../formats/amounts.rules.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { untypedDb } from '../records/write/snapshots.ts';
-import { type Declaration, keyFields } from '../records/declare/declare.ts';
+import { type Declaration, sortKeyFields } from '../records/declare/declare.ts';
 import { pluralOf, toWords } from '../records/declare/sdl-nodes.ts';
 import { patchFromInput, recordFromInput } from '../records/write/from-input.ts';
 import { applyRules } from '../records/write/planned-change.ts';
@@ -114,13 +114,13 @@ export function derivedImport(
     lookUp: async () => undefined,
     prepare,
     listed: (row) => outerOf(declaration, row),
-    held: (row) => ({ row, parts: {} }),
+    stateOf: (row) => ({ row, parts: {} }),
   });
 }
 
 export function matchingOf(declaration: Declaration, words?: CsvWords): Matching {
   const { many, title, fields } = declaration;
-  const titleKey = keyFields(declaration).find(({ column }) => column === title)?.sortColumn;
+  const titleKey = sortKeyFields(declaration).find(({ column }) => column === title)?.sortColumn;
   return {
     table: many,
     key: keyField(declaration),

@@ -52,7 +52,7 @@ async function storeOnce(
         await withFreeKey(unit, list, await unchanged(unit, list, plan)),
       ];
       await unit.write([
-        ...made.map(({ after }) => createChange(record, list.held(after))),
+        ...made.map(({ after }) => createChange(record, list.stateOf(after))),
         ...changed.map((row) => changeOf(list, row)),
       ]);
       return { id: unit.activityId, made, changed };
@@ -100,8 +100,8 @@ async function unchanged({ lock }: UnitOfWork, { record }: AnyImport, { changed 
 }
 
 /** Writes changed columns only: what others count in stays theirs. */
-function changeOf({ record, held }: AnyImport, { before, after }: PlannedRow) {
-  const [old, now] = [held(before!), held(after)];
+function changeOf({ record, stateOf }: AnyImport, { before, after }: PlannedRow) {
+  const [old, now] = [stateOf(before!), stateOf(after)];
   return updateChange(record, { id: after.id }, () => ({
     row: changesIn(old.row, now.row),
     parts: changesIn(old.parts, now.parts),

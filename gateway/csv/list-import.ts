@@ -28,7 +28,7 @@ export interface ListImport<Given = Entered, Found = never, Stored = never> {
   /** Returns the record as the export's operation answers it, to write its columns. */
   listed: (record: Stored, found: Found) => unknown;
   /** Returns the record with its parts. */
-  held: (record: Stored) => { row: { id: string }; parts: object };
+  stateOf: (record: Stored) => { row: { id: string }; parts: object };
 }
 
 export function listImport<Given extends Entered, Found, Stored extends { id: string }>(

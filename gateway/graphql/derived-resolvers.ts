@@ -26,8 +26,8 @@ import {
 import type { RecordKind, Row } from '../records/declare/record.ts';
 import { partFields } from './derived-fields.ts';
 
-type Held = { row: Row & { id: string } };
-type Kind = RecordKind<Held>;
+type State = { row: Row & { id: string } };
+type Kind = RecordKind<State>;
 
 export function derivedResolvers(declaration: Declaration, record: Kind) {
   const { kind } = declaration;
@@ -85,9 +85,9 @@ function single(declaration: Declaration, record: Kind) {
   const { kind, one } = declaration;
   const ownInput = (context: Context, input: Row): Row =>
     declaration.owner ? { ...input, [declaration.owner]: ownerIn(declaration, context) } : input;
-  const changed = async (context: Context, change: Change<Held>) => {
-    const { held, activityId } = await commitOne(context, change);
-    return { [one]: held?.row, activityId, id: change.id };
+  const changed = async (context: Context, change: Change<State>) => {
+    const { state, activityId } = await commitOne(context, change);
+    return { [one]: state?.row, activityId, id: change.id };
   };
   return {
     [`create${kind}`]: (_source: unknown, { input }: { input: Row }, context: Context) =>
@@ -145,7 +145,7 @@ interface Several {
   declaration: Declaration;
   record: Kind;
   which: Selection;
-  change: (id: string) => Change<Held>;
+  change: (id: string) => Change<State>;
 }
 
 function changeSeveral(context: Context, { declaration, record, which, change }: Several) {
@@ -153,7 +153,7 @@ function changeSeveral(context: Context, { declaration, record, which, change }:
     const accountId = ownerIn(declaration, context);
     const ids = await selectedIds(db, { declaration, record, accountId }, which);
     const left = await write(ids.map(change));
-    const [many, rows] = [declaration.many, left.map((held) => held?.row)];
+    const [many, rows] = [declaration.many, left.map((state) => state?.row)];
     const asked = which.ids?.filter((id) => ids.includes(id));
     return { count: ids.length, ids: asked ?? ids, [many]: rows, activityId };
   });

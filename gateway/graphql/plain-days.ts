@@ -16,9 +16,10 @@ import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { midnightOf } from '../formats/calendar-day.ts';
 import { dayIn, momentIn } from '../formats/zoned-time.ts';
-import { businessZone } from '../records/business.ts';
+import { companyZone } from '../records/company.ts';
 import { untypedDb } from '../records/write/snapshots.ts';
 import type { Row } from '../records/declare/record.ts';
+import type { CalendarDay } from '../records/declare/declared-fields.ts';
 import type { Context } from './context.ts';
 import { PLAIN_DAY } from './scalars.ts';
 
@@ -60,13 +61,13 @@ interface Found {
   within: string | undefined;
   beside: Row;
   /** Arguments of @calendarDay at the field; undefined where the field is a moment. */
-  calendarDay: { where?: string } | undefined;
+  calendarDay: CalendarDay | undefined;
 }
 
 type Read = (found: Found) => string;
 
 async function readerFor({ db, records }: Context, found: readonly Found[]): Promise<Read> {
-  const timeZone = await businessZone(db);
+  const timeZone = await companyZone(db);
   const flags = new Map<unknown, boolean>();
   for (const { within = '', beside, calendarDay } of found) {
     const record = records.get(/^Update(\w+)Input$/.exec(within)?.[1] ?? '');

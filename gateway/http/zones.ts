@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { knownTimeZone } from '../formats/zoned-time.ts';
-import { businessZone } from '../records/business.ts';
+import { companyZone } from '../records/company.ts';
 
 /** Time zones by their IANA names. */
 export interface Zones {
@@ -13,7 +13,7 @@ export interface Zones {
 
 /** Throws Invalid for a zone that nobody knows. */
 export async function zonesFor(db: Db, asked: string | undefined): Promise<Zones> {
-  const company = await businessZone(db);
+  const company = await companyZone(db);
   const caller = knownTimeZone(asked || company);
   if (caller === undefined) throw invalid({ timeZone: problem('not_a_time_zone') });
   return { caller, company };

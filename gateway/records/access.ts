@@ -9,7 +9,7 @@ import {
 } from './declare/record.ts';
 
 /** Access to records with an owner, for kinds that are not declared. */
-export const ownAccess: RecordAccess = { read: 'GUEST', write: 'GUEST', delete: 'GUEST' };
+export const signedInAccess: RecordAccess = { read: 'GUEST', write: 'GUEST', delete: 'GUEST' };
 
 export type RecordAction = 'create' | 'update' | 'delete';
 

@@ -11,7 +11,7 @@ export const defaultCompany = () =>
   newRow(declarationOf('Company'), { id: COMPANY_ID, name: '' }) as unknown as CompanyRow;
 
 /** Returns the company that this installation belongs to. */
-export async function business(db: Db): Promise<CompanyRow> {
+export async function companyOf(db: Db): Promise<CompanyRow> {
   const stored = await db
     .selectFrom('companies')
     .selectAll()
@@ -21,9 +21,9 @@ export async function business(db: Db): Promise<CompanyRow> {
 }
 
 /** Returns the IANA name of the company's time zone, in which its days begin and times without a zone are read. */
-export const businessZone = async (db: Db): Promise<string> => (await business(db)).timeZone;
+export const companyZone = async (db: Db): Promise<string> => (await companyOf(db)).timeZone;
 
 /** Returns the company for `load`, so that many records of a page read it once. */
 export async function companyByIds(db: Db, _ids: readonly string[]) {
-  return new Map([[COMPANY_ID, await business(db)]]);
+  return new Map([[COMPANY_ID, await companyOf(db)]]);
 }

@@ -1,4 +1,4 @@
-import { addBusinessHeader } from './business-header.ts';
+import { addCompanyHeader } from './company-header.ts';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -103,7 +103,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   const apollo = apolloOf(schema, execute, { config, onLimit: metrics.countLimit });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  addBusinessHeader(app, store.db);
+  addCompanyHeader(app, store.db);
 
   const transport = { schema, execute, contextFor };
   const routed = { apollo, services, store, domains, declarations, metrics, ...transport };

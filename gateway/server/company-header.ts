@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/database.ts';
 import { currencySigns } from '../formats/currency.ts';
-import { business } from '../records/business.ts';
+import { companyOf } from '../records/company.ts';
 
-export const BUSINESS_HEADER = 'retaguarda-business';
+export const COMPANY_HEADER = 'retaguarda-company';
 
 const PROFILE = '/api/auth/profile';
 
 /** The company's values that every page shows come along with the profile, which pages need first. Its body stays as it was. */
-export function addBusinessHeader(app: FastifyInstance, db: Db): void {
+export function addCompanyHeader(app: FastifyInstance, db: Db): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url !== PROFILE || reply.statusCode !== 200) return;
-    const { currency, timeZone, pricesIncludeTax, taxRate } = await business(db);
+    const { currency, timeZone, pricesIncludeTax, taxRate } = await companyOf(db);
     const told = {
       currencySign: currencySigns[currency],
       timeZone,
@@ -19,6 +19,6 @@ export function addBusinessHeader(app: FastifyInstance, db: Db): void {
       taxRate: taxRate / 1000,
     };
     // A header has no sign of the euro.
-    void reply.header(BUSINESS_HEADER, encodeURIComponent(JSON.stringify(told)));
+    void reply.header(COMPANY_HEADER, encodeURIComponent(JSON.stringify(told)));
   });
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { useBusiness } from '../business.ts';
-import type { Business } from '../storedBusiness.ts';
+import { useCompany } from '../company.ts';
+import type { CompanyValues } from '../storedCompany.ts';
 import { dateFormat, numberFormat } from './formats.ts';
 
 export function useFormat() {
   const { i18n } = useTranslation();
-  return formatOf(i18n.language, useBusiness());
+  return formatOf(i18n.language, useCompany());
 }
 
 const made: Record<string, ReturnType<typeof formatIn>> = {};
 
-const formatOf = (language: string, business: Business) =>
-  (made[language + business.timeZone + business.currency] ??= formatIn(language, business));
+const formatOf = (language: string, company: CompanyValues) =>
+  (made[language + company.timeZone + company.currency] ??= formatIn(language, company));
 
-function formatIn(language: string, business: Business) {
+function formatIn(language: string, company: CompanyValues) {
   const amounts = numberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -24,7 +24,7 @@ function formatIn(language: string, business: Business) {
     `${amount < 0 ? '-' : ''}${currency} ${format.format(Math.abs(amount))}`;
   const days = dateFormat(language, { dateStyle: 'medium' });
   const moments = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const { timeZone } = business;
+  const { timeZone } = company;
   const accountingDays = dateFormat(language, { dateStyle: 'medium', timeZone });
   const accountingMoments = dateFormat(language, {
     dateStyle: 'medium',
@@ -48,9 +48,9 @@ function formatIn(language: string, business: Business) {
     /** Formats `09:00`, with plain spaces, as people type it. */
     time: (time: string) => times.format(new Date(`2026-01-01T${time}Z`)).replaceAll(/\s/g, ' '),
     /** Formats `amount` in whole units, by default of the company's currency; the minus precedes the symbol. */
-    money: (amount: number, currency = business.currency) => after(currency, amount, amounts),
+    money: (amount: number, currency = company.currency) => after(currency, amount, amounts),
     /** Formats a unit price: decimals beyond cents are shown only when there are some. */
-    price: (amount: number, currency = business.currency) => after(currency, amount, prices),
+    price: (amount: number, currency = company.currency) => after(currency, amount, prices),
     number: (value: number) => numbers.format(value),
     limit: (value: number) => (Number.isInteger(value) ? numbers : amounts).format(value),
     /** The local day of an ISO 8601 time of the user's own records; those of the company have an accounting day. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useBusiness } from '../../core/business.ts';
+import { useCompany } from '../../core/company.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { DraftNotice } from '../../records/form/DraftNotice.tsx';
 import { type CartDifference, problemOf } from './cartSums.ts';
@@ -13,7 +13,7 @@ import type { TypedAmounts } from './useTypedAmounts.ts';
 export function CheckOutForm({ amounts }: { amounts: TypedAmounts }) {
   const { t } = useTranslation('carts');
   const { money } = useFormat();
-  const { pricesIncludeTax } = useBusiness();
+  const { pricesIncludeTax } = useCompany();
   const cart = amounts.typedCart;
   const { buy, isBuying, differences } = useCheckOut(amounts);
   const { form, draft, discard } = useCheckOutForm();

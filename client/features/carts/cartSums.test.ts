@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../core/business.ts';
+import { company } from '../../core/company.ts';
 import type { CartContentsFragment } from './cartChanges.generated.ts';
 import { differencesOf, lineTotal, problemOf, withItems, withMore } from './cartSums.ts';
 
@@ -32,14 +32,14 @@ describe('what a cart comes to', () => {
   });
 
   it('has the company’s tax added, at a rate with three decimals', () => {
-    const usual = business.read();
-    business.write({ ...usual, pricesIncludeTax: false, taxRate: 9.975 });
+    const usual = company.read();
+    company.write({ ...usual, pricesIncludeTax: false, taxRate: 9.975 });
     // 9.975 % of 20,000.00 is 1,995.00; 9.98 % would be 1,996.00.
     expect(cartOf(item('a', 100, { price: 200 }))).toMatchObject({
       subtotal: 20_000,
       total: 21_995,
     });
-    business.write(usual);
+    company.write(usual);
   });
 
   it('is what its lines come to', () => {

@@ -1,6 +1,6 @@
 import { lineAmount, partsIn, partsPerUnit } from '../../../gateway/formats/amounts.rules.ts';
 import { withTax } from '../../../gateway/formats/tax.rules.ts';
-import { business } from '../../core/business.ts';
+import { company } from '../../core/company.ts';
 import type { CartContentsFragment, CartProductFragment } from './cartChanges.generated.ts';
 
 type Item = CartContentsFragment['list'][number];
@@ -12,7 +12,7 @@ export const lineTotal = ({ amount, product }: Pick<Item, 'amount' | 'product'>)
 export function withItems(cart: CartContentsFragment, list: readonly Item[]): CartContentsFragment {
   const cents = list.reduce((sum, item) => sum + partsIn('money', lineTotal(item)), 0);
   const count = list.reduce((sum, { amount }) => sum + amount, 0);
-  const { pricesIncludeTax: isIncluded, taxRate } = business.read();
+  const { pricesIncludeTax: isIncluded, taxRate } = company.read();
   const total = withTax(cents, { rate: partsIn('percent', taxRate), isIncluded });
   return {
     ...cart,

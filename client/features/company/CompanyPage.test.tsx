@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { business } from '../../core/business.ts';
+import { company } from '../../core/company.ts';
 import { fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
@@ -14,7 +14,7 @@ describe('the page of the company', () => {
     await screen.findByRole('heading', { name: 'Company', level: 1 });
     expect(valueOf(/^Registered name/)).toBe('Retaguarda Comércio Ltda.');
     expect(valueOf(/^CPF or CNPJ/)).toBe('11.222.333/0001-81');
-    expect(business.read()).toMatchObject({ currency: '$', taxRate: 10 });
+    expect(company.read()).toMatchObject({ currency: '$', taxRate: 10 });
     await fill(/^Registered name/, 'Padaria Aurora Ltda.');
     await fill(/^Currency/, 'BRL');
     await fill(/^Pix key/, '(71) 99607-0000');
@@ -26,7 +26,7 @@ describe('the page of the company', () => {
       ...{ name: 'Padaria Aurora Ltda.', currency: 'BRL', paymentDays: 14 },
       ...{ pixKey: '+5571996070000', version: 2 },
     });
-    await waitFor(() => expect(business.read().currency).toBe('R$'));
+    await waitFor(() => expect(company.read().currency).toBe('R$'));
     await fill(/^Text at the foot/, 'Obrigado.');
     await press('Save');
     await waitFor(async () => expect(await stored(gateway)).toMatchObject({ version: 3 }));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBusiness } from '../../core/business.ts';
+import { useCompany } from '../../core/company.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
@@ -123,7 +123,7 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
 
 /** Leaves out currencies that there is nothing of; the list is ordered by the one that it names. */
 function useSums() {
-  const { currency } = useBusiness();
+  const { currency } = useCompany();
   const textOf = useCustomerSums();
   const sumsOf = (totals: Totals, name: 'amount' | 'openAmount') => {
     const some = totals.filter((total) => total[name] !== 0);

@@ -1,5 +1,5 @@
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { useBusiness } from '../../core/business.ts';
+import { useCompany } from '../../core/company.ts';
 
 interface Total {
   currency: string;
@@ -12,7 +12,7 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Writes the sums of each currency, the company's first. A line breaks between them, not within one. */
 export function useCustomerSums() {
   const { money } = useFormat();
-  const { currency } = useBusiness();
+  const { currency } = useCompany();
   const isOther = (total: Total) => Number(total.currency !== currency);
   return (totals: readonly Total[], name: 'amount' | 'openAmount') =>
     totals

@@ -1,11 +1,11 @@
 import { partsIn } from '../../../gateway/formats/amounts.rules.ts';
 import { withTax } from '../../../gateway/formats/tax.rules.ts';
-import { useBusiness } from '../../core/business.ts';
+import { useCompany } from '../../core/company.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 
 /** Returns what the invoice for an amount comes to, in words; undefined where it adds no tax to the amount. */
 export function useInvoiceTotal() {
-  const { pricesIncludeTax, taxRate } = useBusiness();
+  const { pricesIncludeTax, taxRate } = useCompany();
   const { money, number } = useFormat();
   return (amount: number) => {
     if (pricesIncludeTax || taxRate === 0) return undefined;

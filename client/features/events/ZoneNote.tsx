@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { clockAt } from '../../../gateway/formats/zoned-time.ts';
-import { useBusiness } from '../../core/business.ts';
+import { useCompany } from '../../core/company.ts';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import type { Times } from './wallTime.ts';
@@ -9,7 +9,7 @@ import type { Times } from './wallTime.ts';
 /** Names the company's time zone where it shows other times than the reader's. */
 export function ZoneNote({ times: { start, end } }: { times: Times }) {
   const { t, i18n } = useTranslation('events');
-  const { timeZone } = useBusiness();
+  const { timeZone } = useCompany();
   const reader = localTimeZone();
   const isOther = (moment: Date) =>
     clockAt(timeZone, moment.getTime()) !== clockAt(reader, moment.getTime());

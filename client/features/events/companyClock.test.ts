@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { business } from '../../core/business.ts';
+import { company } from '../../core/company.ts';
 import { droppedOn, lengthenedBy, movedBy, timesOf } from './eventTimes.ts';
 import { newEventText, nextFreeTimes } from './newEvent.ts';
 import { onDrawnDay, scheduledEvents } from './scheduledEvents.ts';
@@ -7,7 +7,7 @@ import { adjacentDay, isShown, namedDays, shownIn } from './shownDays.ts';
 import { eventInput, eventValues } from './useEventForm.ts';
 import { wallText } from './wallTime.ts';
 
-const company = business.read();
+const initial = company.read();
 
 interface Where {
   zone: string;
@@ -18,13 +18,13 @@ interface Where {
 function at({ zone, reader, now = '2027-01-15T12:00:00Z' }: Where): void {
   vi.stubEnv('TZ', reader);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  business.write({ ...company, timeZone: zone });
+  company.write({ ...initial, timeZone: zone });
 }
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
-  business.write(company);
+  company.write(initial);
 });
 
 const event = (start: string, end: string) => ({

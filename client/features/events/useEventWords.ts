@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { capital, dateFormat } from '../../core/i18n/formats.ts';
-import { useBusiness } from '../../core/business.ts';
+import { useCompany } from '../../core/company.ts';
 import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
@@ -12,7 +12,7 @@ const LAST_DAY_BACK_MS = 1;
 
 export function useEventWords() {
   const { t, i18n } = useTranslation('events');
-  const { timeZone } = useBusiness();
+  const { timeZone } = useCompany();
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(i18n.language, { ...options, timeZone });
   const days = format({ dateStyle: 'medium' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { business } from '../../core/business.ts';
+import { company } from '../../core/company.ts';
 import { startOfDay } from '../../core/localDay.ts';
 import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import {
@@ -16,14 +16,14 @@ import { onDrawnDay } from './scheduledEvents.ts';
 import { adjacentDay, isShown, shownIn } from './shownDays.ts';
 import { isWholeDays, lastDay, wallMoment, wallText } from './wallTime.ts';
 
-const company = business.read();
-const setZone = (timeZone: string) => business.write({ ...company, timeZone });
+const initial = company.read();
+const setZone = (timeZone: string) => company.write({ ...initial, timeZone });
 
 /** No reader of these tests lives where the company is. */
 beforeEach(() => void vi.stubEnv('TZ', 'Asia/Tokyo'));
 afterEach(() => {
   vi.unstubAllEnvs();
-  business.write(company);
+  company.write(initial);
 });
 
 const between = (start: string, end: string) => {

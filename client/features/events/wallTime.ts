@@ -1,7 +1,7 @@
 /** Times of the calendar are by the clocks where the company is, wherever the reader is. */
 
 import { clockAt, momentIn } from '../../../gateway/formats/zoned-time.ts';
-import { business } from '../../core/business.ts';
+import { company } from '../../core/company.ts';
 import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import { zonedMoment, zonedText } from '../../ui/dates/zonedMoment.ts';
 
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
 const DAY_MINUTES = 24 * 60;
 
-const zone = () => business.read().timeZone;
+const zone = () => company.read().timeZone;
 
 /** Returns the time as `2026-03-29T09:00`. */
 export const wallText = (moment: Date): string => zonedText(zone(), moment);

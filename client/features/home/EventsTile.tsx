@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBusiness } from '../../core/business.ts';
+import { useCompany } from '../../core/company.ts';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
@@ -26,7 +26,7 @@ export function EventsTile() {
 function Events() {
   const { t, i18n } = useTranslation('home');
   const { number } = useFormat();
-  const { timeZone } = useBusiness();
+  const { timeZone } = useCompany();
   const today = accountingDay();
   const from = startOfAccountingDay(today)!.toISOString();
   const { data, error, refetch } = useQuery(...tileQueries.events());

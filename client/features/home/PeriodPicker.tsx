@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../core/connection.ts';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { lazyPart } from '../../core/lazyPart.ts';
-import { useBusiness } from '../../core/business.ts';
+import { useCompany } from '../../core/company.ts';
 import { startOfDay } from '../../core/localDay.ts';
 import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 import { type Days, type Period, periodIn, presets } from './period.ts';
@@ -54,7 +54,7 @@ function ShownDays({ period, isOther }: { period: Period; isOther: boolean }) {
   const { t, i18n } = useTranslation('home');
   const isBehind = useConnection() === 'down' && isOther;
   const format = dateFormat(i18n.language, { dateStyle: 'medium' });
-  const { timeZone } = useBusiness();
+  const { timeZone } = useCompany();
   const range = ({ from, to }: Days) => format.formatRange(startOfDay(from)!, startOfDay(to)!);
   if (isBehind) {
     return (

@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { useBusiness } from '../../core/business.ts';
+import { useCompany } from '../../core/company.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { Figure } from './Figure.tsx';
 import { listed } from './listed.ts';
@@ -28,7 +28,7 @@ export function RevenueTile({ period }: { period: Period }) {
 
 function Revenue({ period }: { period: Period }) {
   const { money } = useFormat();
-  const { currency: own } = useBusiness();
+  const { currency: own } = useCompany();
   const { from, to, before } = period;
   const trend = trendDays(period);
   const { data, error, refetch } = useQuery(...tileQueries.revenue(period));

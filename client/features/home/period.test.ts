@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { business } from '../../core/business.ts';
+import { company } from '../../core/company.ts';
 import { listed } from './listed.ts';
 import { addDays, lengthOf, periodIn, presets } from './period.ts';
 import { momentsOf, trendDays } from './trendDays.ts';
@@ -57,7 +57,7 @@ const zones = [
   'Pacific/Apia',
 ];
 
-const company = business.read();
+const initial = company.read();
 
 /** Each reader is elsewhere than the company. */
 const places = zones.map((zone, index) => [zone, zones.at(index - 1)!] as const);
@@ -65,12 +65,12 @@ const places = zones.map((zone, index) => [zone, zones.at(index - 1)!] as const)
 describe.each(places)('the days of a period of a company in %s, read in %s', (zone, reader) => {
   beforeEach(() => {
     vi.stubEnv('TZ', reader);
-    business.write({ ...company, timeZone: zone });
+    company.write({ ...initial, timeZone: zone });
   });
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.useRealTimers();
-    business.write(company);
+    company.write(initial);
   });
 
   it('are cut into parts that leave nothing out and count nothing twice', () => {

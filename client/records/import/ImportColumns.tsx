@@ -7,18 +7,18 @@ import rows from '../../ui/phoneRows.module.css';
 import { HeadingRowInput } from './HeadingRowInput.tsx';
 import { isUndecided } from './isUndecided.ts';
 import styles from './ImportColumns.module.css';
-import { isAsked, NotationInput } from './NotationInput.tsx';
+import { hasOpenQuestions, NotationInput } from './NotationInput.tsx';
 import type { ImportState } from './useImport.ts';
 
 interface Props extends Pick<
   ImportState,
-  'file' | 'mapping' | 'notations' | 'choices' | 'emptying' | 'tried'
+  'file' | 'mapping' | 'notations' | 'choices' | 'clearing' | 'dryRunReport'
 > {
   preview: ImportPreview;
   onHeadings: (row: number) => void;
   onWrite: (heading: string, way: string) => void;
   onMap: (heading: string, field: string) => void;
-  onEmpty: (heading: string, isEmptying: boolean) => void;
+  onEmpty: (heading: string, isClearing: boolean) => void;
   onTry: () => void;
   onBring: () => void;
   onAnother: () => void;
@@ -31,7 +31,7 @@ export function ImportColumns(props: Props) {
   const { file, preview, mapping, onHeadings, onTry, onBring, onAnother } = props;
   const { t, i18n } = useTranslation('csv');
   const isMapped = Object.values(mapping).some((field) => field !== '');
-  const isOpen = isAsked(preview, props);
+  const isOpen = hasOpenQuestions(preview, props);
   const isWorthIt = isDecided(props);
   const keys = preview.keys.map((key) => headingOf(preview, key, i18n.language));
   return (
@@ -67,9 +67,9 @@ export function ImportColumns(props: Props) {
 }
 
 /** Whether there is something to import and no decision is open. */
-function isDecided({ tried, choices }: Pick<Props, 'tried' | 'choices'>): boolean {
-  if (!tried || isUndecided(tried.alike, choices)) return false;
-  return tried.counts.made + tried.counts.changed + tried.alike.length > 0;
+function isDecided({ dryRunReport, choices }: Pick<Props, 'dryRunReport' | 'choices'>): boolean {
+  if (!dryRunReport || isUndecided(dryRunReport.alike, choices)) return false;
+  return dryRunReport.counts.made + dryRunReport.counts.changed + dryRunReport.alike.length > 0;
 }
 
 export function headingOf(
@@ -80,7 +80,7 @@ export function headingOf(
   return fields.find((field) => field.name === name)?.heading[language as Language] ?? name;
 }
 
-function Columns({ preview, mapping, notations, emptying, onMap, onWrite, onEmpty }: Props) {
+function Columns({ preview, mapping, notations, clearing, onMap, onWrite, onEmpty }: Props) {
   const { t, i18n } = useTranslation('csv');
   const choices = [
     { value: '', label: t('columns.none') },
@@ -120,7 +120,7 @@ function Columns({ preview, mapping, notations, emptying, onMap, onWrite, onEmpt
                 <Checkbox
                   label={t('columns.empties')}
                   aria-label={t('columns.emptiesOf', { heading })}
-                  checked={emptying.includes(heading)}
+                  checked={clearing.includes(heading)}
                   onChange={({ currentTarget }) => onEmpty(heading, currentTarget.checked)}
                 />
               ) : null}

@@ -109,16 +109,16 @@ interface OutcomeProps {
 
 /** Shows the report of the import, otherwise that of the dry run below its open decisions. */
 function Outcome({ kind, state, onDecide }: OutcomeProps) {
-  const { report, tried, choices } = state;
+  const { report, dryRunReport, choices } = state;
   const fields = state.preview?.fields ?? [];
   if (report) return <ImportReportView report={report} isDryRun={false} fields={fields} />;
-  if (!tried) return null;
+  if (!dryRunReport) return null;
   return (
     <>
-      {tried.alike.length > 0 ? (
-        <ImportAlike rows={tried.alike} {...{ kind, fields, choices, onDecide }} />
+      {dryRunReport.alike.length > 0 ? (
+        <ImportAlike rows={dryRunReport.alike} {...{ kind, fields, choices, onDecide }} />
       ) : null}
-      <ImportReportView report={tried} isDryRun fields={fields} />
+      <ImportReportView report={dryRunReport} isDryRun fields={fields} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function ImportProgress({ state, onStop }: { state: ImportState; onStop: 
   const { t } = useTranslation(['csv', 'common']);
   const { number } = useFormat();
   const { running, sent, file } = state;
-  const counts = (running === 'importing' ? state.report : state.tried)?.counts;
+  const counts = (running === 'importing' ? state.report : state.dryRunReport)?.counts;
   const isSent = running === 'reading' || sent >= 1;
   const percent = isSent ? 100 : Math.round(sent * 100);
   return (

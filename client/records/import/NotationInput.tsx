@@ -44,7 +44,7 @@ function openNotation({ open, fields }: ImportPreview, heading: string, field: s
 }
 
 /** Whether an imported column still has an open question. */
-export const isAsked = (
+export const hasOpenQuestions = (
   preview: ImportPreview,
   { mapping, notations }: Pick<ImportState, 'mapping' | 'notations'>,
 ): boolean =>

@@ -108,7 +108,7 @@ export async function previewFile(
 
 export interface Importing {
   mapping: Mapping;
-  emptying: readonly string[];
+  clearing: readonly string[];
   notations: Notations;
   headingRow: number;
   choices: Choices;
@@ -141,13 +141,13 @@ export async function importFile(
 
 function mappingOf({
   mapping,
-  emptying,
+  clearing,
   notations,
-}: Pick<Importing, 'mapping' | 'emptying' | 'notations'>) {
+}: Pick<Importing, 'mapping' | 'clearing' | 'notations'>) {
   const columns = Object.entries(mapping).map(([heading, field]) => {
     const way = notations[heading];
     const notation = way && notationOfWay(way);
-    const empties = emptying.includes(heading);
+    const empties = clearing.includes(heading);
     return [heading, { field, empties, ...(notation && { [notation]: way }) }];
   });
   return Object.fromEntries(columns) as object;

@@ -51,8 +51,8 @@ it('guesses the row of the headings, and another one can be chosen', async () =>
   await screen.findByLabelText('Field of the column quem');
   await fill('Field of the column quem', 'name');
   await press('Check file');
-  const tried = await part('What will change');
-  tried.getByRole('row', { name: '5 Ana' });
+  const dryRunReport = await part('What will change');
+  dryRunReport.getByRole('row', { name: '5 Ana' });
 });
 
 it('asks how a column is written that can be read either way, and shows what it understood', async () => {
@@ -65,8 +65,8 @@ it('asks how a column is written that can be read either way, and shows what it 
   expect(check.disabled).toBe(true);
   await fill('How Estoque writes numbers', '1.234,56');
   await press('Check file');
-  const tried = await part('What will change');
-  tried.getByRole('row', { name: '2 Y-1 Fone Audio Sabiá 1234.56 1000' });
+  const dryRunReport = await part('What will change');
+  dryRunReport.getByRole('row', { name: '2 Y-1 Fone Audio Sabiá 1234.56 1000' });
 });
 
 it('asks after the check where only the whole file tells', async () => {

@@ -22,12 +22,12 @@ export interface ImportState {
   /** The decisions on rows that look like an existing record. */
   choices: Choices;
   /** The columns whose empty cells clear the field. */
-  emptying: readonly string[];
+  clearing: readonly string[];
   running?: 'reading' | 'trying' | 'importing' | undefined;
   /** The uploaded fraction of the file, from 0 to 1. */
   sent: number;
   /** The report of the dry run; valid until the mapping changes. */
-  tried?: ImportReport | undefined;
+  dryRunReport?: ImportReport | undefined;
   report?: ImportReport | undefined;
   problem?: string | undefined;
 }
@@ -38,10 +38,10 @@ const nothing: ImportState = {
   mapping: {},
   notations: {},
   choices: {},
-  emptying: [],
+  clearing: [],
   running: undefined,
   sent: 0,
-  tried: undefined,
+  dryRunReport: undefined,
   report: undefined,
   problem: undefined,
 };
@@ -57,7 +57,7 @@ export function useImport(list: string) {
     });
 
   function run(isDryRun: boolean): Promise<ImportReport | undefined> {
-    const kind = isDryRun ? 'tried' : 'report';
+    const kind = isDryRun ? 'dryRunReport' : 'report';
     keepMapping(list, state.mapping);
     const running = isDryRun ? 'trying' : 'importing';
     const start = {
@@ -85,7 +85,7 @@ export function useImport(list: string) {
     state,
     choose: (file: File) => read(file, { ...nothing, file, running: 'reading' }),
     chooseHeadings: (row: number) =>
-      read(state.file!, { tried: undefined, notations: {}, emptying: [] }, row),
+      read(state.file!, { dryRunReport: undefined, notations: {}, clearing: [] }, row),
     ...answersTo(becomeFrom),
     tryOut: () => run(true),
     bring: () => run(false),
@@ -94,9 +94,9 @@ export function useImport(list: string) {
   };
 }
 
-const decidedIn = ({ mapping, emptying, notations, choices, preview }: ImportState) => ({
+const decidedIn = ({ mapping, clearing, notations, choices, preview }: ImportState) => ({
   mapping: Object.fromEntries(Object.entries(mapping).filter(([, field]) => field !== '')),
-  emptying,
+  clearing,
   notations,
   choices,
   headingRow: preview!.headingRow,
@@ -112,19 +112,22 @@ const answersTo = (become: Become) => ({
       return {
         mapping: remapped(mapping, heading, field),
         notations: Object.fromEntries(others),
-        tried: undefined,
+        dryRunReport: undefined,
       };
     }),
   write: (heading: string, way: string) =>
-    become(({ notations }) => ({ notations: { ...notations, [heading]: way }, tried: undefined })),
+    become(({ notations }) => ({
+      notations: { ...notations, [heading]: way },
+      dryRunReport: undefined,
+    })),
   decide: (row: string, choice: Choices[string]) =>
     become(({ choices }) => ({
       choices: row === 'all' ? { all: choice } : { ...choices, [row]: choice },
     })),
-  empty: (heading: string, isEmptying: boolean) =>
-    become(({ emptying }) => {
-      const others = emptying.filter((each) => each !== heading);
-      return { emptying: isEmptying ? [...others, heading] : others, tried: undefined };
+  empty: (heading: string, isClearing: boolean) =>
+    become(({ clearing }) => {
+      const others = clearing.filter((each) => each !== heading);
+      return { clearing: isClearing ? [...others, heading] : others, dryRunReport: undefined };
     }),
 });
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the history stores of a record before and after a change. */
+/** The stored states of a record before and after a change. */
 export interface Snapshot {
   row: Row;
   parts?: Readonly<Record<string, readonly Row[]>>;

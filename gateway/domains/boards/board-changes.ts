@@ -26,8 +26,8 @@ export function changeOnBoard<Changed extends object>(
 
 export async function changeBoardTitle(context: Context, { title, ...which }: RenameBoardInput) {
   const change = updateChange(boardAlone, which, () => ({ row: { title: title.trim() } }));
-  const { activityId, held } = await commitOne(context, change);
-  return { activityId, board: held!.row };
+  const { activityId, state } = await commitOne(context, change);
+  return { activityId, board: state!.row };
 }
 
 export interface OnBoard {

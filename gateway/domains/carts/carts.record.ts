@@ -1,11 +1,11 @@
-import { ownAccess } from '../../records/access.ts';
+import { signedInAccess } from '../../records/access.ts';
 import { defineRecord } from '../../records/declare/record.ts';
 
 export const cartRecord = defineRecord<'carts', 'cartItems'>({
   kind: 'Cart',
   table: 'carts',
   owner: 'id',
-  access: ownAccess,
+  access: signedInAccess,
   parts: [
     {
       table: 'cartItems',

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { addProduct, changeAmount, emptyCart, ownCart, removeProduct } from './cart-changes.ts';
-import { companyByIds, COMPANY_ID } from '../../records/business.ts';
+import { companyByIds, COMPANY_ID } from '../../records/company.ts';
 import type { Context } from '../../services/context.ts';
 import { sumsOf } from './carts.rules.ts';
 import { itemsByCartIds } from './carts.store.ts';

@@ -6,12 +6,12 @@ import { updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { createFromInput } from '../../records/write/create-from-input.ts';
-import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
+import type { StateIn, RecordKind } from '../../records/declare/record.ts';
 import { StaleVersion } from '../../records/write/stale-version.ts';
 import { newId } from '../../database/new-id.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { ownCart } from './cart-changes.ts';
-import { business } from '../../records/business.ts';
+import { companyOf } from '../../records/company.ts';
 import type { CompanyRow } from '../../records/generated/rows.ts';
 import { checkOutErrors, invoiceOf, purchaseErrors, sumsOf, totalChange } from './carts.rules.ts';
 import { findCheckOut, insertCheckOut, itemsByCartIds } from './carts.store.ts';
@@ -22,7 +22,7 @@ import type { CartItemRow } from './carts.table.ts';
 export async function checkOut(context: Context, input: CheckOutInput) {
   const cart = ownCart(context, input.uid);
   refuseErrors(checkOutErrors(input));
-  const record = context.records.get('Invoice') as RecordKind<HeldIn<'invoices'>>;
+  const record = context.records.get('Invoice') as RecordKind<StateIn<'invoices'>>;
   const key = { accountId: cart.id, idempotencyKey: input.idempotencyKey };
   await commit(context, async (unit) => {
     const invoiceId = newId();
@@ -30,7 +30,7 @@ export async function checkOut(context: Context, input: CheckOutInput) {
     await insertCheckOut(unit.db, { ...key, invoiceId, activityId: unit.activityId });
     // The activity is about the invoice.
     await unit.trackFirst(record, [invoiceId]);
-    const seller = await business(unit.db);
+    const seller = await companyOf(unit.db);
     if (!seller.name) throw conflict(problem('company_unnamed'));
     const purchase = { cartId: cart.id, total: input.total, invoiceId, seller };
     const items = await takeOut(unit, context, purchase);
@@ -55,7 +55,7 @@ async function takeOut(
   { records }: Context,
   { cartId, total: seen, invoiceId, seller }: Purchase,
 ): Promise<CartItemRow[]> {
-  const product = records.get('Product') as RecordKind<HeldIn<'products'>>;
+  const product = records.get('Product') as RecordKind<StateIn<'products'>>;
   const cart = (await lock(cartRecord, [cartId])).get(cartId);
   const ids = (cart?.parts.cartItems ?? []).map(({ productId }) => productId);
   await lock(product, ids);

@@ -1,4 +1,4 @@
-import { ownAccess } from '../../records/access.ts';
+import { signedInAccess } from '../../records/access.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { defineRecord } from '../../records/declare/record.ts';
 
@@ -15,7 +15,7 @@ export const chatRecord = defineRecord<'chats', 'chatMembers'>({
   table: 'chats',
   title: 'id',
   owner: 'accountId',
-  access: ownAccess,
+  access: signedInAccess,
   parts: [{ table: 'chatMembers', key: 'chatId' }],
   blocksDelete: [{ table: 'chatMessages', key: 'chatId' }],
 });

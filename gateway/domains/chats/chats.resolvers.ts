@@ -40,7 +40,7 @@ export const chatsResolvers: Resolvers = {
     async chatContacts(_source, { callerId, sort, ...asked }, context) {
       const ownId = ownContactId(context, callerId);
       const others = {
-        applyFilter(contacts: RecordQuery, { status }: { status?: ChatStatus | null }) {
+        applyCustomFilters(contacts: RecordQuery, { status }: { status?: ChatStatus | null }) {
           const found = contacts.where('id', '!=', ownId);
           return status ? withStatus(found, status) : found;
         },

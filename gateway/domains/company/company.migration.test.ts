@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Store } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
-import { business } from '../../records/business.ts';
+import { companyOf } from '../../records/company.ts';
 import { emptyDatabase, storeAt } from '../../testing/store-under-test.ts';
 
 async function older(): Promise<Store> {
@@ -35,7 +35,7 @@ it('goes on with the newest seller and the main currency of a home that has invo
   const newest = { date: '2026-02-02T03:04:05.000Z', pix: '(71) 99607-0000', seller: 'Aurora' };
   await addInvoice(store, '3', { ...sale, ...newest });
   await migrate(store);
-  expect(await business(store.db)).toMatchObject({
+  expect(await companyOf(store.db)).toMatchObject({
     name: 'Aurora',
     address: 'Rua A, 1, Recife, PE',
     taxId: '11222333000181',
@@ -50,5 +50,5 @@ it('leaves a home without invoices to begin anew', async () => {
   const store = await older();
   await migrate(store);
   expect(await store.db.selectFrom('companies').selectAll().execute()).toEqual([]);
-  expect(await business(store.db)).toMatchObject({ name: '', currency: 'BRL' });
+  expect(await companyOf(store.db)).toMatchObject({ name: '', currency: 'BRL' });
 });

@@ -1,19 +1,19 @@
 import { notFound } from '../../errors/errors.ts';
 import { currencySigns } from '../../formats/currency.ts';
 import type { Resolvers, UpdateCompanyInput } from '../../graphql/generated/resolvers.ts';
-import { business, COMPANY_ID, defaultCompany } from '../../records/business.ts';
+import { companyOf, COMPANY_ID, defaultCompany } from '../../records/company.ts';
 import { commitOne } from '../../records/write/changes.ts';
 import type { Change } from '../../records/write/unit-of-work.ts';
 import { declarationOf } from '../../records/declarations.ts';
 import { patchFromInput } from '../../records/write/from-input.ts';
-import type { HeldIn } from '../../records/declare/record.ts';
+import type { StateIn } from '../../records/declare/record.ts';
 import type { Context } from '../../services/context.ts';
 import { companyRecord } from './company.record.ts';
 import { logoData } from './company-logo.store.ts';
 
 export const companyResolvers: Resolvers = {
   Query: {
-    company: (_source, _args, { db }) => business(db),
+    company: (_source, _args, { db }) => companyOf(db),
   },
   Mutation: {
     updateCompany: (_source, { input }, context) => updateCompany(context, input),
@@ -27,7 +27,7 @@ export const companyResolvers: Resolvers = {
 /** Changes the company; the first change stores it. */
 async function updateCompany(context: Context, { version, ...input }: UpdateCompanyInput) {
   if (input.id !== COMPANY_ID) throw notFound('Company');
-  const change: Change<HeldIn<'companies'>> = {
+  const change: Change<StateIn<'companies'>> = {
     record: companyRecord,
     id: COMPANY_ID,
     version,
@@ -37,6 +37,6 @@ async function updateCompany(context: Context, { version, ...input }: UpdateComp
       return { parts: {}, ...before, row: entered };
     },
   };
-  const { held, activityId } = await commitOne(context, change);
-  return { company: held!.row, activityId };
+  const { state, activityId } = await commitOne(context, change);
+  return { company: state!.row, activityId };
 }

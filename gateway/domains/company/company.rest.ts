@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { COMPANY_ID } from '../../records/business.ts';
+import { COMPANY_ID } from '../../records/company.ts';
 import { restChange } from '../../rest/rest-change.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 

@@ -3,7 +3,7 @@ import { deleteChange, updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { forgetRecords, idsOfPerson } from '../../records/history/forgetting.ts';
-import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
+import type { StateIn, RecordKind } from '../../records/declare/record.ts';
 import type { Context } from '../../services/context.ts';
 import { customerRecord } from './customers.record.ts';
 import { deleteContents, fileIdsEver, filesOf } from './customers.store.ts';
@@ -45,7 +45,7 @@ async function forgetFiles(
   { records }: Context,
   { id, title }: { id: string; title: string },
 ): Promise<void> {
-  const record = records.get('File') as RecordKind<HeldIn<'files'>>;
+  const record = records.get('File') as RecordKind<StateIn<'files'>>;
   const ids = await fileIdsEver(db, id);
   if (ids.length === 0) return;
   const attached = await filesOf(db, id);

@@ -1,12 +1,12 @@
 import { PostgresAdapter, sql } from 'kysely';
 import { currencySigns } from '../../formats/currency.ts';
-import { business } from '../../records/business.ts';
+import { companyOf } from '../../records/company.ts';
 import type { Db } from '../../database/database.ts';
 
 /** Recalculates the totals of these customers, or of all. */
 export async function renewFigures(db: Db, ids?: readonly string[]): Promise<void> {
   if (ids) await lockCustomers(db, ids);
-  const sign = currencySigns[(await business(db)).currency];
+  const sign = currencySigns[(await companyOf(db)).currency];
   const of = sql`from invoices where customer_id = customers.id`;
   const sumOf = (column: string) => sql`
     coalesce((select cast(sum(${sql.ref(column)}) as bigint) ${of} and currency = ${sign}), 0)`;

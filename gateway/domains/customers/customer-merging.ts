@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { declarationOf } from '../../records/declarations.ts';
 import { mergeParts } from '../../records/write/merge-parts.ts';
 import { matchingIds } from '../../records/read/read.ts';
-import type { HeldIn, RecordKind } from '../../records/declare/record.ts';
+import type { StateIn, RecordKind } from '../../records/declare/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
 import { customerRecord } from './customers.record.ts';
 import { tagRows } from './customers.rules.ts';
@@ -63,17 +63,17 @@ async function merge(unit: UnitOfWork, context: Context, input: MergeCustomersIn
   return { activityId, customer: customer!.row, movedCount };
 }
 
-type HeldCustomer = HeldIn<'customers', 'customerTags' | 'customerNotes'>;
+type CustomerState = StateIn<'customers', 'customerTags' | 'customerNotes'>;
 
-const contactsOf = ({ parts }: HeldCustomer) =>
+const contactsOf = ({ parts }: CustomerState) =>
   (parts as typeof parts & { customerContacts: CustomerContactRow[] }).customerContacts;
 
 /** Returns the customer with a contact for its email and phone, where these would be lost. */
 function withDroppedContact(
-  customer: HeldCustomer,
+  customer: CustomerState,
   final: CustomerRow,
   contacts: readonly CustomerContactRow[],
-): HeldCustomer {
+): CustomerState {
   const { row, parts } = customer;
   const isLeft = (column: 'email' | 'phone') =>
     row[column] === final[column] || contacts.some((each) => each[column] === row[column]);
@@ -85,7 +85,7 @@ function withDroppedContact(
   return { row, parts: { ...parts, customerContacts: [...own, contact] } as typeof parts };
 }
 
-function bothOf(found: ReadonlyMap<string, HeldCustomer>, input: MergeCustomersInput) {
+function bothOf(found: ReadonlyMap<string, CustomerState>, input: MergeCustomersInput) {
   const { keepId, keepVersion, mergeId, mergeVersion } = input;
   const [kept, merged] = [found.get(keepId), found.get(mergeId)];
   if (!kept || !merged) throw notFound('Customer');
@@ -112,7 +112,7 @@ async function takeOver(
   }
   const messages = await messageIdsOf(db, mergeId);
   await writeWithoutHistory(messages.map((id) => moved(records.get('Message'), id, keepId)));
-  const files = records.get('File') as RecordKind<HeldIn<'files'>>;
+  const files = records.get('File') as RecordKind<StateIn<'files'>>;
   const attached = () => ({ row: { recordId: keepId } });
   await writeWithoutHistory(
     (await filesOf(db, mergeId)).map(({ id }) => updateChange(files, { id }, attached)),
@@ -120,7 +120,7 @@ async function takeOver(
   return count;
 }
 
-type Belonging = RecordKind<HeldIn<'deals' | 'events' | 'invoices' | 'messages'>>;
+type Belonging = RecordKind<StateIn<'deals' | 'events' | 'invoices' | 'messages'>>;
 
 const moved = (record: RecordKind | undefined, id: string, customerId: string) =>
   updateChange(record as Belonging, { id }, () => ({ row: { customerId } }));

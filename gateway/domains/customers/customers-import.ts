@@ -50,7 +50,7 @@ export const customersImport = listImport<Given, Found, Customer>({
     // No file changes what follows from invoices.
     ...{ openAmounts: [], lifetimeAmounts: [] },
   }),
-  held: ({ tags, ...row }) => ({ row, parts: { customerTags: tagRows(row.id, tags) } }),
+  stateOf: ({ tags, ...row }) => ({ row, parts: { customerTags: tagRows(row.id, tags) } }),
 });
 
 async function recordsBy(db: Db, ids: readonly string[]): Promise<Customer[]> {

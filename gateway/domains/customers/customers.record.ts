@@ -27,7 +27,7 @@ export const customerRecord = declaredRecord<
   operations: {
     toColumns: bareColumns,
     partsOf: ({ tags }, id) => (tags ? { customerTags: tagRows(id, tags as string[]) } : {}),
-    applyFilter,
+    applyCustomFilters,
   },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
@@ -43,7 +43,7 @@ interface OwnFilter {
   within?: Record<'south' | 'west' | 'north' | 'east', number> | null;
 }
 
-function applyFilter(customers: RecordQuery, filter: OwnFilter): RecordQuery {
+function applyCustomFilters(customers: RecordQuery, filter: OwnFilter): RecordQuery {
   const { tag, tagIn, tagNotIn, within } = filter;
   let query = customers;
   if (tag) query = query.where(tagged('in', [tag]));

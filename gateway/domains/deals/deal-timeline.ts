@@ -23,8 +23,8 @@ export async function moveDeal(context: Context, input: MoveDealToStageInput) {
   const to = lossIn(input);
   const text = await reasonText(context, to);
   const change = moved(context, { id, version }, { to, text });
-  const { held, activityId } = await commitOne(context, change);
-  return { deal: held!.row, activityId };
+  const { state, activityId } = await commitOne(context, change);
+  return { deal: state!.row, activityId };
 }
 
 const lossIn = ({ stage, lostReason, lossReasonId = null }: MoveDealsToStageInput): Loss => ({

@@ -33,7 +33,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
     },
     { table: 'dealEntries', key: 'dealId', field: 'timeline', appendOnly: true },
   ],
-  operations: { partsOf, applyFilter, textFilter: titleOrCustomerContains },
+  operations: { partsOf, applyCustomFilters, textFilterConditions: titleOrCustomerContains },
   rules: {
     derive: ({ row, parts }) => ({
       ...derivedFields(row, parts.dealProducts),
@@ -59,7 +59,7 @@ interface OwnFilter {
 }
 
 /** Only open deals are late, stalled or upcoming. */
-function applyFilter(deals: RecordQuery, filter: OwnFilter): RecordQuery {
+function applyCustomFilters(deals: RecordQuery, filter: OwnFilter): RecordQuery {
   const { overdueOn, inStageBefore, hasNextStep, nextStepBefore } = filter;
   const isOpen = overdueOn || inStageBefore || nextStepBefore || hasNextStep != null;
   let query = isOpen ? deals.where('stage', 'in', openStages) : deals;

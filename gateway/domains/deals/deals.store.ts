@@ -16,7 +16,7 @@ export async function titleOrCustomerContains(db: Db, _table: string, text?: str
 async function titleOrCustomerHas(db: Db, term: SearchTerm) {
   const own = await conditionsOf(db, 'deals', [term]);
   const customers = await conditionsOf(db, 'customers', [term]);
-  const holding = db
+  const matching = db
     .selectFrom('customers')
     .select('id')
     .where(({ and }) => and(customers.conditions));
@@ -24,8 +24,8 @@ async function titleOrCustomerHas(db: Db, term: SearchTerm) {
   const titled = deals.where(({ and }) => and(own.conditions));
   const { and, eb, or } = expressionBuilder<Database, 'deals'>();
   return own.areIndexed && customers.areIndexed
-    ? eb('id', 'in', titled.union(deals.where('customerId', 'in', holding)))
-    : or([and(own.conditions), eb('customerId', 'in', holding)]);
+    ? eb('id', 'in', titled.union(deals.where('customerId', 'in', matching)))
+    : or([and(own.conditions), eb('customerId', 'in', matching)]);
 }
 
 export async function dealsByInvoiceIds(db: Db, ids: readonly string[]) {

@@ -12,7 +12,7 @@ export const eventRecord = declaredRecord<'events'>('Event', {
   },
   operations: {
     /** Events that end at `from` are left out, those that begin then are not, however short. */
-    applyFilter(query, { from, to }) {
+    applyCustomFilters(query, { from, to }) {
       const since = from
         ? query.where(({ eb, or }) => or([eb('end', '>', from), eb('start', '>=', from)]))
         : query;

@@ -66,7 +66,7 @@ export async function keepFiles(context: Context, upload: Upload): Promise<FileR
     const kept = await write(
       files.map(({ bytes: _bytes, ...row }) => createChange(fileRecord, { row })),
     );
-    return kept.map((held) => held!.row);
+    return kept.map((state) => state!.row);
   });
 }
 

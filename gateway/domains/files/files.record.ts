@@ -1,4 +1,4 @@
-import { ownAccess } from '../../records/access.ts';
+import { signedInAccess } from '../../records/access.ts';
 import { defineRecord } from '../../records/declare/record.ts';
 
 /** Activities copy the row, never the bytes. */
@@ -7,5 +7,5 @@ export const fileRecord = defineRecord({
   table: 'files',
   title: 'name',
   owner: 'accountId',
-  access: ownAccess,
+  access: signedInAccess,
 });

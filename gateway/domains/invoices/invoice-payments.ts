@@ -44,6 +44,6 @@ async function changePayments(
   const change = updateChange(invoiceRecord, { id }, ({ row, parts }) => ({
     parts: { invoicePayments: to(parts.invoicePayments, row) },
   }));
-  const { held, activityId } = await commitOne(context, change);
-  return { invoice: held!.row, activityId };
+  const { state, activityId } = await commitOne(context, change);
+  return { invoice: state!.row, activityId };
 }

@@ -8,8 +8,8 @@ import type {
   InvoicePaymentState,
 } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
-import { businessZone } from '../../records/business.ts';
-import type { BeforeAfter, HeldIn, RecordQuery, Row } from '../../records/declare/record.ts';
+import { companyZone } from '../../records/company.ts';
+import type { BeforeAfter, StateIn, RecordQuery, Row } from '../../records/declare/record.ts';
 import {
   accountingDay,
   dueErrors,
@@ -41,8 +41,8 @@ export const invoiceRecord = declaredRecord<
   operations: {
     toColumns,
     partsOf,
-    applyFilter,
-    conditions,
+    applyCustomFilters,
+    filterConditions,
     defaults: fromCompany,
     sequences: { orderNo: orderNoOf },
   },
@@ -78,13 +78,13 @@ function partsOf({ items }: Entered, invoiceId: string): object {
   return invoiceItems ? { invoiceItems } : {};
 }
 
-type Changes = readonly BeforeAfter<HeldIn<'invoices'>>[];
+type Changes = readonly BeforeAfter<StateIn<'invoices'>>[];
 
 /** The company's time zone tells on which day an invoice is made out. */
 async function refuseEarlyDueDays(db: Db, changes: Changes): Promise<void> {
   const dated = changes.filter(({ after, isRestore }) => after?.row.dueOn && !isRestore);
   if (dated.length === 0) return;
-  const timeZone = await businessZone(db);
+  const timeZone = await companyZone(db);
   for (const { before, after } of dated) {
     refuseErrors(dueErrors(timeZone, after!.row, before?.row));
   }
@@ -95,13 +95,13 @@ interface OwnFilter {
   paymentState?: readonly InvoicePaymentState[] | null;
 }
 
-async function conditions(db: Db, { paymentState }: OwnFilter) {
+async function filterConditions(db: Db, { paymentState }: OwnFilter) {
   if (!paymentState) return [];
-  const today = accountingDay(await businessZone(db));
+  const today = accountingDay(await companyZone(db));
   return [inPaymentState(paymentState, today)(expressionBuilder())];
 }
 
-function applyFilter(invoices: RecordQuery, { item }: OwnFilter): RecordQuery {
+function applyCustomFilters(invoices: RecordQuery, { item }: OwnFilter): RecordQuery {
   if (item == null) return invoices;
   return invoices.where(({ eb, selectFrom }) =>
     eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item)),

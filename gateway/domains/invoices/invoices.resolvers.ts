@@ -13,7 +13,7 @@ import { deletePayment, recordPayment } from './invoice-payments.ts';
 import { accountingDay, paymentStateOn } from './invoice-payments.rules.ts';
 import { pixCodeOf, pixProblemOf } from './invoice-pix.rules.ts';
 import { moveToStatus, removeInvoices } from './invoice-bulk-changes.ts';
-import { companyByIds, COMPANY_ID } from '../../records/business.ts';
+import { companyByIds, COMPANY_ID } from '../../records/company.ts';
 
 const MOST_RANKED = 5;
 

@@ -2,7 +2,7 @@ import type { Db } from '../../database/database.ts';
 import { currencySigns } from '../../formats/currency.ts';
 import { dayIn } from '../../formats/zoned-time.ts';
 import type { InvoicePartyInput } from '../../graphql/generated/resolvers.ts';
-import { business } from '../../records/business.ts';
+import { companyOf } from '../../records/company.ts';
 import type { CompanyRow } from '../../records/generated/rows.ts';
 import type { Row } from '../../records/declare/record.ts';
 
@@ -10,7 +10,7 @@ import type { Row } from '../../records/declare/record.ts';
  * Returns the fields that a new invoice takes from the company; another seller gets neither its tax id nor its Pix key.
  */
 export async function fromCompany(db: Db, given: Row): Promise<Row> {
-  const company = await business(db);
+  const company = await companyOf(db);
   const { name, address, taxId, pixKey } = company;
   const seller = given.seller as InvoicePartyInput | null | undefined;
   const isOwn = !seller || seller.name.trim() === name;

@@ -105,7 +105,7 @@ export async function markMessages(context: Context, input: MarkMessagesInput) {
     const marked = await write(
       ids.map((each) => updateChange(messageRecord, { id: each }, () => ({ row }))),
     );
-    const messages = marked.slice(0, MOST_ANSWERED).map((held) => held!.row);
+    const messages = marked.slice(0, MOST_ANSWERED).map((state) => state!.row);
     return { count: ids.length, messages, activityId };
   });
 }

@@ -13,7 +13,7 @@ export const messageRecord = declaredRecord<'messages'>('Message', {
     validate: ({ row }) => senderErrors(row),
   },
   operations: {
-    applyFilter: (query, { folder, ids }) =>
+    applyCustomFilters: (query, { folder, ids }) =>
       folder || ids ? query : query.where('folder', '=', 'inbox'),
   },
 });

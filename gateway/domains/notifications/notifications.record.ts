@@ -7,7 +7,7 @@ export const notificationRecord = declaredRecord<'notifications'>('Notification'
     validate: ({ row }) => notificationErrors(row),
   },
   operations: {
-    applyFilter: (query) => query.where('readAt', 'is', null).where('goneAt', 'is', null),
+    applyCustomFilters: (query) => query.where('readAt', 'is', null).where('goneAt', 'is', null),
   },
 });
 

@@ -19,8 +19,8 @@ export async function adjustStock(context: Context, input: AdjustStockInput) {
     if (totalUnit >= limits.least && totalUnit <= limits.most) return { row: { totalUnit } };
     throw invalid({ by: problem('stock_would_be', { stock: totalUnit, ...limits }) });
   });
-  const { held, activityId } = await commitOne(context, change);
-  return { product: held!.row, activityId };
+  const { state, activityId } = await commitOne(context, change);
+  return { product: state!.row, activityId };
 }
 
 function adjustmentErrors(by: number, cause: { reason: StockReason; note: string }): FieldErrors {

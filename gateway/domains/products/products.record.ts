@@ -5,7 +5,7 @@ import { keepStockEntries } from './stock-entries.ts';
 
 export const productRecord = declaredRecord<'products'>('Product', {
   restoreAsDelta: ['totalUnit'],
-  operations: { applyFilter, sequences: { sku: skuOf } },
+  operations: { applyCustomFilters, sequences: { sku: skuOf } },
   rules: { validate: ({ row }) => pictureErrors(row.imgUrl), afterWrite: keepStockEntries },
 });
 
@@ -16,7 +16,7 @@ interface OwnFilter {
   lowStock?: boolean | null;
 }
 
-function applyFilter(
+function applyCustomFilters(
   products: RecordQuery,
   { priceFrom, priceTo, lowStock }: OwnFilter,
 ): RecordQuery {

@@ -30,12 +30,12 @@ export function changedPrice(price: number, { direction, amount, percent }: Pric
   return shareOf(price / step, 100 * partsPerUnit.percent + sign * percent) * step;
 }
 
-/** From the cent to the last decimal, in millionths. */
+/** The steps that a price can be rounded to, from the cent to the sixth decimal, in millionths. */
 const steps = [PRICE_PER_CENT, 1_000, 100, 10, 1];
 
 export interface PriceChange {
   direction: 'raise' | 'lower';
-  /** In millionths. */
+  /** The amount that prices change by, in millionths. */
   amount?: number | null;
   percent?: number | null;
 }

@@ -1,11 +1,11 @@
 import type { StockReason } from '../../graphql/generated/resolvers.ts';
 import type { Db } from '../../database/database.ts';
 import type { Author } from '../../records/caller.ts';
-import type { BeforeAfter, HeldIn } from '../../records/declare/record.ts';
+import type { BeforeAfter, StateIn } from '../../records/declare/record.ts';
 import type { StockEntryRow } from './products.table.ts';
 import { stockByEntries } from './stock-entries.store.ts';
 
-type ChangedProduct = BeforeAfter<HeldIn<'products'>>;
+type ChangedProduct = BeforeAfter<StateIn<'products'>>;
 
 /** Keeps an entry for each changed stock; it is a correction unless the change says its cause. */
 export async function keepStockEntries(

@@ -74,7 +74,7 @@ export function putInOrder(context: Context, { ids, isAmongOthers }: ReorderTodo
     const moved = await write(
       ranks.map(([id, rank]) => updateChange(todoAlone, { id }, () => ({ row: { rank } }))),
     );
-    return { activityId, todos: moved.map((held) => held!.row) };
+    return { activityId, todos: moved.map((state) => state!.row) };
   };
   // An unchanged order changes none.
   return changeOwn(context, change, { kind: todoRecord.kind });

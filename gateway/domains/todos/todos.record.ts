@@ -41,7 +41,7 @@ export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
       return { dueTimedAt: dueTimeZone === null ? null : (dueDate ?? NO_DATE) };
     },
     sortColumns: { position: 'rank' },
-    applyFilter: (query, { tag: id }) =>
+    applyCustomFilters: (query, { tag: id }) =>
       id == null
         ? query
         : query.where('id', 'in', (inner: ExpressionBuilder<Record<string, Row>, string>) =>

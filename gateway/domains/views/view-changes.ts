@@ -19,8 +19,8 @@ const declaration = declarationOf('View');
 export function makeView(context: Context, input: CreateViewInput): Promise<ViewRow> {
   if (input.isShared) requireGroup(context, 'EDITOR');
   const accountId = requireCaller(context).account.id;
-  const held = recordFromInput(declaration, viewRecord, { ...input, accountId });
-  return createRecord(context, viewRecord, held as object as { row: ViewRow; parts: object });
+  const state = recordFromInput(declaration, viewRecord, { ...input, accountId });
+  return createRecord(context, viewRecord, state as object as { row: ViewRow; parts: object });
 }
 
 export function changeView(context: Context, input: UpdateViewInput): Promise<ViewRow> {

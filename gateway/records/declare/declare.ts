@@ -111,13 +111,13 @@ export const fieldsIn = (text: string) =>
   (parse(`type Of { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
 
 /** Returns the text fields that have a column with their folded form, for sorting. */
-export const keyFields = ({ fields }: Declaration) =>
+export const sortKeyFields = ({ fields }: Declaration) =>
   fields.flatMap(({ kind, column, sortColumn }) =>
     kind === 'text' && sortColumn && sortColumn !== column ? [{ column, sortColumn }] : [],
   );
 
 /** Returns the columns without a field of their own, for sorting and search. */
-export function keyColumns({ fields }: Declaration): string[] {
+export function sortKeyColumns({ fields }: Declaration): string[] {
   const own = new Set(fields.map(({ column }) => column));
   const ordered = fields.flatMap(({ sortColumn }) => sortColumn ?? []);
   return [...new Set([...ordered, 'searchText'])].filter((column) => !own.has(column));

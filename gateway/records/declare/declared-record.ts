@@ -1,7 +1,7 @@
 import type {
   RecordAccess,
   RecordOperations,
-  HeldIn,
+  StateIn,
   Snapshot,
   RecordKind,
   Row,
@@ -9,24 +9,24 @@ import type {
   RecordMapping,
 } from './record.ts';
 import { declarationOf } from '../declarations.ts';
-import { type Declaration, keyColumns, declaredParts } from './declare.ts';
+import { type Declaration, sortKeyColumns, declaredParts } from './declare.ts';
 import { toWords } from './sdl-nodes.ts';
 import { derivedColumns, withPartTexts } from '../write/derived-columns.ts';
 import type { Database } from '../../database/database.ts';
 import { constraintErrors } from '../write/validate.ts';
 
 /** The parts, references and rules of a kind that its declaration cannot express. */
-interface Own<Held> extends Partial<RecordMapping> {
-  rules?: Rules<Held>;
+interface Own<State> extends Partial<RecordMapping> {
+  rules?: Rules<State>;
   operations?: RecordOperations;
 }
 
 /** Returns the record of a declared kind; its columns and checks are derived from the declaration. */
 export function declaredRecord<Table extends keyof Database, Part extends keyof Database = never>(
   kind: string,
-  own: Own<HeldIn<Table, Part>> = {},
-): RecordKind<HeldIn<Table, Part>> {
-  return recordOf(declarationOf(kind), own) as RecordKind<HeldIn<Table, Part>>;
+  own: Own<StateIn<Table, Part>> = {},
+): RecordKind<StateIn<Table, Part>> {
+  return recordOf(declarationOf(kind), own) as RecordKind<StateIn<Table, Part>>;
 }
 
 export function recordOf(
@@ -57,16 +57,16 @@ export function recordOf(
     ...(listed && !owner && { isAttachable: true }),
     ...(unique.length > 0 && { unique }),
     derived,
-    keys: keyColumns(declaration),
+    sortKeyColumns: sortKeyColumns(declaration),
     ...stored,
     ...(parts.length > 0 && { parts }),
-    rules: { ...own, ...declaredRules(declaration, own as Rules<Held>) },
+    rules: { ...own, ...declaredRules(declaration, own as Rules<State>) },
   };
 }
 
-type Held = Pick<Snapshot, 'row' | 'parts'>;
+type State = Pick<Snapshot, 'row' | 'parts'>;
 
-function declaredRules(declaration: Declaration, { derive, validate }: Rules<Held>): Rules<Held> {
+function declaredRules(declaration: Declaration, { derive, validate }: Rules<State>): Rules<State> {
   return {
     derive(after) {
       const derived = derive?.(after);

@@ -7,10 +7,10 @@ import type { IndexedTable } from '../../database/trigrams.ts';
 import type { Author, Role } from '../caller.ts';
 
 /** The tables that store the records of a kind, and the rules for every change of one. */
-export interface RecordKind<Held = unknown> extends RecordMapping {
+export interface RecordKind<State = unknown> extends RecordMapping {
   readonly rules?: Rules<never>;
   readonly operations?: RecordOperations;
-  readonly held?: Held;
+  readonly state?: State;
 }
 
 /** Describes a kind's tables well enough to take a snapshot of a record and to restore it. */
@@ -60,7 +60,7 @@ export interface RecordMapping {
   restoreAsDelta?: readonly string[];
   derived?: readonly string[];
   /** Derived columns for sorting and search, which can be rewritten without a change. */
-  keys?: readonly string[];
+  sortKeyColumns?: readonly string[];
   /**
    * Columns that no snapshot contains, because they are secret. Changes of such a record can be undone, its deletion
    * cannot.
@@ -111,20 +111,20 @@ export interface RecordPart extends Reference {
 }
 
 /** The rules for every change of a record, whether created, imported, merged or restored. */
-export interface Rules<Held> {
-  derive?: (after: Held) => object;
-  validate?: (after: Held, before: Held | undefined, change: ChangeMode) => FieldErrors;
+export interface Rules<State> {
+  derive?: (after: State) => object;
+  validate?: (after: State, before: State | undefined, change: ChangeMode) => FieldErrors;
   /** Sets the columns of new records that need the database, such as a running number. Called once for all of them. */
-  assignGenerated?: (db: Db, made: readonly Held[]) => Promise<void>;
+  assignGenerated?: (db: Db, made: readonly State[]) => Promise<void>;
   /**
    * Validates rules that need the database; throws a refusal. Called once for all changes of the kind, before they are
    * written.
    */
-  validateBatch?: (db: Db, changes: readonly BeforeAfter<Held>[], by: Author) => Promise<void>;
+  validateBatch?: (db: Db, changes: readonly BeforeAfter<State>[], by: Author) => Promise<void>;
   /**
    * Writes a ledger of the changes, restored ones too. Called once for all changes of the kind, after they are written.
    */
-  afterWrite?: (db: Db, changes: readonly BeforeAfter<Held>[], by: Author) => Promise<void>;
+  afterWrite?: (db: Db, changes: readonly BeforeAfter<State>[], by: Author) => Promise<void>;
   /** Locks the other records that deleting these records changes, before the deleted records are locked. */
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
@@ -142,11 +142,11 @@ export interface RecordOperations {
   /** Returns the initial values of a new record that need the database, by field; given values take precedence. */
   defaults?: (db: Db, given: Row) => Promise<Row>;
   /** Returns the conditions of filters that need the database. */
-  conditions?: (db: Db, filter: Row) => Promise<Expression<SqlBool>[]>;
+  filterConditions?: (db: Db, filter: Row) => Promise<Expression<SqlBool>[]>;
   /** Applies filters that are not declared fields. */
-  applyFilter?: (query: RecordQuery, filter: Row) => RecordQuery;
+  applyCustomFilters?: (query: RecordQuery, filter: Row) => RecordQuery;
   /** Returns the conditions of the text filter; when omitted, the record's search text must contain each word. */
-  textFilter?: (
+  textFilterConditions?: (
     db: Db,
     table: IndexedTable,
     text: string | null | undefined,
@@ -162,10 +162,10 @@ export interface ChangeMode {
 }
 
 /** A record before and after a change: a creation has no `before`, a deletion no `after`. */
-export interface BeforeAfter<Held> {
+export interface BeforeAfter<State> {
   id: string;
-  before: Held | undefined;
-  after: Held | undefined;
+  before: State | undefined;
+  after: State | undefined;
   /** The reason that the caller gives, for the ledger of the kind. */
   cause?: object | undefined;
   isRestore?: boolean;
@@ -183,25 +183,25 @@ export interface Snapshot {
   links: Record<string, string[]>;
 }
 
-export interface HeldIn<Table extends keyof Database, Part extends keyof Database = never> {
+export interface StateIn<Table extends keyof Database, Part extends keyof Database = never> {
   row: Database[Table];
   parts: { [Each in Part]: Database[Each][] };
 }
 
 export function defineRecord<Table extends keyof Database, Part extends keyof Database = never>(
   stored: RecordMapping & { table: Table },
-  rules: Rules<HeldIn<Table, Part>> = {},
-): RecordKind<HeldIn<Table, Part>> {
+  rules: Rules<StateIn<Table, Part>> = {},
+): RecordKind<StateIn<Table, Part>> {
   return { ...stored, rules };
 }
 
 /** Returns the kind with only these parts, none by default; its changes leave all other parts as they are. */
 export function onlyParts<Table extends keyof Database, Part extends keyof Database = never>(
-  whole: RecordKind<HeldIn<Table, never>>,
+  whole: RecordKind<StateIn<Table, never>>,
   tables: readonly Part[] = [],
-): RecordKind<HeldIn<Table, Part>> {
+): RecordKind<StateIn<Table, Part>> {
   const parts = whole.parts?.filter(({ table }) => tables.some((each) => each === table)) ?? [];
-  return { ...whole, parts } as RecordKind<HeldIn<Table, Part>>;
+  return { ...whole, parts } as RecordKind<StateIn<Table, Part>>;
 }
 
 /** Returns the word for a record of the kind: `invoice` for `Invoice`. */

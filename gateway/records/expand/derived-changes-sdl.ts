@@ -97,7 +97,7 @@ export function bulkChanges(declaration: Declaration, inputs: ReadonlySet<string
     },
     {
       name: `${kind}ChangesInput`,
-      within: `Update${kinds}Input`,
+      onlyUsedBy: `Update${kinds}Input`,
       text: described(
         `Changes to several ${nouns}. ${OMITTED}`,
         `input ${kind}ChangesInput { ${enteredFields(declaration, inputs, 'update').join('\n')} }`,

@@ -34,7 +34,7 @@ function mergeField(declaration: Declaration): Derived {
   return {
     name,
     text: described(text, `enum ${name} { ${values.join('\n')} }`),
-    isWhereExtended: true,
+    onlyIfExtended: true,
   };
 }
 

@@ -7,11 +7,11 @@ export interface Derived {
   text: string;
   root?: 'Query' | 'Mutation';
   /** The only type that uses it. */
-  within?: string;
+  onlyUsedBy?: string;
   /** The error to throw, unless the definition is written by hand: the declaration lacks what the definition needs. */
   problem?: string;
   /** Whether the definition is added only when the SDL extends the enum. */
-  isWhereExtended?: boolean;
+  onlyIfExtended?: boolean;
 }
 export interface ExpandedField {
   field: FieldDefinitionNode;

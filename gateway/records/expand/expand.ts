@@ -31,8 +31,8 @@ export function expand(sdl: readonly string[]): string[] {
   const derived = [...declarations.values()].flatMap((each) => derivedSdl(each, inputs));
   const extended = extendedEnums(documents);
   const follows = derived.filter(
-    ({ name, within, isWhereExtended }) =>
-      !written.has(name) && !written.has(within!) && (!isWhereExtended || extended.has(name)),
+    ({ name, onlyUsedBy, onlyIfExtended }) =>
+      !written.has(name) && !written.has(onlyUsedBy!) && (!onlyIfExtended || extended.has(name)),
   );
   const { problem } = follows.find((each) => each.problem !== undefined) ?? {};
   if (problem !== undefined) throw new Error(problem);

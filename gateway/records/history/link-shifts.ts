@@ -3,7 +3,7 @@ import { updateChange } from '../write/changes.ts';
 import type { Change } from '../write/unit-of-work.ts';
 import type { RecordContext } from '../context.ts';
 import { rowsOf } from '../write/snapshots.ts';
-import type { HeldIn, IncomingReference, Snapshot, RecordKind } from '../declare/record.ts';
+import type { StateIn, IncomingReference, Snapshot, RecordKind } from '../declare/record.ts';
 import { findActivity } from './activities.store.ts';
 import { listSnapshots } from './snapshots.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
@@ -34,7 +34,7 @@ export async function mergeReferenceChanges(
     for (const row of rows) {
       if (row[link.key] !== from) continue;
       const id = String(row.id);
-      const there = record as RecordKind<HeldIn<'messages' | 'files'>>;
+      const there = record as RecordKind<StateIn<'messages' | 'files'>>;
       shifted.push(updateChange(there, { id }, () => ({ row: { [link.key]: to } })));
     }
   }

@@ -13,14 +13,14 @@ export interface Written {
   /** The title of the record at the time. */
   title: string;
   /** Whether other records refer to it that no snapshot contains and that would be deleted with it. */
-  isHeld?: boolean;
+  hasDependents?: boolean;
   /** Ids of the records that are restored together; references from them are not part of this change. */
-  movedIds?: ReadonlySet<string>;
+  restoredIds?: ReadonlySet<string>;
 }
 
 /** Returns the inverse of a change, which throws a CONFLICT when the record changed since, is gone or exists again. */
 export function inverseChange(record: RecordKind, written: Written): Change {
-  const { id, before, after, title, isHeld = false, movedIds } = written;
+  const { id, before, after, title, hasDependents = false, restoredIds } = written;
   return {
     record,
     id,
@@ -29,10 +29,10 @@ export function inverseChange(record: RecordKind, written: Written): Change {
     apply(stored) {
       const now = stored as Snapshot | undefined;
       const [was, is] = [after, now].map(
-        (snapshot) => snapshot && withoutLinks(snapshot, movedIds),
+        (snapshot) => snapshot && withoutLinks(snapshot, restoredIds),
       );
       const obstacle =
-        obstacleTo(record, { before, after: was }, is) ?? (isHeld && now && 'changed');
+        obstacleTo(record, { before, after: was }, is) ?? (hasDependents && now && 'changed');
       if (obstacle) throw obstacles[obstacle](nameOf(record, now, title));
       if (!before) return undefined;
       return now ? revertedCopy(record, { before, after }, now) : recreated(before);
@@ -115,8 +115,8 @@ const logsOf = ({ parts = [] }: RecordMapping): string[] =>
   parts.filter(({ appendOnly }) => appendOnly).map(({ table }) => table);
 
 /** Returns the columns that do not count as a change of the record. */
-const apartAlways = ({ keepOnRestore = [], keys = [] }: RecordMapping) =>
-  new Set<string>(['version', ...keepOnRestore, ...keys]);
+const apartAlways = ({ keepOnRestore = [], sortKeyColumns = [] }: RecordMapping) =>
+  new Set<string>(['version', ...keepOnRestore, ...sortKeyColumns]);
 
 /** Tells whether two snapshots differ, except for the columns and parts of `apart`. */
 function differ(one: Snapshot, other: Snapshot, apart: ReadonlySet<string>): boolean {

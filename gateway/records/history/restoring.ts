@@ -82,10 +82,10 @@ async function restoreChanges(
     await lockRecords(unit.db, recordOf(context, run[0]!), recordIds(run), { isRemoval });
   }
   const shifts = await mergeReferenceChanges(context, unit.db, { activity, changes });
-  const movedIds = new Set(recordIds(changes));
+  const restoredIds = new Set(recordIds(changes));
   let taken = 0;
   for (const run of inSteps(changes).flatMap(runsOf)) {
-    taken += await restoreRun(unit, recordOf(context, run[0]!), { activity, run, movedIds });
+    taken += await restoreRun(unit, recordOf(context, run[0]!), { activity, run, restoredIds });
     if (isLong) await unit.flushHistory();
   }
   if (taken === 0) throw obstacles.gone(changes[0]?.title || activity.title);
@@ -112,26 +112,26 @@ function inSteps(changes: readonly ChangeOutline[]): ChangeOutline[][] {
 interface Run {
   activity: ActivityRow;
   run: readonly ChangeOutline[];
-  movedIds: ReadonlySet<string>;
+  restoredIds: ReadonlySet<string>;
 }
 
 /** Returns the number of changed records; created ones that were deleted since need no change. */
 async function restoreRun(
   { db, lock, write }: UnitOfWork,
   record: RecordKind,
-  { activity, run, movedIds }: Run,
+  { activity, run, restoredIds }: Run,
 ): Promise<number> {
   const ids = recordIds(run);
   const stored = await lock(record, ids);
-  const holding = await idsWithDependents(db, record, ids);
+  const withDependents = await idsWithDependents(db, record, ids);
   const positions = run.map(({ position }) => position);
   const snapshots = await listSnapshots(db, activity.id, positions);
   const changes = run.map(({ recordId: id, title, hasBefore }, index) => {
     const { before, after } = snapshots[index]!;
     const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
     if (!isKept) throw nothingKept();
-    const isHeld = hasBefore === 0 && holding.has(id);
-    return inverseChange(record, { id, before, after, title, isHeld, movedIds });
+    const hasDependents = hasBefore === 0 && withDependents.has(id);
+    return inverseChange(record, { id, before, after, title, hasDependents, restoredIds });
   });
   await write(changes);
   return run.filter(({ recordId, hasBefore }) => hasBefore === 1 || stored.has(recordId)).length;

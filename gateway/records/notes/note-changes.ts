@@ -30,8 +30,8 @@ export async function writeNote(context: RecordContext, input: NewNote): Promise
   const row = { id: newId(), recordKind, recordId, at, accountId, accountName, text };
   return commit(context, async ({ lock, write }) => {
     if ((await lock(record, [recordId])).size === 0) throw notFound(capitalNoun(record));
-    const [held] = await write([createChange(noteRecord, { row })]);
-    return held!.row;
+    const [state] = await write([createChange(noteRecord, { row })]);
+    return state!.row;
   });
 }
 

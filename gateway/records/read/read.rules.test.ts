@@ -63,11 +63,11 @@ it.each([
 });
 
 it('a kind can say what else its text filter looks into', async () => {
-  const textFilter = async (_db: unknown, table: string, text?: string | null) =>
+  const textFilterConditions = async (_db: unknown, table: string, text?: string | null) =>
     Promise.resolve([sql<boolean>`found_in(${table}, ${text})`]);
   const query = await filteredQuery(
     db,
-    { declaration, operations: { textFilter } },
+    { declaration, operations: { textFilterConditions } },
     { text: 'um' },
   );
   expect(query.selectAll().compile()).toMatchObject({

@@ -91,7 +91,7 @@ export async function filteredQuery(
   const { many, fields } = declaration;
   const { ids, text } = filter;
   let query = ownQuery(db, listed);
-  if (operations?.applyFilter) query = operations.applyFilter(query, filter);
+  if (operations?.applyCustomFilters) query = operations.applyCustomFilters(query, filter);
   if (ids) query = query.where('id', 'in', namedIds(ids as string[]));
   for (const field of fields) {
     for (const [operator, value] of conditionsOf(field, filter)) {
@@ -100,8 +100,8 @@ export async function filteredQuery(
     const others = field.filter && (filter[`${field.filter.name}NotIn`] as unknown[] | null);
     if (others?.length) query = query.where(noneOf(field, others));
   }
-  const contained = operations?.textFilter ?? textConditions;
-  const own = (await operations?.conditions?.(db, filter)) ?? [];
+  const contained = operations?.textFilterConditions ?? textConditions;
+  const own = (await operations?.filterConditions?.(db, filter)) ?? [];
   for (const holds of [...own, ...(await contained(db, many as IndexedTable, text as string))]) {
     query = query.where(holds);
   }

@@ -6,11 +6,11 @@ import { commit } from './commit.ts';
 import { declarationOf } from '../declarations.ts';
 import type { RecordKind } from '../declare/record.ts';
 
-interface Those<Held> {
-  record: RecordKind<Held>;
+interface Those<State> {
+  record: RecordKind<State>;
   which: Selection;
-  can: (held: Held) => boolean;
-  change: (held: Held) => Change<Held>;
+  can: (state: State) => boolean;
+  change: (state: State) => Change<State>;
   /** The error when none of the records can be changed. */
   otherwise: Problem;
 }
@@ -18,9 +18,9 @@ interface Those<Held> {
 /**
  * Changes the selected records that can be changed, and counts the others. Throws a CONFLICT when none can be changed.
  */
-export const bulkChange = <Held>(
+export const bulkChange = <State>(
   by: CommitContext,
-  { record, which, can, change, otherwise }: Those<Held>,
+  { record, which, can, change, otherwise }: Those<State>,
 ) =>
   commit(by, async ({ activityId, db, lock, write }) => {
     const ids = await selectedIds(db, { declaration: declarationOf(record.kind), record }, which);

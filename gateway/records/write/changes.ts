@@ -4,21 +4,21 @@ import { commit } from './commit.ts';
 import { capitalNoun, type RecordKind, type Row, type RecordMapping } from '../declare/record.ts';
 import { uniqueConflict } from './unique-conflict.ts';
 
-interface Holding {
+interface RecordState {
   row: { id: string };
 }
 
 /** Returns the change that creates a record; omitted parts are empty. */
-export function createChange<Held extends Holding>(
-  record: RecordKind<Held>,
-  held: Held | Pick<Held, 'row'>,
-): Change<Held> {
+export function createChange<State extends RecordState>(
+  record: RecordKind<State>,
+  state: State | Pick<State, 'row'>,
+): Change<State> {
   return {
     record,
-    id: held.row.id,
+    id: state.row.id,
     apply(before) {
       if (before) throw uniqueConflict(record, 'id');
-      return { parts: {}, ...held } as unknown as Held;
+      return { parts: {}, ...state } as unknown as State;
     },
   };
 }
@@ -29,11 +29,11 @@ interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'mapErr
 }
 
 /** Returns the change that updates a record: `change` returns the changed fields; all others keep their value. */
-export function updateChange<Held extends Holding>(
-  record: RecordKind<Held>,
+export function updateChange<State extends RecordState>(
+  record: RecordKind<State>,
   { id, version, isCorrection, mapErrors, ofAccount, cause }: Which,
-  change: (before: Held) => { row?: Partial<Held['row']>; parts?: object },
-): Change<Held> {
+  change: (before: State) => { row?: Partial<State['row']>; parts?: object },
+): Change<State> {
   return {
     record,
     id,
@@ -44,16 +44,16 @@ export function updateChange<Held extends Holding>(
     apply(before) {
       if (!before || !isOwn(record, before, ofAccount)) throw notFound(capitalNoun(record));
       const { row, parts } = change(before);
-      const old = before as Held & { parts: object };
+      const old = before as State & { parts: object };
       return { ...before, row: { ...before.row, ...row }, parts: { ...old.parts, ...parts } };
     },
   };
 }
 
-export function deleteChange<Held extends Holding>(
-  record: RecordKind<Held>,
+export function deleteChange<State extends RecordState>(
+  record: RecordKind<State>,
   { id, ofAccount }: Pick<Which, 'id' | 'ofAccount'>,
-): Change<Held> {
+): Change<State> {
   return {
     record,
     id,
@@ -65,39 +65,39 @@ export function deleteChange<Held extends Holding>(
   };
 }
 
-const isOwn = ({ owner }: RecordMapping, { row }: Holding, ofAccount: string | undefined) =>
+const isOwn = ({ owner }: RecordMapping, { row }: RecordState, ofAccount: string | undefined) =>
   ofAccount === undefined || (row as Row)[owner!] === ofAccount;
 
-export function commitOne<Held extends Holding>(
+export function commitOne<State extends RecordState>(
   by: CommitContext,
-  change: Change<Held>,
-): Promise<{ activityId: string; held: Held | undefined }> {
+  change: Change<State>,
+): Promise<{ activityId: string; state: State | undefined }> {
   return commit(by, async ({ activityId, write }) => {
-    const [held] = await write([change]);
-    return { activityId, held };
+    const [state] = await write([change]);
+    return { activityId, state };
   });
 }
 
-export async function createRecord<Held extends Holding>(
+export async function createRecord<State extends RecordState>(
   by: CommitContext,
-  record: RecordKind<Held>,
-  held: Held | Pick<Held, 'row'>,
-): Promise<Held['row']> {
-  return (await commitOne(by, createChange(record, held))).held!.row;
+  record: RecordKind<State>,
+  state: State | Pick<State, 'row'>,
+): Promise<State['row']> {
+  return (await commitOne(by, createChange(record, state))).state!.row;
 }
 
 /** Returns the updated row. Rejects with `StaleVersion` when the stored version is another one. */
-export async function updateRecord<Held extends Holding>(
+export async function updateRecord<State extends RecordState>(
   by: CommitContext,
-  ...change: Parameters<typeof updateChange<Held>>
-): Promise<Held['row']> {
-  return (await commitOne(by, updateChange(...change))).held!.row;
+  ...change: Parameters<typeof updateChange<State>>
+): Promise<State['row']> {
+  return (await commitOne(by, updateChange(...change))).state!.row;
 }
 
 /** Deletes a record, and returns the id of the activity that can be undone to restore it. */
-export async function deleteRecord<Held extends Holding>(
+export async function deleteRecord<State extends RecordState>(
   by: CommitContext,
-  record: RecordKind<Held>,
+  record: RecordKind<State>,
   which: Pick<Which, 'id' | 'ofAccount'>,
 ): Promise<string> {
   return (await commitOne(by, deleteChange(record, which))).activityId;

@@ -50,10 +50,10 @@ describe('records.commit', () => {
     });
     const changed = await commit(by, async ({ activityId, write }) => {
       const lines = [{ sampleId: 'one', position: 0, text: 'Alone' }];
-      const [held] = await write([
+      const [state] = await write([
         updateChange(sample, { id: 'one' }, () => ({ parts: { sampleLines: lines } })),
       ]);
-      return { activityId, row: held!.row };
+      return { activityId, row: state!.row };
     });
     expect(changed.row).toMatchObject({ titleKey: 'Title one/1', version: 2 });
     const told = (await changesByActivityIds(db, [changed.activityId])).get(changed.activityId)!;
@@ -73,8 +73,8 @@ describe('records.commit', () => {
         const changes = titles.map(([id, title]) =>
           updateChange(sample, { id }, () => ({ row: { title } })),
         );
-        const [held] = await write(changes);
-        return { activityId, row: held!.row };
+        const [state] = await write(changes);
+        return { activityId, row: state!.row };
       });
     const same = await change(['one', 'Title one']);
     expect(same).toMatchObject({ activityId: '', row: { title: 'Title one', version: 1 } });
@@ -162,8 +162,8 @@ describe('records.commit', () => {
   it('moves rows of a log from a record that goes to one that stays', async () => {
     await make('one', 'two');
     await commit(by, async ({ lock, write }) => {
-      const held = await lock(sample, ['one', 'two']);
-      const notes = [...held.values()].flatMap(({ parts }) => parts.sampleNotes);
+      const locked = await lock(sample, ['one', 'two']);
+      const notes = [...locked.values()].flatMap(({ parts }) => parts.sampleNotes);
       await write([
         updateChange(sample, { id: 'one' }, () => ({
           parts: { sampleNotes: notes.map((note) => ({ ...note, sampleId: 'one' })) },

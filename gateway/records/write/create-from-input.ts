@@ -8,21 +8,21 @@ import type { Declaration } from '../declare/declare.ts';
 import { recordFromInput } from './from-input.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 
-interface Entering<Held> {
-  record: RecordKind<Held>;
+interface Entering<State> {
+  record: RecordKind<State>;
   declaration?: Declaration;
 }
 
-export async function createFromInput<Held extends { row: { id: string } }>(
+export async function createFromInput<State extends { row: { id: string } }>(
   { db, write }: UnitOfWork,
-  { record, declaration = declarationOf(record.kind) }: Entering<Held>,
+  { record, declaration = declarationOf(record.kind) }: Entering<State>,
   given: object,
-): Promise<Held> {
+): Promise<State> {
   const entered = stated(declaration, given as Row);
   const input: Row = { ...(await record.operations?.defaults?.(db, entered)), ...entered };
   const numbers = await numbersFor(db, record, input);
-  const held = recordFromInput(declaration, record, { ...input, ...numbers });
-  const [made] = await write([createChange(record, held as unknown as Held)]);
+  const state = recordFromInput(declaration, record, { ...input, ...numbers });
+  const [made] = await write([createChange(record, state as unknown as State)]);
   return made!;
 }
 

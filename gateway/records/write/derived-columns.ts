@@ -1,11 +1,16 @@
 import { sortKey } from '../../formats/folding.rules.ts';
 import { searchText } from '../../formats/search-text.rules.ts';
-import { type Declaration, keyFields, declaredParts, searchedFields } from '../declare/declare.ts';
+import {
+  type Declaration,
+  sortKeyFields,
+  declaredParts,
+  searchedFields,
+} from '../declare/declare.ts';
 import type { Snapshot, Row } from '../declare/record.ts';
 
 /** Returns the columns for sorting and searching lists. */
 export function derivedColumns(declaration: Declaration, row: Row): Row {
-  const keys = keyFields(declaration).map(
+  const keys = sortKeyFields(declaration).map(
     ({ column, sortColumn }) => [sortColumn, sortKey(textIn(row, column))] as const,
   );
   const searched = searchedFields(declaration);

@@ -3,7 +3,7 @@ import type { DeclaredPart } from '../declare/declared-fields.ts';
 import type { Snapshot, Row } from '../declare/record.ts';
 import { shareValue } from './validate.ts';
 
-interface Held {
+interface State {
   row: { id: string };
   parts: object;
 }
@@ -12,8 +12,12 @@ interface Held {
  * Merges the declared parts of two records into parts of the first. A unique value or flag that both have stays with
  * the first. Rows that are equal otherwise become one row, which takes the unique values that it lacks from the other.
  */
-export function mergeParts(declaration: Declaration, kept: Held, merged: Held): Snapshot['parts'] {
-  const rowsIn = ({ parts }: Held, table: string) => (parts as Snapshot['parts'])[table] ?? [];
+export function mergeParts(
+  declaration: Declaration,
+  kept: State,
+  merged: State,
+): Snapshot['parts'] {
+  const rowsIn = ({ parts }: State, table: string) => (parts as Snapshot['parts'])[table] ?? [];
   const united = declaredParts(declaration).map((part) => {
     const { table, key } = part;
     const rows = [...rowsIn(kept, table)];

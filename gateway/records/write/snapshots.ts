@@ -118,14 +118,14 @@ export async function idsWithDependents(
   { blocksDelete = [] }: RecordMapping,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const holding = new Set<string>();
+  const withDependents = new Set<string>();
   for (const { table, key } of blocksDelete) {
     for (const some of chunksOf(ids, IDS_PER_QUERY)) {
       const query = untypedDb(db).selectFrom(table).select(key).distinct().where(key, 'in', some);
-      for (const row of await query.execute()) holding.add(String(row[key]));
+      for (const row of await query.execute()) withDependents.add(String(row[key]));
     }
   }
-  return holding;
+  return withDependents;
 }
 
 export async function rowsByIds(

@@ -31,11 +31,11 @@ export interface UnitOfWork {
   /** The transaction, which all reads here must use. */
   db: Db;
   /** Returns the existing records by id, locked until the transaction ends. */
-  lock<Held>(record: RecordKind<Held>, ids: readonly string[]): Promise<Map<string, Held>>;
+  lock<State>(record: RecordKind<State>, ids: readonly string[]): Promise<Map<string, State>>;
   /** Applies the changes with their records' rules; returns the new records in order, undefined for a deleted one. */
-  write<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
+  write<State>(changes: readonly Change<State>[]): Promise<(State | undefined)[]>;
   /** Like `write`, for consequences of a change that are neither shown in the history nor undone by themselves. */
-  writeWithoutHistory<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
+  writeWithoutHistory<State>(changes: readonly Change<State>[]): Promise<(State | undefined)[]>;
   /**
    * Writes the changes so far to the history, so that a long change need not keep a snapshot of each record. None of
    * these records may change again.
@@ -52,13 +52,13 @@ export interface UnitOfWork {
   trackFirst(record: RecordMapping, ids: readonly string[]): Promise<void>;
 }
 
-export interface Change<Held = unknown> {
-  record: RecordKind<Held>;
+export interface Change<State = unknown> {
+  record: RecordKind<State>;
   id: string;
   /** The version that the change is based on; any version when omitted. */
   version?: number | null | undefined;
   /** Returns the new state of the record, undefined to delete it; `before` is undefined for a new record. */
-  apply(before: Held | undefined): Held | undefined;
+  apply(before: State | undefined): State | undefined;
   /** Maps the errors to the fields of the input; when omitted, they are at the record's own fields. */
   mapErrors?: (errors: FieldErrors) => FieldErrors;
   /** Allows any new state, to correct one that was entered by mistake. */

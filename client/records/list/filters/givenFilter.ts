@@ -47,7 +47,7 @@ export function spanBounds(
 const isDay = (text: string) => momentOfDay(text) !== undefined;
 const isNumber = (text: string) => !Number.isNaN(Number(text));
 
-export function isGiven(filter: ListFilter, parameters: URLSearchParams): boolean {
+export function isFilterActive(filter: ListFilter, parameters: URLSearchParams): boolean {
   if (filter.kind === 'text') return Boolean(parameters.get(filter.name));
   if (filter.kind === 'days' && presetIn(parameters.get(filter.name) ?? '')) return true;
   return filter.kind === 'days' || filter.kind === 'numbers'
