@@ -11,7 +11,7 @@ const scalars = {
   UnitPrice: 'number',
 };
 
-/** What a resolver of type T receives: `TRow` or, for a connection, `TPage` of the domain's table file. */
+/** Returns the type that a resolver of type T receives: `TRow` or, for a connection, `TPage` of the domain's table file. */
 function rowMappers(): Record<string, string> {
   const tableFiles = readdirSync('gateway', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.table.ts'),

@@ -8,7 +8,7 @@ import { freePort } from './e2e/product.ts';
 const port = (process.env.PORT_E2E ||= String(await freePort()));
 const baseURL = `http://localhost:${port}`;
 
-/** Of several switches of this name the last counts, so that these stand with Playwright's own. */
+/** Chromium takes the last switch of this name, so that Playwright's own features are repeated here. */
 const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -45,7 +45,7 @@ const pageAddresses: Plugin = {
   },
 };
 
-/** Of source: files below it are joined with others. */
+/** The size in bytes of source below which a file is joined with others. */
 const SMALL_BYTES = 20_000;
 
 /** What pages need as `chunkNames` says; of the rest, what the same parts need. */

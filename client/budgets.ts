@@ -32,7 +32,7 @@ const home = [
 /** Fetched once a page shows. */
 const afterPage = ['layout/afterPage.ts'];
 
-/** What is loaded before any page's own modules. */
+/** The files that are loaded before any page's own modules. */
 export const layers = [
   { name: 'start', modules: start },
   { name: 'shell', modules: [...start, ...shell], later: afterPage },

@@ -1,4 +1,4 @@
-/* For every screen; parts that need more of Mantine import its sheets themselves. */
+/* These sheets are for every screen; parts that need more of Mantine import its sheets themselves. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -35,7 +35,7 @@ interface Undoable {
   activity?: ActivityUndo | undefined;
 }
 
-/** After a reload only the activity of a change is left. */
+/** An entry that was stored before a reload has only the activity of its change. */
 interface Entry extends Omit<Undoable, 'undo'> {
   undo?: Undo;
   /** The time of the change, in milliseconds. */

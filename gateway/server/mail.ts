@@ -8,7 +8,7 @@ import type { DeliverMail, Mail, Services } from '../services/services.ts';
 
 type Mailer = Pick<Services, 'sendMail' | 'deliverMail'>;
 
-/** Without an SMTP server a mail goes to the log in demo, and nowhere in production. */
+/** Returns the mailer. When there is no SMTP server, mails are written to the log in demo, and not sent in production. */
 export function mailerOf(
   { smtpUrl, isDemo }: Pick<Config, 'smtpUrl' | 'isDemo'>,
   log: FastifyBaseLogger,

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** By triggers. A restored record keeps its number; existing ones are numbered in the given order. */
+/** Numbers records by triggers. A restored record keeps its number; existing ones are numbered in the given order. */
 export async function numberRecords(
   db: Kysely<unknown>,
   table: string,

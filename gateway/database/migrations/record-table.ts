@@ -14,7 +14,7 @@ export interface RecordTable {
   owner?: string;
   /** Column to type; one that may be empty ends with `?`. */
   columns: Readonly<Record<string, ColumnType>>;
-  /** With the id, for sorted pages, or alone, for filters. */
+  /** The columns that have an index, together with the id. */
   indexed: readonly string[];
   unique: readonly string[];
   parts?: readonly PartTable[];

@@ -12,10 +12,10 @@ type AnyDb = Kysely<Record<string, Row>>;
 /** How a table's rows are ordered and searched. */
 interface Rewritten {
   table: string;
-  /** By the column to order by, the one that it follows from. */
+  /** The column that each sort key is derived from, by the key's column. */
   keys?: Readonly<Record<string, string>>;
   reads: readonly string[];
-  /** What it is found by; it has no search when left out. */
+  /** The columns of the search text; a table without them has no search. */
   texts?: (row: Row) => (Value | undefined)[];
   /** Texts of the rows that go with it, by id. */
   partsOf?: (db: AnyDb, ids: readonly string[]) => Promise<ReadonlyMap<string, Value[]>>;

@@ -96,7 +96,7 @@ async function ownersInPostgres(db: Kysely<unknown>): Promise<void> {
 
 interface Searchable {
   kind: string;
-  /** With a folded `search_text` column, the title first. */
+  /** A table with a folded `search_text` column, in which the title is first. */
   table: string;
   /** Column with the title. */
   title: string;

@@ -3,7 +3,7 @@ import { textColumn } from './text-column.ts';
 
 const isPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** What `indexTexts` needs. */
+/** Creates the tables that `indexTexts` needs. */
 export async function textIndexTables(db: Kysely<unknown>): Promise<void> {
   if (isPostgres(db)) return addTrigrams(db);
   const text = textColumn(db);
@@ -21,7 +21,7 @@ export async function indexTexts(db: Kysely<unknown>, table: string): Promise<vo
   await (isPostgres(db) ? indexInPostgres(db, table) : indexInSqlite(db, table));
 }
 
-/** A trusted extension: whoever may create in the database may add it. Where it is missing, filters read the table. */
+/** Adds a trusted extension, which every user may who can create in the database. Where it is missing, filters read the table. */
 async function addTrigrams(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ may: boolean }>`
     select has_database_privilege(current_database(), 'create') as may
@@ -29,7 +29,7 @@ async function addTrigrams(db: Kysely<unknown>): Promise<void> {
   if (rows[0]?.may) await sql`create extension pg_trgm`.execute(db);
 }
 
-/** After its table was dropped. */
+/** Drops the index of a table that was dropped. */
 export async function dropTextIndex(db: Kysely<unknown>, table: string): Promise<void> {
   if (isPostgres(db)) return;
   for (const kind of ['terms', 'trigrams']) {
@@ -48,10 +48,10 @@ async function indexInPostgres(db: Kysely<unknown>, table: string): Promise<void
     using gin (search_text ${sql.id(schema.name, 'gin_trgm_ops')})`.execute(db);
 }
 
-/** One index a table: in one for all, a filter would read what other tables have. */
+/** Creates an index for each table, because a filter would read the entries of all tables in a common one. */
 async function indexInSqlite(db: Kysely<unknown>, table: string): Promise<void> {
   const trigrams = `search_trigrams_${table}`;
-  // Without positions, a fifth of the size: a filter compares the text itself as well.
+  // The index has a fifth of the size without positions; a filter compares the text itself as well.
   await sql`create virtual table ${sql.id(trigrams)} using fts5(
     text, content = '', contentless_delete = 1, detail = none,
     tokenize = 'trigram case_sensitive 1')`.execute(db);
