@@ -95,8 +95,8 @@ describe('what history can show', () => {
 
   it.each([
     ['Deal', 'closedAt', false, 'accounting day 2027-03-02T01:00:00.000Z'],
-    ['Project', 'date', false, 'moment 2027-03-02T01:00:00.000Z'],
-    ['Message', 'date', false, 'moment 2027-03-02T01:00:00.000Z'],
+    ['Project', 'date', false, 'accounting day 2027-03-02T01:00:00.000Z'],
+    ['Message', 'date', false, 'accounting day 2027-03-02T01:00:00.000Z'],
     ['User', 'bd', false, 'day 2027-03-02T01:00:00.000Z'],
     ['Deal', 'expectedCloseOn', false, 'day 2027-03-02T01:00:00.000Z'],
     ['Todo', 'startDate', false, 'day 2027-03-02T01:00:00.000Z'],
