@@ -1,6 +1,8 @@
 import { newestOfEach, rowsOfEach } from '../database/rows-by.ts';
+import { mayRead } from '../records/access.ts';
 import type { Declaration } from '../records/declare/declare.ts';
 import type { RecordPart, Row, RecordMapping } from '../records/declare/record.ts';
+import { rowLoaderOf } from '../records/read/row-loader.ts';
 import type { Context } from './context.ts';
 
 /** Returns the resolvers of the lists of a declared kind that hold its parts' rows, by the part's `field`. */
@@ -24,3 +26,27 @@ function rowsIn({ table, key, order = 'position', lists, appendOnly }: RecordPar
     return lists === undefined ? rows : rows.map((row) => row[lists]);
   };
 }
+
+/**
+ * Returns the resolvers of the fields that answer the record that another field names; null for a record that is gone,
+ * or that the caller cannot read.
+ */
+export function referenceFields({ fields }: Declaration) {
+  return Object.fromEntries(
+    fields.flatMap(({ column, reference }) =>
+      reference && reference.kind === reference.type
+        ? [[reference.field, referredBy(column, reference.kind)] as const]
+        : [],
+    ),
+  );
+}
+
+const referredBy =
+  (column: string, kind: string) =>
+  async (row: Row, _args: unknown, context: Context): Promise<Row | null> => {
+    const id = row[column];
+    const record = context.records.get(kind);
+    if (!record || typeof id !== 'string') return null;
+    const found = await context.load(rowLoaderOf(record.table), id);
+    return found && mayRead(context, record, found) ? found : null;
+  };

@@ -24,7 +24,7 @@ import {
   type Sort,
 } from '../records/read/read.ts';
 import type { RecordKind, Row } from '../records/declare/record.ts';
-import { partFields } from './derived-fields.ts';
+import { partFields, referenceFields } from './derived-fields.ts';
 
 type State = { row: Row & { id: string } };
 type Kind = RecordKind<State>;
@@ -32,7 +32,7 @@ type Kind = RecordKind<State>;
 export function derivedResolvers(declaration: Declaration, record: Kind) {
   const { kind } = declaration;
   const types = [
-    [kind, { ...renamed(declaration), ...partFields(declaration, record) }] as const,
+    [kind, fieldsOf(declaration, record)] as const,
     ...declaredParts(declaration).map((part) => [part.type, renamed(part)] as const),
   ];
   return {
@@ -44,6 +44,12 @@ export function derivedResolvers(declaration: Declaration, record: Kind) {
     }),
   };
 }
+
+const fieldsOf = (declaration: Declaration, record: Kind) => ({
+  ...renamed(declaration),
+  ...partFields(declaration, record),
+  ...referenceFields(declaration),
+});
 
 const renamed = ({ fields }: { fields: readonly DeclaredField[] }) =>
   Object.fromEntries(

@@ -3,7 +3,8 @@ import { mayRead } from '../records/access.ts';
 import type { Resolvers, SearchKind } from './generated/resolvers.ts';
 import { requireCaller } from '../records/caller.ts';
 import { nearTexts } from '../records/search/near-texts.ts';
-import { rowLoaderOf, search } from '../records/search/searching.ts';
+import { rowLoaderOf } from '../records/read/row-loader.ts';
+import { search } from '../records/search/searching.ts';
 
 export const searchResolvers: Resolvers = {
   Query: {
@@ -25,7 +26,7 @@ export const searchResolvers: Resolvers = {
     id: ({ recordId }) => recordId,
     async record({ kind, recordId }, _args, context) {
       const record = context.records.get(kind)!;
-      const row = await context.load(rowLoaderOf(record), recordId);
+      const row = await context.load(rowLoaderOf(record.table), recordId);
       const isShown = row !== undefined && mayRead(context, record, row);
       return (isShown ? { ...row, __typename: kind } : null) as never;
     },

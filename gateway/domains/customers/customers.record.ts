@@ -10,20 +10,13 @@ export const customerRecord = declaredRecord<
   'customers',
   'customerTags' | 'customerNotes' | 'customerContacts' | 'customerAddresses'
 >('Customer', {
-  references: { ownerId: { table: 'accounts', problem: problem('not_an_account') } },
   // These columns follow from the invoices, whatever the customer was.
   keepOnRestore: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
   parts: [
     { table: 'customerTags', key: 'customerId', field: 'tags', lists: 'tag', order: 'tag' },
     { table: 'customerNotes', key: 'customerId', field: 'timeline', order: 'at', appendOnly: true },
   ],
-  referencedBy: [
-    { table: 'deals', key: 'customerId' },
-    { table: 'invoices', key: 'customerId' },
-    { table: 'events', key: 'customerId' },
-    { table: 'messages', key: 'customerId' },
-    { table: 'files', key: 'recordId', kindKey: 'recordKind' },
-  ],
+  referencedBy: [{ table: 'files', key: 'recordId', kindKey: 'recordKind' }],
   operations: {
     toColumns: bareColumns,
     partsOf: ({ tags }, id) => (tags ? { customerTags: tagRows(id, tags as string[]) } : {}),

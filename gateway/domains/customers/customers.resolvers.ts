@@ -1,4 +1,3 @@
-import type { Context } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../errors/errors.ts';
 import { listOwners, ownersByIds } from '../../database/owners.ts';
@@ -39,10 +38,6 @@ export const customersResolvers: Resolvers = {
     mergeCustomers: (_source, { input }, context) => mergeCustomers(context, input),
     updateCustomers: (_source, { input }, context) => updateCustomers(context, input),
   },
-  Deal: { customer: customerOf },
-  Invoice: { customer: customerOf },
-  Event: { customer: customerOf },
-  Message: { customer: customerOf },
   CustomerPoint: {
     customer: async ({ count, someId }, _args, { load }) =>
       count === 1 ? ((await load(customersByIds, someId)) ?? null) : null,
@@ -54,11 +49,3 @@ export const customersResolvers: Resolvers = {
     lastPurchaseAt: ({ lastPurchaseAt }) => lastPurchaseAt || null,
   },
 };
-
-async function customerOf(
-  { customerId }: { customerId: string | null },
-  _args: object,
-  { load }: Context,
-) {
-  return (customerId && (await load(customersByIds, customerId))) || null;
-}

@@ -16,12 +16,7 @@ import { titleOrCustomerContains } from './deals.store.ts';
 const STAYS_WON = { stage: problem('stays_won') };
 
 export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'>('Deal', {
-  references: {
-    customerId: { table: 'customers', problem: problem('not_a_customer') },
-    ownerId: { table: 'accounts', problem: problem('not_an_account') },
-    lossReasonId: { table: 'lossReasons', problem: problem('not_a_loss_reason') },
-    invoiceId: { table: 'invoices' },
-  },
+  references: { invoiceId: { table: 'invoices' } },
   // A deal that is put back as it was could be invoiced again without the invoice's id.
   keepOnRestore: ['invoiceId'],
   parts: [

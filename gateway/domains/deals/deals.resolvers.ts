@@ -4,7 +4,7 @@ import { createDeal } from './deal-creation.ts';
 import { figuresByMonth, figuresByStage } from './deal-figures.store.ts';
 import { invoiceDeal } from './deal-invoicing.ts';
 import { moveDeal, moveDeals, writeNote } from './deal-timeline.ts';
-import { reasonOf, reasonText } from './loss-reasons.ts';
+import { reasonText } from './loss-reasons.ts';
 import { wholeByStage } from './deals.rules.ts';
 import { dealsByInvoiceIds } from './deals.store.ts';
 
@@ -23,7 +23,6 @@ export const dealsResolvers: Resolvers = {
   },
   Deal: {
     lostReason: (deal, _args, context) => reasonText(context, deal),
-    lossReason: (deal, _args, context) => reasonOf(context, deal),
     owner: async ({ ownerId }, _args, { load }) =>
       (ownerId && (await load(ownersByIds, ownerId))) || null,
   },

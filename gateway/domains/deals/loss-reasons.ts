@@ -6,9 +6,7 @@ import type { DealRow } from '../../records/generated/rows.ts';
 import { dealRecord } from './deals.record.ts';
 import { lossReasonsByIds } from './deals.store.ts';
 
-export const lossReasonRecord = declaredRecord<'lossReasons'>('LossReason', {
-  referencedBy: [{ table: 'deals', key: 'lossReasonId' }],
-});
+export const lossReasonRecord = declaredRecord<'lossReasons'>('LossReason');
 
 /** Deals that were lost for a reason that goes keep its name. */
 export const keepReasonNames: Reaction = async ({ writeWithoutHistory }, changes) => {
@@ -27,7 +25,7 @@ export const keepReasonNames: Reaction = async ({ writeWithoutHistory }, changes
 
 type Lost = Pick<DealRow, 'lostReason' | 'lossReasonId'>;
 
-export const reasonOf = async ({ load }: Context, { lossReasonId }: Lost) =>
+const reasonOf = async ({ load }: Context, { lossReasonId }: Lost) =>
   (lossReasonId && (await load(lossReasonsByIds, lossReasonId))) || null;
 
 /** Returns the reason in the words that were written, or else its name in the list. */

@@ -3,7 +3,6 @@ import { isOfDays } from '../../formats/calendar-day.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 
 export const eventRecord = declaredRecord<'events'>('Event', {
-  references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
   rules: {
     derive: ({ row }) => ({ allDay: row.allDay === 1 && isOfDays(row) ? 1 : 0 }),
     validate: ({ row: { start, end } }) => ({

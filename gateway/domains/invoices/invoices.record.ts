@@ -1,7 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { refuseErrors } from '../../errors/errors.ts';
-import { problem } from '../../errors/problem.ts';
 import type {
   InvoiceItemInput,
   InvoicePartyInput,
@@ -26,7 +25,6 @@ export const invoiceRecord = declaredRecord<
   'invoices',
   'invoiceItems' | 'invoicePayments' | 'invoiceEmails'
 >('Invoice', {
-  references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
   parts: [
     { table: 'invoiceItems', key, field: 'items' },
     { table: 'invoicePayments', key, field: 'payments', order: 'paidOn', appendOnly: true },

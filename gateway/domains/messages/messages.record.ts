@@ -6,7 +6,6 @@ export const messageRecord = declaredRecord<'messages'>('Message', {
   references: {
     senderId: { table: 'accounts', problem: problem('not_an_account') },
     recipientId: { table: 'accounts', problem: problem('not_an_account') },
-    customerId: { table: 'customers', problem: problem('not_a_customer') },
   },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),

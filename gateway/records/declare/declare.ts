@@ -1,5 +1,6 @@
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse } from 'graphql';
 import { type DeclaredField, fieldOf, partOf, type Types } from './declared-fields.ts';
+import { referencesOf, withReferenceIds } from './reference-fields.ts';
 import { argumentsOf, lowerFirst, pluralOf } from './sdl-nodes.ts';
 
 export interface Declaration {
@@ -31,7 +32,7 @@ export interface DeclaredOrder {
 }
 
 export function declarationsIn(sdl: readonly string[]): ReadonlyMap<string, Declaration> {
-  return declarationsOf(sdl.map((text) => parse(text)));
+  return declarationsOf(sdl.map((text) => withReferenceIds(parse(text))));
 }
 
 export function declarationsOf(
@@ -79,14 +80,16 @@ function declarationOf(
   types: Types,
 ): Declaration {
   const kind = type.name.value;
+  const references = referencesOf(type);
   const fields = (type.fields ?? []).map((field) => ({
     ...fieldOf(field, types),
     part: partOf(field, kind, types),
+    reference: references.get(field.name.value),
   }));
   return {
     kind,
     one: lowerFirst(kind),
-    many: lowerFirst(pluralOf(kind)),
+    many: tableNameOf(kind),
     title,
     read: given.read ?? 'GUEST',
     write: given.write ?? 'EDITOR',
@@ -101,6 +104,9 @@ function declarationOf(
     fields,
   };
 }
+
+/** Returns the table of a kind, which is also the field of its list. */
+export const tableNameOf = (kind: string) => lowerFirst(pluralOf(kind));
 
 export const orderOf = (order: string): DeclaredOrder =>
   order.startsWith('-')

@@ -1,4 +1,5 @@
 import type { FieldDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
+import type { DeclaredReference } from './reference-fields.ts';
 import { argumentsOf, lowerFirst, pluralOf, shapeOf } from './sdl-nodes.ts';
 
 export type FieldKind =
@@ -40,6 +41,8 @@ export interface DeclaredField {
   isPicture: boolean;
   filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string; column: string } | undefined;
   part: DeclaredPart | undefined;
+  /** The record whose id the field holds. */
+  reference: DeclaredReference | undefined;
 }
 
 /** Arguments of `@calendarDay`, for a time that stands for a day. */
@@ -154,6 +157,7 @@ export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredF
     isPicture: has('picture') || constraint.format === 'PICTURE',
     filter: filterOf({ name, kind, column }, argumentsOf(field, 'filter')),
     part: undefined,
+    reference: undefined,
   };
 }
 

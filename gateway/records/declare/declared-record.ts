@@ -1,6 +1,8 @@
 import type {
   RecordAccess,
+  IncomingReference,
   RecordOperations,
+  References,
   StateIn,
   Snapshot,
   RecordKind,
@@ -8,8 +10,9 @@ import type {
   Rules,
   RecordMapping,
 } from './record.ts';
-import { declarationOf } from '../declarations.ts';
-import { type Declaration, sortKeyColumns, declaredParts } from './declare.ts';
+import { declarationOf, declarations } from '../declarations.ts';
+import { type Declaration, sortKeyColumns, declaredParts, tableNameOf } from './declare.ts';
+import { unknownRecord } from './unknown-record.ts';
 import { toWords } from './sdl-nodes.ts';
 import { derivedColumns, withPartTexts } from '../write/derived-columns.ts';
 import type { Database } from '../../database/database.ts';
@@ -46,6 +49,8 @@ export function recordOf(
     ...(stored.parts ?? []),
     ...declared.map(({ table, key, field }) => ({ table, key, field })),
   ];
+  const references = { ...declaredReferences(declaration), ...stored.references };
+  const referencedBy = [...incomingReferences(kind), ...(stored.referencedBy ?? [])];
   return {
     kind,
     noun: toWords(kind),
@@ -60,9 +65,31 @@ export function recordOf(
     sortKeyColumns: sortKeyColumns(declaration),
     ...stored,
     ...(parts.length > 0 && { parts }),
+    ...(Object.keys(references).length > 0 && { references }),
+    ...(referencedBy.length > 0 && { referencedBy }),
     rules: { ...own, ...declaredRules(declaration, own as Rules<State>) },
   };
 }
+
+function declaredReferences({ fields }: Declaration): References {
+  return Object.fromEntries(
+    fields.flatMap(({ column, reference }) => {
+      if (!reference) return [];
+      const { kind } = reference;
+      const owner = declarations.get(kind)?.owner;
+      const to = { table: tableNameOf(kind) as keyof Database, problem: unknownRecord(kind) };
+      return [[column, { ...to, ...(owner && { owner }) }] as const];
+    }),
+  );
+}
+
+/** Returns the columns of all kinds that hold the id of a record of this kind. */
+const incomingReferences = (kind: string): IncomingReference[] =>
+  [...declarations.values()].flatMap(({ many, fields }) =>
+    fields.flatMap(({ column, reference }) =>
+      reference?.kind === kind ? [{ table: many as keyof Database, key: column }] : [],
+    ),
+  );
 
 type State = Pick<Snapshot, 'row' | 'parts'>;
 

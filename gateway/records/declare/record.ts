@@ -79,7 +79,7 @@ export interface IncomingReference extends Reference {
 }
 
 /** The referenced record, by the column that holds its id. */
-type References = Readonly<Record<string, ReferenceTo>>;
+export type References = Readonly<Record<string, ReferenceTo>>;
 
 export interface ReferenceTo {
   table: keyof Database;

@@ -7,6 +7,7 @@ import {
   print,
 } from 'graphql';
 import { type Declaration, declarationsOf, fieldsIn } from '../declare/declare.ts';
+import { withReferenceIds } from '../declare/reference-fields.ts';
 import { derivedSdl } from './derived-sdl.ts';
 import { type Derived } from './derived.ts';
 import { withoutShortForms } from './short-forms.ts';
@@ -16,7 +17,7 @@ import { withoutShortForms } from './short-forms.ts';
  * except those written by hand. Throws when a declaration lacks what a derived type needs.
  */
 export function expand(sdl: readonly string[]): string[] {
-  const sources = sdl.map((text) => parse(text));
+  const sources = sdl.map((text) => withReferenceIds(parse(text)));
   const documents = withoutShortForms(sources, writtenIn(sources));
   const declarations = declarationsOf(documents);
   const written = writtenIn(documents);

@@ -1,7 +1,6 @@
 import type { RecordContext as Context } from '../context.ts';
-import type { Db } from '../../database/database.ts';
 import { mayReadTitle } from '../access.ts';
-import { rowsByIds } from '../write/snapshots.ts';
+import { rowLoaderOf } from '../read/row-loader.ts';
 import type { RecordMapping, ReferenceTo, Row } from '../declare/record.ts';
 import { valueIn } from './activities.rules.ts';
 import type { FieldReference } from './activities.table.ts';
@@ -48,7 +47,7 @@ const titledBy = ({ records }: Context, { table, title }: ReferenceTo): Titled |
 
 async function titleIn(context: Context, titled: Titled | undefined, id: unknown) {
   if (!titled?.title || typeof id !== 'string') return null;
-  const row = await context.load(batchOf(titled.table), id);
+  const row = await context.load(rowLoaderOf(titled.table), id);
   if (!row || !isReadable(context, titled, row)) return null;
   const title = row[titled.title];
   return typeof title === 'string' ? title : null;
@@ -56,16 +55,3 @@ async function titleIn(context: Context, titled: Titled | undefined, id: unknown
 
 const isReadable = (context: Context, { access, owner }: Titled, row: Row) =>
   access === undefined || mayReadTitle(context, { access, ...(owner && { owner }) }, row);
-
-type Batch = (db: Db, ids: readonly string[]) => Promise<Map<string, Row>>;
-
-/** The functions that read titles, one for each table, so that the loads of a request are batched. */
-const batches = new Map<RecordMapping['table'], Batch>();
-
-function batchOf(table: RecordMapping['table']): Batch {
-  const known = batches.get(table);
-  if (known) return known;
-  const batch: Batch = (db, ids) => rowsByIds(db, { table }, ids);
-  batches.set(table, batch);
-  return batch;
-}

@@ -3,10 +3,7 @@ import { requireCaller } from '../caller.ts';
 import type { RecordContext as Context } from '../context.ts';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import type { ReadMany } from '../../database/loading.ts';
 import { folded } from '../../formats/folding.rules.ts';
-import { rowsByIds } from '../write/snapshots.ts';
-import type { RecordKind, Row } from '../declare/record.ts';
 import { searchedTerms } from '../../database/text-search.ts';
 import { indexedTerms, byRelevance } from './search.rules.ts';
 import { entriesStarting, entriesWithWords } from './search.store.ts';
@@ -46,13 +43,4 @@ export async function search(context: Context, wanted: Wanted): Promise<SearchHi
     }),
   );
   return byRelevance(found.flat(), text, first);
-}
-
-/** The functions that read rows, one for each kind, as the request's loaders need them. */
-const readers = new WeakMap<RecordKind, ReadMany<string, Row>>();
-
-export function rowLoaderOf(record: RecordKind): ReadMany<string, Row> {
-  const reader = readers.get(record) ?? ((db, ids) => rowsByIds(db, record, ids));
-  readers.set(record, reader);
-  return reader;
 }

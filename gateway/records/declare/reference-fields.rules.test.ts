@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { expand } from '../expand/expand.ts';
+import { readSources } from '../expand/sdl.ts';
+import { declarationsIn } from './declare.ts';
+import { unknownRecord } from './unknown-record.ts';
+
+const base = readSources().find((text) => text.includes('directive @record('))!;
+
+const sdl = `
+  "Somebody who delivers."
+  type Courier @record(title: "name") {
+    "Name." name: String! @sort @search
+  }
+  "What is delivered."
+  type Parcel @record(title: "label") {
+    "Label." label: String! @sort
+    "Who delivers it." courier: Courier @reference @filter(by: EQUALS)
+    "Identifier of who made it." makerId: ID
+    "Who made it." maker: Courier @reference
+    "Who answers for it." keeper: Courier! @reference @createOnly
+  }
+`;
+
+const fieldNamed = (name: string) =>
+  declarationsIn([sdl])
+    .get('Parcel')!
+    .fields.find((field) => field.name === name);
+
+describe('a reference', () => {
+  it('has a field with the id, which takes its directives', () => {
+    expect(fieldNamed('courierId')).toMatchObject({
+      kind: 'id',
+      isRequired: false,
+      description: 'Identifier of the courier, null when there is none.',
+      filter: { by: 'EQUALS', name: 'courierId' },
+      reference: { field: 'courier', kind: 'Courier', type: 'Courier' },
+    });
+    expect(fieldNamed('courier')).toMatchObject({ kind: 'other', filter: undefined });
+    expect(fieldNamed('keeperId')).toMatchObject({ isRequired: true, isCreateOnly: true });
+  });
+
+  it('leaves a field for the id that is written by hand as it is', () => {
+    expect(fieldNamed('makerId')).toMatchObject({
+      description: 'Identifier of who made it.',
+      reference: { field: 'maker', kind: 'Courier' },
+    });
+  });
+
+  it('is in the inputs, the filter and the type by its id', () => {
+    const text = expand([base, sdl]).join('\n');
+    expect(text).toContain('courierId: ID');
+    expect(text.match(/makerId: ID\b/g)!.length).toBeGreaterThan(2);
+    expect(text).toMatch(/input CreateParcelInput \{[^}]*keeperId: ID!/);
+    expect(text).not.toMatch(/input UpdateParcelInput \{[^}]*keeperId/);
+    expect(text).toMatch(/input ParcelFilter \{[^}]*courierIdIn: \[ID!\]/);
+  });
+
+  it('names the kind of a record that is not there, where the catalogue has it', () => {
+    expect(unknownRecord('Customer').code).toBe('not_a_customer');
+    expect(unknownRecord('LossReason').code).toBe('not_a_loss_reason');
+    expect(unknownRecord('Account').code).toBe('not_an_account');
+    expect(unknownRecord('Courier')).toEqual({
+      code: 'not_found',
+      parameters: { what: 'Courier' },
+    });
+  });
+});

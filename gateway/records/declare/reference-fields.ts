@@ -1,0 +1,73 @@
+import {
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  parse,
+  print,
+} from 'graphql';
+import { argumentsOf, shapeOf, toWords } from './sdl-nodes.ts';
+
+/** A field that holds the id of a record of another kind. */
+export interface DeclaredReference {
+  /** The field that answers the record itself. */
+  field: string;
+  /** The kind of the record. */
+  kind: string;
+  /** The type of the field: the kind, or another view of its records. */
+  type: string;
+}
+
+interface ReferenceArguments {
+  to?: string;
+}
+
+/** Adds to each field with `@reference` the field with the id, unless it is written by hand. */
+export function withReferenceIds(document: DocumentNode): DocumentNode {
+  return {
+    ...document,
+    definitions: document.definitions.map((each) =>
+      each.kind === Kind.OBJECT_TYPE_DEFINITION && argumentsOf(each, 'record')
+        ? { ...each, fields: (each.fields ?? []).flatMap((field) => withId(field, each)) }
+        : each,
+    ),
+  };
+}
+
+function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitionNode) {
+  const name = idOf(field);
+  const isWritten = fields.some((each) => each.name.value === name);
+  if (!argumentsOf(field, 'reference') || isWritten) return [field];
+  const { directives = [], description } = field;
+  const own = directives.filter((each) => each.name.value === 'reference');
+  const ofId = directives.filter((each) => !own.includes(each)).map((each) => print(each));
+  const { isRequired } = shapeOf(field.type);
+  const text = `Identifier of the ${toWords(field.name.value)}${isRequired ? '' : ', null when there is none'}.`;
+  return [
+    idField(`"${text}" ${name}: ID${isRequired ? '!' : ''} ${ofId.join(' ')}`),
+    {
+      ...field,
+      ...(description && { description }),
+      directives: own,
+    },
+  ];
+}
+
+const idField = (text: string): FieldDefinitionNode =>
+  (parse(`type Of { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields![0]!;
+
+const idOf = ({ name }: FieldDefinitionNode) => `${name.value}Id`;
+
+/** Returns the references of a type, by the field that holds the id. */
+export function referencesOf({
+  fields = [],
+}: ObjectTypeDefinitionNode): ReadonlyMap<string, DeclaredReference> {
+  return new Map(
+    fields.flatMap((field) => {
+      const given = argumentsOf<ReferenceArguments>(field, 'reference');
+      if (!given) return [];
+      const { type } = shapeOf(field.type);
+      return [[idOf(field), { field: field.name.value, kind: given.to ?? type, type }] as const];
+    }),
+  );
+}
