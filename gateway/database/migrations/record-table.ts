@@ -17,6 +17,8 @@ export interface RecordTable {
   /** The columns that have an index, together with the id. */
   indexed: readonly string[];
   unique: readonly string[];
+  /** Column to the table whose id it holds. It is emptied with that row, which cannot go while a column must have it. */
+  references?: Readonly<Record<string, string>>;
   parts?: readonly PartTable[];
 }
 
@@ -32,13 +34,13 @@ export type ColumnType = StoredType | `${StoredType}?`;
 /** Creates the table of a declared kind of record, with its indexes, found by search. */
 export async function createRecordTable(
   db: Kysely<unknown>,
-  { kind, table, title, owner, columns, indexed, unique, parts }: RecordTable,
+  { kind, table, title, owner, columns, indexed, unique, references, parts }: RecordTable,
 ): Promise<void> {
   const text = textColumn(db);
   const creation = db.schema
     .createTable(table)
     .addColumn('id', text, (column) => column.primaryKey());
-  await withColumns(creation, columns, text).execute();
+  await withColumns(creation, columns, text, references).execute();
   const own = owner ? [owner] : [];
   for (const column of indexed) {
     await db.schema
@@ -78,12 +80,16 @@ function withColumns<Creation extends CreateTableBuilder<string, string>>(
   creation: Creation,
   columns: RecordTable['columns'],
   text: ReturnType<typeof textColumn>,
+  references: RecordTable['references'] = {},
 ): Creation {
   return Object.entries(columns).reduce((building, [name, given]) => {
     const isNullable = given.endsWith('?');
     const type = given.replace('?', '') as ColumnDataType;
-    return building.addColumn(name, type === 'text' ? text : type, (column) =>
-      isNullable ? column : column.notNull(),
-    ) as Creation;
+    const table = references[name];
+    return building.addColumn(name, type === 'text' ? text : type, (column) => {
+      const filled = isNullable ? column : column.notNull();
+      if (!table) return filled;
+      return filled.references(`${table}.id`).onDelete(isNullable ? 'set null' : 'restrict');
+    }) as Creation;
   }, creation);
 }

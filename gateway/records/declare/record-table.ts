@@ -1,4 +1,4 @@
-import { type Declaration, declaredParts } from './declare.ts';
+import { type Declaration, declaredParts, tableNameOf } from './declare.ts';
 import type { DeclaredField, FieldKind } from './declared-fields.ts';
 import type {
   ColumnType,
@@ -32,6 +32,11 @@ export function tableOf(declaration: Declaration): RecordTable {
     key: snakeCase(part.key),
     columns: columnsOf(part.fields.filter(isStored)),
   }));
+  const references = Object.fromEntries(
+    stored.flatMap(({ column, reference }) =>
+      reference ? [[snakeCase(column), snakeCase(tableNameOf(reference.kind))] as const] : [],
+    ),
+  );
   const keys = stored.filter(({ sortColumn, column }) => sortColumn && sortColumn !== column);
   return {
     kind,
@@ -47,6 +52,7 @@ export function tableOf(declaration: Declaration): RecordTable {
     },
     indexed: indexedColumns(declaration),
     unique: stored.filter(({ isUnique }) => isUnique).map(({ column }) => snakeCase(column)),
+    ...(Object.keys(references).length > 0 && { references }),
     ...(parts.length > 0 && { parts }),
   };
 }
@@ -60,16 +66,17 @@ const columnsOf = (fields: readonly DeclaredField[]): Record<string, ColumnType>
   );
 
 /**
- * Returns the columns that need an index: those that lists are sorted or filtered by, except columns with few values,
- * and filters of kinds with owners, whose records are few per owner.
+ * Returns the columns that need an index: references, and those that lists are sorted or filtered by, except columns
+ * with few values, and filters of kinds with owners, whose records are few per owner.
  */
 export function indexedColumns({ fields, owner, listed }: Declaration): string[] {
-  if (!listed) return [];
+  const referring = fields.flatMap(({ column, reference }) => (reference ? [column] : []));
+  if (!listed) return referring.map(snakeCase);
   const columns = fields.flatMap(({ kind, column, sortColumn, filter }) => [
     ...(sortColumn ? [sortColumn] : []),
     ...(filter && !owner && kind !== 'flag' && kind !== 'choice' ? [column] : []),
   ]);
-  return [...new Set(columns.map(snakeCase))];
+  return [...new Set([...referring, ...columns].map(snakeCase))];
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

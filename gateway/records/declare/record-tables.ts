@@ -106,7 +106,8 @@ export async function draftTables(
   const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
   const drafts = declarations.filter((each) => !tables.has(tableOf(each).table));
   for (const declaration of drafts) {
-    const table = tableOf(declaration);
+    // Without references: drafts are created and dropped in any order.
+    const { references: _references, ...table } = tableOf(declaration);
     await db.transaction().execute(async (transaction) => {
       await claimFact(transaction, DRAFT + table.table, table.kind);
       for (const part of table.parts ?? []) await claimFact(transaction, DRAFT + part.table, '');
