@@ -1,5 +1,11 @@
 import type {
+  Declaration,
+  DeclaredField,
+  DeclaredPart,
+} from '../gateway/records/declare/declaration.ts';
+import type {
   DeclaredField as ClientField,
+  DeclaredInverse,
   DeclaredPart as ClientPart,
   FieldKind,
   RecordDeclaration,
@@ -7,12 +13,8 @@ import type {
 import type { ValueKind } from '../client/records/history/valueKind.ts';
 import { canImport } from '../gateway/csv/derived-csv.ts';
 import { partsPerUnit } from '../gateway/formats/amounts.rules.ts';
-import {
-  type Declaration,
-  declaredParts,
-  searchedFields,
-} from '../gateway/records/declare/declare.ts';
-import type { DeclaredField, DeclaredPart } from '../gateway/records/declare/declared-fields.ts';
+import { declaredParts, searchedFields } from '../gateway/records/declare/declare.ts';
+import { sortNameOf } from '../gateway/records/declare/declared-fields.ts';
 import { pluralOf, toWords } from '../gateway/records/declare/sdl-nodes.ts';
 
 type Client = RecordDeclaration & { read: RecordDeclaration['write'] };
@@ -30,9 +32,10 @@ const fieldKinds = [
   'choice',
 ];
 
-/** Returns what the derived screens of a kind know of it. They leave out other lists, references and objects. */
+/** Returns what the derived screens of a kind know of it. They leave out other lists and objects. */
 export function clientRecord(declaration: Declaration): Client {
   const { kind, one, many, title, order, operations, bulk, versioned, fields } = declaration;
+  const inverses = clientInverses(declaration);
   return {
     kind,
     one,
@@ -44,7 +47,7 @@ export function clientRecord(declaration: Declaration): Client {
     write: groupOf(declaration.write),
     delete: groupOf(declaration.delete),
     order,
-    sorts: fields.filter(({ sortColumn }) => sortColumn !== undefined).map(({ name }) => name),
+    sorts: fields.filter(({ sortColumn }) => sortColumn !== undefined).map(sortNameOf),
     canCreate: operations.includes('CREATE'),
     canUpdate: operations.includes('UPDATE'),
     canDelete: operations.includes('DELETE'),
@@ -54,11 +57,30 @@ export function clientRecord(declaration: Declaration): Client {
     isSearched: searchedFields(declaration).length > 0,
     fields: shownFields(fields),
     parts: declaredParts(declaration).map((part) => partOf(part, kind)),
+    ...(inverses.length > 0 && { inverses }),
   };
 }
 
+const clientInverses = ({ referringFields }: Declaration): DeclaredInverse[] =>
+  referringFields.flatMap(({ declaration, name, reference: { inverse } }) => {
+    const { kind: of, many, title, listed } = declaration;
+    const nouns = { noun: toWords(of), nouns: toWords(pluralOf(of)) };
+    const isSearched = searchedFields(declaration).length > 0;
+    return inverse && listed ? [{ kind: of, many, title, ...nouns, isSearched, by: name }] : [];
+  });
+
 const shownFields = (fields: readonly DeclaredField[]) =>
-  fields.filter(({ kind, isList }) => !isList && fieldKinds.includes(kind)).map(clientField);
+  fields
+    .filter((field) => !field.isList && (fieldKinds.includes(field.kind) || referenceIn(field)))
+    .map(clientField);
+
+/** Returns what screens know of the record that a field refers to; undefined when it has no list to choose it from. */
+function referenceIn({ reference }: DeclaredField): ClientField['reference'] {
+  const { to } = reference ?? {};
+  if (!to?.listed || reference?.type !== to.kind) return undefined;
+  const { kind, many, title } = to;
+  return { field: reference.field, kind, many, title, isSearched: searchedFields(to).length > 0 };
+}
 
 const partOf = ({ field, type, table, most, fields }: DeclaredPart, kind: string): ClientPart => ({
   name: field,
@@ -75,10 +97,12 @@ function clientField(field: DeclaredField): ClientField {
   const { name, column, values, constraint, filter, isReadOnly, isCreateOnly, isRequired } = field;
   const { isUnique } = field;
   const value = field.default?.value;
+  const reference = referenceIn(field);
   return {
     name,
     column,
-    kind: field.kind as FieldKind,
+    kind: reference ? 'reference' : (field.kind as FieldKind),
+    ...(reference && { reference }),
     isRequired,
     isSortable: field.sortColumn !== undefined,
     isCreatable: !isReadOnly,

@@ -1,4 +1,4 @@
-import type { DeclaredField } from '../gateway/records/declare/declared-fields.ts';
+import type { DeclaredField } from '../gateway/records/declare/declaration.ts';
 import type { File } from './sources.ts';
 
 interface Place {

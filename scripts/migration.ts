@@ -1,7 +1,7 @@
+import type { Declaration } from '../gateway/records/declare/declaration.ts';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Declaration } from '../gateway/records/declare/declare.ts';
 import { declarations } from '../gateway/records/declarations.ts';
 import { tableOf } from '../gateway/records/declare/record-table.ts';
 import { toolEnvironment } from './build.ts';

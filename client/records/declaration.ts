@@ -30,6 +30,19 @@ export interface RecordDeclaration {
   isSearched: boolean;
   fields: readonly DeclaredField[];
   parts: readonly DeclaredPart[];
+  /** The lists of other kinds whose records refer to a record. */
+  inverses?: readonly DeclaredInverse[];
+}
+
+export interface DeclaredInverse {
+  kind: string;
+  many: string;
+  nouns: string;
+  noun: string;
+  title: string;
+  isSearched: boolean;
+  /** The field of the other kind that holds the record's id, which is also the name of its filter. */
+  by: string;
 }
 
 /** A list of rows that belong to a record, in order. */
@@ -62,6 +75,8 @@ export interface DeclaredField {
   /** The name of the field in snapshots of the record. */
   column: string;
   kind: FieldKind;
+  /** The record that the field holds the id of. */
+  reference?: DeclaredReference;
   isRequired: boolean;
   isSortable: boolean;
   /** Whether the field is entered in a new record, in an existing one. */
@@ -92,7 +107,19 @@ export interface DeclaredField {
   filter?: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string };
 }
 
+export interface DeclaredReference {
+  /** The field that answers the record; lists are sorted by it. */
+  field: string;
+  kind: string;
+  /** The query of the list that it is chosen from. */
+  many: string;
+  /** The field that is its title. */
+  title: string;
+  isSearched: boolean;
+}
+
 export type FieldKind =
+  | 'reference'
   | 'text'
   | 'flag'
   | 'whole'
@@ -103,6 +130,20 @@ export type FieldKind =
   | 'unitPrice'
   | 'moment'
   | 'choice';
+
+/** Returns the name that a field has on screens and in sort orders: a reference that of the other record. */
+export const shownNameOf = ({ name, reference }: Pick<DeclaredField, 'name' | 'reference'>) =>
+  reference?.field ?? name;
+
+/** Returns the record that a field refers to; undefined for none, and for one that the caller cannot read. */
+export function referredIn(
+  { reference }: Pick<DeclaredField, 'reference'>,
+  record: object,
+): { id: string; name: string } | undefined {
+  const { field = '', title = '' } = reference ?? {};
+  const found = (record as Record<string, Record<string, unknown> | null | undefined>)[field];
+  return found ? { id: String(found.id), name: String(found[title]) } : undefined;
+}
 
 export interface DeclaredRecord {
   __typename?: string;

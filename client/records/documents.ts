@@ -7,7 +7,7 @@ import {
   OperationTypeNode,
   type TypeNode,
 } from 'graphql';
-import type { DeclaredRecord, RecordDeclaration } from './declaration.ts';
+import type { DeclaredRecord, DeclaredReference, RecordDeclaration } from './declaration.ts';
 
 export interface Page {
   nodes: DeclaredRecord[];
@@ -103,7 +103,7 @@ export function documentsOf(declaration: RecordDeclaration) {
 const { QUERY, MUTATION } = OperationTypeNode;
 
 interface Counts {
-  counts: readonly { value: string | null; count: number }[];
+  counts: readonly { value: string | null; title: string | null; count: number }[];
 }
 
 const countsMade = new Map<string, Document<Counts, { filter: object; by: string }>>();
@@ -116,7 +116,7 @@ export function countsDocument(kind: string, many: string) {
       QUERY,
       { root: many, taken: ['filter'] },
       { filter: `${kind}Filter`, by: `${kind}CountField!` },
-      [field('counts', [field('value'), field('count')], ['by'])],
+      [field('counts', [field('value'), field('title'), field('count')], ['by'])],
     );
   countsMade.set(kind, document);
   return document;
@@ -151,10 +151,32 @@ export function totalsDocument(kind: string, many: string, count: number) {
   return document;
 }
 
+type Titled = Pick<DeclaredReference, 'kind' | 'many' | 'title'>;
+type Titles = Pick<Page, 'nodes' | 'totalCount'>;
+
+const titlesMade = new Map<string, Document<Titles, { filter: object; first: number }>>();
+
+/** Returns the query of the titles of the first records of a list, and their number. */
+export function titlesDocument({ kind, many, title }: Titled) {
+  const document =
+    titlesMade.get(kind) ??
+    operation<Titles, { filter: object; first: number }>(
+      QUERY,
+      { root: many },
+      { filter: `${kind}Filter`, first: 'Int' },
+      [field('totalCount'), field('nodes', [field('id'), field(title)])],
+    );
+  titlesMade.set(kind, document);
+  return document;
+}
+
 function makeDocuments({ kind, one, many, isVersioned, fields, parts }: RecordDeclaration) {
   const named = (each: { name: string }) => field(each.name);
   const version = isVersioned ? [field('version')] : [];
-  const record = [field('id'), ...version, ...fields.map(named)];
+  const referred = fields.flatMap(({ reference }) =>
+    reference ? [field(reference.field, [field('id'), field(reference.title)])] : [],
+  );
+  const record = [field('id'), ...version, ...fields.map(named), ...referred];
   const whole = [...record, ...parts.map((part) => field(part.name, part.fields.map(named)))];
   const paging = { first: 'Int', after: 'String', last: 'Int', before: 'String' };
   const pageInfo = ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../core/i18n/useFormat.ts';
 import { currencyOf } from '../ui/currency.ts';
-import type { DeclaredField } from './declaration.ts';
+import { type DeclaredField, referredIn } from './declaration.ts';
 import { spelledOut } from './recordWords.ts';
 
 /** Whether a field is a day without a time zone: its name ends in `On`. */
@@ -12,8 +12,13 @@ export const isDay = ({ kind, name }: Pick<DeclaredField, 'kind' | 'name'>) =>
 export function useFieldText() {
   const { t } = useTranslation('records');
   const { accountingDay, calendarDay, money, number, price } = useFormat();
-  return (field: Pick<DeclaredField, 'kind' | 'name'>, value: unknown, record: object): string => {
+  return (
+    field: Pick<DeclaredField, 'kind' | 'name' | 'reference'>,
+    value: unknown,
+    record: object,
+  ): string => {
     if (value === null || value === undefined) return '';
+    if (field.reference) return referredIn(field, record)?.name ?? t('history.gone');
     if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
     if (typeof value === 'number') {
       if (field.kind === 'money') return money(value, currencyOf(record));

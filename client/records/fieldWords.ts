@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeclaredField, RecordDeclaration } from './declaration.ts';
+import { type DeclaredField, fieldNamed, type RecordDeclaration } from './declaration.ts';
 import { choiceText } from './choiceWords.ts';
 import { useFieldText } from './fieldText.ts';
 import { fieldLabel } from './recordWords.ts';
@@ -19,15 +19,20 @@ export interface FieldWords extends Required<Pick<OwnWords, 'labelOf'>> {
   textOf: (field: DeclaredField, value: unknown, record: object) => string;
 }
 
-export function useFieldWords({ kind }: RecordDeclaration, own: OwnWords = {}): FieldWords {
+const entryText = (entry: string | { name: string }) =>
+  typeof entry === 'object' ? entry.name : entry;
+
+export function useFieldWords(declaration: RecordDeclaration, own: OwnWords = {}): FieldWords {
+  const { kind } = declaration;
   const { t } = useTranslation('records');
   const textOf = useFieldText();
   const choiceOf = (field: string, value: string) => choiceText(t, { kind, field }, value);
   return {
-    labelOf: own.labelOf ?? ((name) => fieldLabel(t, kind, { name })),
+    labelOf: own.labelOf ?? ((name) => fieldLabel(t, kind, fieldNamed(declaration, name))),
     choiceOf,
     textOf(field, value, record) {
-      if (Array.isArray(value)) return value.join(', ');
+      if (Array.isArray(value))
+        return (value as Parameters<typeof entryText>[0][]).map(entryText).join(', ');
       const isChosen = field.kind === 'choice' && typeof value === 'string' && value !== '';
       return isChosen ? choiceOf(field.name, value) : textOf(field, value, record);
     },

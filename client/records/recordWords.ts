@@ -1,5 +1,10 @@
 import i18next, { type TFunction } from 'i18next';
-import type { DeclaredField, DeclaredPart, RecordDeclaration } from './declaration.ts';
+import {
+  type DeclaredField,
+  type DeclaredPart,
+  type RecordDeclaration,
+  shownNameOf,
+} from './declaration.ts';
 
 /** A field of a row, split into its parts, such as `contacts.0.email`. */
 export interface RowField {
@@ -26,10 +31,16 @@ type Words = TFunction<'records'>;
  * Returns a field's label from the catalogue of records for the kind or for all kinds, otherwise from its name in the
  * SDL.
  */
-export const fieldLabel = (t: Words, kind: string, { name }: Pick<DeclaredField, 'name'>): string =>
-  t([`fieldsOf.${kind}.${name}`, `fields.${name}`] as 'fields.name'[], {
+export function fieldLabel(
+  t: Words,
+  kind: string,
+  field: Pick<DeclaredField, 'name' | 'reference'>,
+): string {
+  const name = shownNameOf(field);
+  return t([`fieldsOf.${kind}.${name}`, `fields.${name}`] as 'fields.name'[], {
     defaultValue: spelledOut(name),
   });
+}
 
 export const translatedNoun = (t: Words, { kind, noun }: RecordDeclaration): string =>
   t(`kinds.${kind}` as 'kinds.Project', { defaultValue: noun });

@@ -71,6 +71,9 @@ const listedKind = (kind: string) => recordKinds.find((each) => each.kind === ki
 /** Whether a kind has a list; otherwise its records are read by themselves, or through others. */
 export const isListed = (kind: string): boolean => listedKind(kind) !== undefined;
 
+/** The group that creates records of a kind; undefined when nobody does by a form. */
+export const creatorsOf = (kind: string): Group | undefined => listedKind(kind)?.create;
+
 /** The query of its list. */
 export function listOf(kind: string): ListField {
   const listed = listedKind(kind);

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll } from 'vitest';
-import { contractsDeclaration } from '../../gateway/testing/contracts.ts';
+import { contractsDeclaration, type kindsIn } from '../../gateway/testing/contracts.ts';
 import { clientRecord } from '../../scripts/client-records.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 import { records } from '../generated/records.ts';
 
-/** Gives one file of tests the client as it is generated from an SDL that has contracts, too. */
-export function withContractScreens(): void {
-  const contract = clientRecord(contractsDeclaration);
+/** Gives one file of tests the client as it is generated from an SDL that has these kinds, too. */
+export function withScreensOf(declarations: ReturnType<typeof kindsIn>): void {
+  const added = declarations.map((declaration) => {
+    const record = clientRecord(declaration);
+    return { ...record, ...(record.canCreate && { create: record.write }) };
+  });
   beforeAll(() => {
-    recordKinds.push(contract);
-    records.push(contract);
+    recordKinds.push(...added);
+    records.push(...added);
   });
   afterAll(() => {
-    recordKinds.pop();
-    records.pop();
+    recordKinds.length -= added.length;
+    records.length -= added.length;
   });
 }
+
+export const withContractScreens = () => withScreensOf([contractsDeclaration]);

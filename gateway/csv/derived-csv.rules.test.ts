@@ -5,7 +5,8 @@ import { said } from '../errors/problem.ts';
 import { declarationsIn } from '../records/declare/declare.ts';
 import { recordOf } from '../records/declare/declared-record.ts';
 import type { Snapshot } from '../records/declare/record.ts';
-import { derivedExport, derivedImport } from './derived-csv.ts';
+import { derivedExport } from './derived-csv.ts';
+import { derivedImport } from './derived-import.ts';
 
 const declaration = declarationsIn([
   `"A box." type Box @record(title: "name") {

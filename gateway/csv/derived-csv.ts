@@ -1,14 +1,8 @@
+import type { Declaration, DeclaredField } from '../records/declare/declaration.ts';
 import { parse } from 'graphql';
-import { partsPerUnitOf, partsPerUnit } from '../formats/amounts.rules.ts';
 import type { FieldErrors } from '../errors/errors.ts';
-import { problem } from '../errors/problem.ts';
-import { untypedDb } from '../records/write/snapshots.ts';
-import { type Declaration, sortKeyFields } from '../records/declare/declare.ts';
 import { pluralOf, toWords } from '../records/declare/sdl-nodes.ts';
-import { patchFromInput, recordFromInput } from '../records/write/from-input.ts';
-import { applyRules } from '../records/write/planned-change.ts';
-import type { RecordRow } from '../records/read/read.ts';
-import type { RecordKind, Row } from '../records/declare/record.ts';
+import type { Row } from '../records/declare/record.ts';
 import { isStored } from '../records/write/validate.ts';
 import {
   calendarDay,
@@ -32,8 +26,7 @@ import {
 import { list } from './csv-lines.ts';
 import type { Words } from '../errors/language.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
-import { listImport, type ListImport } from './list-import.ts';
-import type { Matching } from './matching.ts';
+import { fileReferences } from './file-references.ts';
 
 /** A domain's words for its file: its name, and its columns in their order. */
 export interface CsvWords {
@@ -67,7 +60,9 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
     ${many}(first: 100, after: $after, filter: $filter, sort: $sort) {
       nodes { ${Object.keys(columns)
         .map((name) => {
-          const own = isRecord(declaration, name) ? `${name} { name }` : name;
+          const own = isRecord(declaration, name)
+            ? `${name} { ${titleOf(declaration, name)} }`
+            : name;
           return words?.headings[name]?.query ?? own;
         })
         .join(' ')} }
@@ -83,95 +78,12 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
   } as unknown as ListExport;
 }
 
-/** Rows are matched by id, by the first field that no two share, and by what `matchedBy` names. */
-export function derivedImport(
-  declaration: Declaration,
-  record: RecordKind,
-  words?: CsvWords,
-): ListImport {
-  const { many, fields } = declaration;
-  const columns = columnsOf(declaration, words);
-  const writable = fields.filter((field) => isStored(field) && !field.isReadOnly);
-  const named = [...writable.map(({ name }) => name), 'id'].filter((name) => name in columns);
-  const prepare = (given: Row, before: RecordRow | undefined) => {
-    const { entered, errors } = words?.together?.(given, before) ?? { entered: given };
-    const made = entering({ declaration, record }, entered, before);
-    return { before, after: made.after, errors: { ...made.errors, ...errors } };
-  };
-  return listImport<Row, undefined, RecordRow>({
-    list: many,
-    record: record as RecordKind<never>,
-    columns,
-    fields: named,
-    matching: matchingOf(declaration, words),
-    rowOf: (given) => prepare(given, undefined).after,
-    recordsBy: async (db, ids) =>
-      (await untypedDb(db)
-        .selectFrom(many)
-        .selectAll()
-        .where('id', 'in', ids)
-        .execute()) as RecordRow[],
-    lookUp: async () => undefined,
-    prepare,
-    listed: (row) => outerOf(declaration, row),
-    stateOf: (row) => ({ row, parts: {} }),
-  });
-}
+export const keyField = ({ fields }: Declaration) =>
+  fields.find(({ isUnique }) => isUnique)?.name ?? 'id';
 
-export function matchingOf(declaration: Declaration, words?: CsvWords): Matching {
-  const { many, title, fields } = declaration;
-  const titleKey = sortKeyFields(declaration).find(({ column }) => column === title)?.sortColumn;
-  return {
-    table: many,
-    key: keyField(declaration),
-    hints: words?.matchedBy ?? [],
-    title,
-    titleKey: titleKey ?? title,
-    times: fields.flatMap(({ name, kind, isRequired, isReadOnly }) =>
-      kind === 'moment' && isRequired && !isReadOnly ? [name] : [],
-    ),
-  };
-}
-
-/** Returns the record that a row of the file makes by the record's rules, and what is wrong with it. */
-function entering(
-  { declaration, record }: { declaration: Declaration; record: RecordKind },
-  given: Row,
-  before: RecordRow | undefined,
-) {
-  const parts = Object.fromEntries((record.parts ?? []).map(({ table }) => [table, []]));
-  const copyOf = (row: Row) => ({ row, parts, links: {} });
-  const entered = before
-    ? { ...before, ...patchFromInput(declaration, record, { ...given, id: before.id }).row }
-    : recordFromInput(declaration, record, given).row;
-  const { after, errors } = applyRules(record, copyOf(entered), before && copyOf(before));
-  return {
-    after: after.row as RecordRow,
-    errors: { ...errors, ...fixed(declaration, entered, before) },
-  };
-}
-
-function fixed({ fields }: Declaration, after: Row, before: Row | undefined): FieldErrors {
-  const changed = fields.filter(
-    ({ isCreateOnly, column }) => before && isCreateOnly && before[column] !== after[column],
-  );
-  return Object.fromEntries(changed.map(({ name }) => [name, problem('given_once')]));
-}
-
-const keyField = ({ fields }: Declaration) => fields.find(({ isUnique }) => isUnique)?.name ?? 'id';
-
-function outerOf({ fields }: Declaration, row: Row): Row {
-  const outer = fields.filter(isStored).map(({ name, column, kind }) => {
-    const value = row[column];
-    if (value == null) return [name, value] as const;
-    if (kind === 'flag') return [name, Boolean(value)] as const;
-    return [name, kind in partsPerUnit ? Number(value) / partsPerUnitOf(kind) : value] as const;
-  });
-  return { ...row, ...Object.fromEntries(outer) };
-}
-
-function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
-  const stored = declaration.fields.filter(isStored).map(({ name }) => name);
+export function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
+  const byTitle = new Map(fileReferences(declaration).map(({ name, field }) => [name, field]));
+  const stored = declaration.fields.filter(isStored).map(({ name }) => byTitle.get(name) ?? name);
   const named = Object.keys(words?.headings ?? {});
   const names = named.length > 0 ? named : stored;
   const key = keyField(declaration);
@@ -190,7 +102,10 @@ function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
 }
 
 function valueOf(declaration: Declaration, name: string, form?: Heading['form']) {
-  if (isRecord(declaration, name)) return (node: Row) => (node[name] as Row | null)?.name;
+  if (isRecord(declaration, name)) {
+    const title = titleOf(declaration, name);
+    return (node: Row) => (node[name] as Row | null)?.[title];
+  }
   if (!form) return (node: Row) => node[name];
   return (node: Row) => node[name] && form(node[name] as string);
 }
@@ -201,6 +116,10 @@ const fieldIn = ({ fields }: Declaration, name: string) =>
 /** Whether the field is a record; also one that another domain adds to the kind is. */
 const isRecord = (declaration: Declaration, name: string) =>
   name !== 'id' && (fieldIn(declaration, name)?.kind ?? 'other') === 'other';
+
+/** Returns the field of another record that a file writes for it. */
+const titleOf = (declaration: Declaration, name: string): string =>
+  fileReferences(declaration).find(({ field }) => field === name)?.to.title ?? 'name';
 
 function headingOf(name: string): Words {
   const heading = toWords(name).replace(/^./, (letter) => letter.toUpperCase());
@@ -236,4 +155,7 @@ export const canImport = ({ listed, owner, operations, fields }: Declaration) =>
   !owner &&
   operations.includes('CREATE') &&
   operations.includes('UPDATE') &&
-  fields.every((field) => field.isReadOnly || isStored(field));
+  fields.every((field) => field.isReadOnly || isStored(field) || isOfReference(fields, field));
+
+const isOfReference = (fields: Declaration['fields'], { name }: DeclaredField) =>
+  fields.some(({ reference }) => reference?.field === name && reference.kind === reference.type);

@@ -24,7 +24,7 @@ export async function rowsAlong<Table extends keyof Database, Row extends { id: 
 ): Promise<Row[]> {
   const isAscending = (order.direction === 'ascending') !== isBackward;
   const way = isAscending ? 'asc' : 'desc';
-  const column = sql.ref(order.column);
+  const column = order.by ?? sql.ref(order.column);
   const ordered = order.column === 'id' ? query : query.orderBy(column, way);
   const inOrder = ordered.orderBy(sql.ref('id'), way);
   const rows: Row[] = [];
@@ -72,6 +72,8 @@ function conditionsOf(
 export interface Order<Column extends string> {
   column: Column;
   direction: 'ascending' | 'descending';
+  /** The expression to order by, which the rows have as `column`; the column itself when omitted. */
+  by?: RawBuilder<unknown>;
   /** Whether rows may lack a value; those stand last, in either direction. */
   hasNulls?: boolean;
 }

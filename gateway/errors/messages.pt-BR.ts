@@ -13,9 +13,6 @@ export const portuguese: Catalogue = {
   not_a_phone: 'não é um telefone',
   company_unnamed: 'Informe antes o nome da empresa em Configurações, Empresa',
   not_a_pix_key: 'Use e-mail sem acentos, CPF, CNPJ, telefone com DDD ou chave aleatória',
-  not_an_account: 'não é uma conta',
-  not_a_customer: 'não é um cliente',
-  not_a_loss_reason: 'não é um motivo da lista',
   not_a_product: 'não é um produto',
   not_a_member: 'não é um membro',
   not_a_label: 'não é uma etiqueta',
@@ -31,6 +28,7 @@ export const portuguese: Catalogue = {
   type_not_accepted: 'é de um tipo que não é aceito',
   is_kept_customer: 'é o cliente que fica',
   not_one_account: 'não é o nome de uma conta, ou é o de várias',
+  not_one_record: 'não é o título nem o id de um registro ({what}), ou é o título de vários',
   not_money: 'não é um valor em dinheiro',
   not_whole: 'não é um número inteiro',
   not_a_number: 'não é um número',
@@ -212,6 +210,8 @@ export const portuguese: Catalogue = {
   done_without_answer:
     'A primeira requisição com esta Idempotency-Key foi executada, mas a resposta se perdeu. Confira o registro antes de tentar de novo',
   busy: 'O servidor está ocupado. Tente novamente em instantes.',
+  referred_to:
+    'Há registros que se referem a este: {what} ({count}). Altere ou exclua esses primeiro.',
   part_id_exists: 'Um destes tem um id que já existe',
   delivered_stays: 'Faturas entregues não podem ser excluídas',
   record_changed: 'Isto foi alterado por outra pessoa',

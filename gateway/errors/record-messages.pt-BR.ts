@@ -1,7 +1,14 @@
 import type { Catalogue } from './catalogue.ts';
 
 /** The messages about each kind of record, by its name. */
-export const ofRecords: Pick<Catalogue, 'not_found' | 'exists'> = {
+export const ofRecords: Pick<Catalogue, 'not_a_record' | 'not_found' | 'exists'> = {
+  not_a_record: {
+    by: 'a',
+    'a customer': 'não é um cliente',
+    'a loss reason': 'não é um motivo da lista',
+    'an account': 'não é uma conta',
+    other: 'não é um registro conhecido',
+  },
   not_found: {
     by: 'what',
     Account: 'Conta não encontrada',

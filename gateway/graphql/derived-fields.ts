@@ -1,7 +1,11 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import { newestOfEach, rowsOfEach } from '../database/rows-by.ts';
 import { mayRead } from '../records/access.ts';
-import type { Declaration } from '../records/declare/declare.ts';
+import { requireCaller } from '../records/caller.ts';
 import type { RecordPart, Row, RecordMapping } from '../records/declare/record.ts';
+import { type Filter, listRecords, type Sort } from '../records/read/read.ts';
+import type { PageRequest } from '../database/paging.ts';
+import { refuseUnreadableTitles } from './unreadable-titles.ts';
 import { rowLoaderOf } from '../records/read/row-loader.ts';
 import type { Context } from './context.ts';
 
@@ -40,6 +44,27 @@ export function referenceFields({ fields }: Declaration) {
     ),
   );
 }
+
+/** Returns the resolvers of the fields that list the records that refer to a record. */
+export const inverseFields = ({ referringFields }: Declaration) =>
+  Object.fromEntries(
+    referringFields.flatMap(({ declaration, column, reference: { inverse } }) =>
+      inverse ? [[inverse, listReferring(declaration, column)] as const] : [],
+    ),
+  );
+
+/** Returns a page of the records that refer to a record; null when the caller cannot read their kind. */
+const listReferring =
+  (declaration: Declaration, column: string) =>
+  async ({ id }: Row, asked: PageRequest & { filter?: Filter; sort?: Sort }, context: Context) => {
+    const record = context.records.get(declaration.kind);
+    if (!record || !mayRead(context, record)) return null;
+    refuseUnreadableTitles(context, declaration, asked);
+    const accountId = declaration.owner ? requireCaller(context).account.id : undefined;
+    const of = { column, id: id as string };
+    const { operations } = record;
+    return listRecords(context.db, { declaration, operations, accountId, of }, asked);
+  };
 
 const referredBy =
   (column: string, kind: string) =>

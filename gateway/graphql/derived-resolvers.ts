@@ -1,3 +1,4 @@
+import type { Declaration, DeclaredField } from '../records/declare/declaration.ts';
 import { requireCaller } from '../records/caller.ts';
 import type { Context } from './context.ts';
 import type { PageRequest } from '../database/paging.ts';
@@ -7,13 +8,7 @@ import type { Change } from '../records/write/unit-of-work.ts';
 import { commit } from '../records/write/commit.ts';
 import { createFromInput } from '../records/write/create-from-input.ts';
 import { countValues } from '../records/read/count-values.ts';
-import {
-  allows,
-  countedFields,
-  type Declaration,
-  declaredParts,
-} from '../records/declare/declare.ts';
-import type { DeclaredField } from '../records/declare/declared-fields.ts';
+import { allows, countedFields, declaredParts } from '../records/declare/declare.ts';
 import { pluralOf } from '../records/declare/sdl-nodes.ts';
 import { patchFromInput } from '../records/write/from-input.ts';
 import {
@@ -24,7 +19,8 @@ import {
   type Sort,
 } from '../records/read/read.ts';
 import type { RecordKind, Row } from '../records/declare/record.ts';
-import { partFields, referenceFields } from './derived-fields.ts';
+import { inverseFields, partFields, referenceFields } from './derived-fields.ts';
+import { refuseUnreadableTitles } from './unreadable-titles.ts';
 
 type State = { row: Row & { id: string } };
 type Kind = RecordKind<State>;
@@ -49,6 +45,7 @@ const fieldsOf = (declaration: Declaration, record: Kind) => ({
   ...renamed(declaration),
   ...partFields(declaration, record),
   ...referenceFields(declaration),
+  ...inverseFields(declaration),
 });
 
 const renamed = ({ fields }: { fields: readonly DeclaredField[] }) =>
@@ -65,8 +62,10 @@ function lists(declaration: Declaration, record: Kind) {
     operations: record.operations,
     accountId: ownerIn(declaration, context),
   });
-  const counts = ({ filter }: Listing<Row>, { by }: { by: string }, context: Context) =>
-    countValues(context.db, listedFor(context), { filter, by });
+  const counts = ({ filter, of }: Listing<Row>, { by }: { by: string }, context: Context) => {
+    refuseUnreadableTitles(context, declaration, { by });
+    return countValues(context.db, { ...listedFor(context), of }, { filter, by });
+  };
   const Query = {
     [one]: async (_source: unknown, { id }: { id: string }, context: Context) =>
       (await findRecord(context.db, listedFor(context), id)) ?? null,
@@ -74,7 +73,10 @@ function lists(declaration: Declaration, record: Kind) {
       _source: unknown,
       asked: PageRequest & { filter?: Filter; sort?: Sort },
       context: Context,
-    ) => listRecords(context.db, listedFor(context), asked),
+    ) => {
+      refuseUnreadableTitles(context, declaration, asked);
+      return listRecords(context.db, listedFor(context), asked);
+    },
   };
   const isCounted = countedFields(declaration).length > 0;
   return { Query, ...(isCounted && { [`${kind}Connection`]: { counts } }) };

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../records/declare/declaration.ts';
 import { getDirective } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
@@ -19,7 +20,6 @@ import { dayIn, momentIn } from '../formats/zoned-time.ts';
 import { companyZone } from '../records/company.ts';
 import { untypedDb } from '../records/write/snapshots.ts';
 import type { Row } from '../records/declare/record.ts';
-import type { CalendarDay } from '../records/declare/declared-fields.ts';
 import type { Context } from './context.ts';
 import { PLAIN_DAY } from './scalars.ts';
 

@@ -2,6 +2,8 @@ import type { GraphQLEnumType } from 'graphql';
 import { mayRead } from '../records/access.ts';
 import type { Resolvers, SearchKind } from './generated/resolvers.ts';
 import { requireCaller } from '../records/caller.ts';
+import { titleOfRecord } from '../records/history/reference-titles.ts';
+import type { FieldCount } from '../records/read/count-values.ts';
 import { nearTexts } from '../records/search/near-texts.ts';
 import { rowLoaderOf } from '../records/read/row-loader.ts';
 import { search } from '../records/search/searching.ts';
@@ -20,6 +22,12 @@ export const searchResolvers: Resolvers = {
       const { one } = record.declaration!;
       const others = filter?.[one as keyof typeof filter] ?? {};
       return nearTexts(context.db, { record, accountId, filter: others }, text);
+    },
+  },
+  ValueCount: {
+    title: (count, _args, context) => {
+      const { referenceTo, value } = count as Partial<FieldCount>;
+      return referenceTo ? titleOfRecord(context, referenceTo, value) : null;
     },
   },
   SearchHit: {

@@ -1,4 +1,5 @@
-import { type Declaration, declarationsIn } from './declare/declare.ts';
+import type { Declaration } from './declare/declaration.ts';
+import { declarationsIn } from './declare/declare.ts';
 import { readSources } from './expand/sdl.ts';
 
 export const declarations = declarationsIn(readSources());

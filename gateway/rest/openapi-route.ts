@@ -1,7 +1,7 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import type { FastifyInstance } from 'fastify';
 import { requireGroup } from '../records/access.ts';
 import { version } from '../config/project.ts';
-import type { Declaration } from '../records/declare/declare.ts';
 import { openApiOf, type OtherPaths } from './openapi.ts';
 import type { FileRoute } from './file-route.ts';
 import type { RestTransport } from './register-rest.ts';

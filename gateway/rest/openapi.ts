@@ -1,3 +1,4 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import {
   type DocumentNode,
   getOperationAST,
@@ -8,7 +9,6 @@ import {
 import { languages } from '../errors/language.ts';
 import { accessOf } from '../graphql/access.ts';
 import { IDEMPOTENCY_KEY } from '../http/idempotency-parameter.ts';
-import type { Declaration } from '../records/declare/declare.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from '../graphql/json-schema.ts';
 import { header, refusal, refused } from './openapi-refusals.ts';

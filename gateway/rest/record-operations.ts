@@ -1,3 +1,4 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import {
   type DocumentNode,
   getNamedType,
@@ -8,7 +9,6 @@ import {
   isRequiredArgument,
   parse,
 } from 'graphql';
-import type { Declaration } from '../records/declare/declare.ts';
 
 const DEPTH = 2;
 

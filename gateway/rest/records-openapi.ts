@@ -1,10 +1,10 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import {
   type DocumentNode,
   type GraphQLInputObjectType,
   type GraphQLSchema,
   isListType,
 } from 'graphql';
-import type { Declaration } from '../records/declare/declare.ts';
 import { answerSchema } from './answer-schema.ts';
 import { inputSchema, type JsonSchema, objectSchema } from '../graphql/json-schema.ts';
 import { header, type Headers } from './openapi-refusals.ts';

@@ -1,3 +1,4 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, GraphQLEnumType, GraphQLInputObjectType } from 'graphql';
 import { requireGroup } from '../records/access.ts';
@@ -7,7 +8,6 @@ import { invalid, notFound, refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import { errorAnswer, retryLater } from '../http/errors.ts';
-import type { Declaration } from '../records/declare/declare.ts';
 import { dataOf } from '../graphql/pages.ts';
 import { readVariables } from './fitted-variables.ts';
 import { nameIgnored } from '../http/ignored-fields.ts';

@@ -1,3 +1,4 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import { addCompanyHeader } from './company-header.ts';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -53,7 +54,7 @@ import { drawnPictureRoute } from '../rest/drawn-pictures.ts';
 import { openApiRoute } from '../rest/openapi-route.ts';
 import { PASSED_ON, passThrough } from '../rest/pass-through.ts';
 import { declarations } from '../records/declarations.ts';
-import { type Declaration, declarationsIn } from '../records/declare/declare.ts';
+import { declarationsIn } from '../records/declare/declare.ts';
 import { expand } from '../records/expand/expand.ts';
 import { draftTables, tableProblems } from '../records/declare/record-tables.ts';
 import { registerFiles } from '../rest/register-files.ts';

@@ -1,6 +1,7 @@
-import { type CsvWords, derivedExport, derivedImport, canImport } from '../csv/derived-csv.ts';
+import type { Declaration } from '../records/declare/declaration.ts';
+import { canImport, type CsvWords, derivedExport } from '../csv/derived-csv.ts';
+import { derivedImport } from '../csv/derived-import.ts';
 import type { Domain } from '../services/domain.ts';
-import type { Declaration } from '../records/declare/declare.ts';
 import { recordOf } from '../records/declare/declared-record.ts';
 import { derivedResolvers } from '../graphql/derived-resolvers.ts';
 

@@ -1,3 +1,4 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import type { Domain } from '../services/domain.ts';
 import { accounts } from '../domains/accounts/accounts.ts';
 import { activities } from '../domains/activities/activities.ts';
@@ -27,7 +28,6 @@ import { todos } from '../domains/todos/todos.ts';
 import { users } from '../domains/users/users.ts';
 import { views } from '../domains/views/views.ts';
 import { declarations } from '../records/declarations.ts';
-import type { Declaration } from '../records/declare/declare.ts';
 import { withDeclared } from './derived-domain.ts';
 
 /** The domains, each after those that its demo data refers to. */

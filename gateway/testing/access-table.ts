@@ -1,5 +1,5 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import { declarations } from '../records/declarations.ts';
-import type { Declaration } from '../records/declare/declare.ts';
 import { pluralOf } from '../records/declare/sdl-nodes.ts';
 import { isSpecified } from './kind-access-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../records/declare/declare.ts';
+import type { Declaration } from '../records/declare/declaration.ts';
 import { pluralOf } from '../records/declare/sdl-nodes.ts';
 import type { Row } from '../records/declare/record.ts';
 import { isStored } from '../records/write/validate.ts';

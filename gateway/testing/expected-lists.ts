@@ -1,5 +1,5 @@
+import type { DeclaredField } from '../records/declare/declaration.ts';
 import { sortKey } from '../formats/folding.rules.ts';
-import type { DeclaredField } from '../records/declare/declared-fields.ts';
 
 /**
  * Returns the values in the order of the field's column; a choice has an order of its own, in which equal ones stand

@@ -1,4 +1,4 @@
-import type { Declaration } from '../records/declare/declare.ts';
+import type { Declaration } from '../records/declare/declaration.ts';
 import type { RecordAccess } from '../records/declare/record.ts';
 
 /** The roles that read, change and delete each kind, as the specification says; not taken from the SDL. */

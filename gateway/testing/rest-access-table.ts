@@ -1,6 +1,6 @@
+import type { Declaration } from '../records/declare/declaration.ts';
 import { canImport } from '../csv/derived-csv.ts';
 import { declarations } from '../records/declarations.ts';
-import type { Declaration } from '../records/declare/declare.ts';
 import { isSpecified } from './kind-access-table.ts';
 
 type Lowest = 'public' | 'GUEST' | 'EDITOR' | 'ADMIN' | 'SA';

@@ -1,7 +1,7 @@
+import type { Declaration, DeclaredField } from '../records/declare/declaration.ts';
 import type { Store } from '../database/database.ts';
 import { partsIn, partsPerUnit } from '../formats/amounts.rules.ts';
-import { type Declaration, declaredParts } from '../records/declare/declare.ts';
-import type { DeclaredField } from '../records/declare/declared-fields.ts';
+import { declaredParts } from '../records/declare/declare.ts';
 import type { RecordKind, Row } from '../records/declare/record.ts';
 import { untypedDb } from '../records/write/snapshots.ts';
 import { recordFromInput } from '../records/write/from-input.ts';

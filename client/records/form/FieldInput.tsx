@@ -1,4 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { accountingDay } from '../../ui/accountingDay.ts';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import { currencyOf } from '../../ui/currency.ts';
@@ -8,7 +10,10 @@ import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
 import { spelledOut } from '../recordWords.ts';
 import { maskOf } from './fieldValues.ts';
-import type { InputGiven } from './fieldOverrides.ts';
+import type { InputGiven, ReferenceValue } from './fieldOverrides.ts';
+
+// Most forms have no reference, whose select is large.
+const ReferenceInput = lazyPart(async () => (await import('./ReferenceInput.tsx')).ReferenceInput);
 
 interface Props extends InputGiven {
   field: DeclaredField;
@@ -25,6 +30,20 @@ export function FieldInput({
 }: Props) {
   const { kind, isRequired, maxLength, values = [] } = field;
   const input = form.getInputProps(name);
+  if (field.reference) {
+    const { size, label } = inputProps;
+    return (
+      <Suspense fallback={<TextInput disabled {...{ size, label }} />}>
+        <ReferenceInput
+          reference={field.reference}
+          {...inputProps}
+          {...input}
+          value={form.values[name] as ReferenceValue[]}
+          onChange={(value) => form.setFieldValue(name, value)}
+        />
+      </Suspense>
+    );
+  }
   if (kind === 'flag') {
     const flagLook = { ...inputProps, inputWrapperOrder: undefined };
     return <Checkbox {...flagLook} {...form.getInputProps(name, { type: 'checkbox' })} />;

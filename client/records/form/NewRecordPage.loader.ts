@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadForm } from './loadForm.ts';
+import { referencesInUrl } from './referencesInUrl.ts';
 
 export async function loader(given: LoaderFunctionArgs) {
   const loaded = await loadForm(given);
   const { searchParams } = new URL(given.request.url);
-  const start = await loaded.own.start?.(searchParams, loaded.declaration);
+  const { own, declaration } = loaded;
+  const start =
+    (await own.start?.(searchParams, declaration)) ??
+    (await referencesInUrl(searchParams, declaration));
   return { ...loaded, start };
 }

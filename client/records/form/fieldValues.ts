@@ -8,6 +8,7 @@ import type {
   DeclaredRecord,
   RecordDeclaration,
 } from '../declaration.ts';
+import { referredIn } from '../declaration.ts';
 import { isNumber } from '../fieldLimits.ts';
 import { isDay } from '../fieldText.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   FieldValue,
   FieldValues,
   PartRow,
+  ReferenceValue,
 } from './fieldOverrides.ts';
 
 export const textIn = (value: FieldValue): string =>
@@ -60,11 +62,19 @@ const startOf = (field: DeclaredField, stored?: Given) =>
   stored ? valueOf(field, stored) : defaultValue(field);
 
 export function valueOf(field: DeclaredField, stored: Given): FieldValue {
+  if (field.reference) return referenceValue(field, stored);
   const value = (stored[field.name] ?? '') as FieldValue;
   const mask = maskOf(field);
   if (mask) return masked(mask, textIn(value));
   if (field.kind !== 'moment' || value === '') return value;
   return isDay(field) ? dayField(textIn(value)) : accountingDay(textIn(value));
+}
+
+/** A record that the caller cannot read keeps its id, so that saving keeps the reference. */
+function referenceValue(field: DeclaredField, stored: Given): ReferenceValue[] {
+  const id = stored[field.name];
+  if (typeof id !== 'string') return [];
+  return [referredIn(field, stored) ?? { id, name: '' }];
 }
 
 export function maskOf({ format }: DeclaredField) {
@@ -75,6 +85,7 @@ export function maskOf({ format }: DeclaredField) {
 /** Returns the initial value of a field in a new record or row. */
 export function defaultValue(field: DeclaredField): FieldValue {
   const { kind, isRequired, values, default: usual } = field;
+  if (kind === 'reference') return [];
   if (kind === 'flag') return usual === 'true';
   if (kind === 'moment') return usual === 'now' ? accountingDay() : '';
   if (usual !== undefined) return isNumber(field) ? Number(usual) : usual;
@@ -113,6 +124,7 @@ export function inputOf(
 }
 
 function inputFor(field: DeclaredField, value: FieldValue, stored?: DeclaredRecord) {
+  if (field.reference) return (value as ReferenceValue[])[0]?.id ?? null;
   const text = typeof value === 'string' ? value.trim() : value;
   if (field.kind === 'moment') {
     if (stored && valueOf(field, stored) === text) return stored[field.name] ?? null;

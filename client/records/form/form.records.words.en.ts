@@ -28,6 +28,12 @@ export const texts = {
     saveAndNew: 'Save and new',
     keys: { save: 'Ctrl+Enter', follow: 'Ctrl+Shift+Enter' },
   },
+  reference: {
+    find: 'Search',
+    none: 'Nothing found',
+    clear: 'Clear',
+    create: 'Create {{noun}} “{{name}}”',
+  },
 };
 
 declare module '../../core/i18n/catalogues.ts' {

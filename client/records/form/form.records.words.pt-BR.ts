@@ -32,4 +32,10 @@ export const texts: Translated<Catalogues['form.records']> = {
     saveAndNew: 'Salvar e novo',
     keys: { save: 'Ctrl+Enter', follow: 'Ctrl+Shift+Enter' },
   },
+  reference: {
+    find: 'Buscar',
+    none: 'Nada encontrado',
+    clear: 'Limpar',
+    create: 'Criar {{noun}} “{{name}}”',
+  },
 };

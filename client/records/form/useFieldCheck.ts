@@ -9,6 +9,8 @@ import type { FieldValue } from './fieldOverrides.ts';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
+const isNone = (value: FieldValue) => Array.isArray(value) && value.length === 0;
+
 /** Returns the error of an entered value; null when there is none. */
 export function useFieldCheck() {
   const { t } = useTranslation();
@@ -19,8 +21,9 @@ export function useFieldCheck() {
     if (isNumber(field)) {
       return number(limitsOf(field), { isRequired: isNeeded })(value as number | string);
     }
-    const isEmpty = typeof value === 'string' && value.trim() === '';
+    const isEmpty = typeof value === 'string' ? value.trim() === '' : isNone(value);
     if (isEmpty) return isNeeded ? t('fieldRequired') : null;
+    if (field.reference) return null;
     if (field.kind === 'moment') return day(textIn(value));
     const mask = maskOf(field);
     if (mask) return isWhole(mask, textIn(value)) ? null : t(`${mask}Invalid`);

@@ -65,6 +65,7 @@ function useDeclaredFilters(
         counted: countedBy(field),
       };
     }
+    if (field.reference) return { kind: 'references', ...named, counted: countedBy(field) };
     if (field.kind === 'text') {
       return { kind: 'values', ...named, counted: countedBy(field), mine: mine[field.name] };
     }

@@ -4,7 +4,14 @@ import type { To } from 'react-router-dom';
 import { useIsInGroup } from '../../core/roles.ts';
 import { type ListColumn, ListTable, type ShownList } from './ListTable.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
-import type { DeclaredField, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import {
+  type DeclaredField,
+  type DeclaredRecord,
+  type RecordDeclaration,
+  referredIn,
+  shownNameOf,
+} from '../declaration.ts';
+import { PreviewLink } from '../page/PreviewLink.tsx';
 import { useFieldWords } from '../fieldWords.ts';
 import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
@@ -65,14 +72,25 @@ function useColumns(
   const ordered = fields.toSorted((one, other) => rankOf(one) - rankOf(other));
   const shown = columns.length > 0 ? columns : usualColumns(ordered);
   return ordered.map((field) => ({
-    accessor: field.name,
+    accessor: shownNameOf(field),
     title: labelOf(field.name),
     sortable: field.isSortable,
     isExtra: !shown.includes(field.name),
     ...(amounts.includes(field.kind) && { textAlign: 'right' as const }),
     ...(field.kind !== 'text' && { noWrap: true }),
-    render: cells[field.name] ?? ((record) => textOf(field, record[field.name], record)),
+    render: cells[field.name] ?? ((record) => cellOf(field, record, textOf)),
   }));
+}
+
+/** Returns the cell of a field; a reference links to the other record, above the row's own link. */
+function cellOf(
+  field: DeclaredField,
+  record: DeclaredRecord,
+  textOf: ReturnType<typeof useFieldWords>['textOf'],
+): ReactNode {
+  const referred = referredIn(field, record);
+  if (referred) return <PreviewLink kind={field.reference!.kind} {...referred} />;
+  return textOf(field, record[field.name], record);
 }
 
 const isPlain = ({ format, maxLength = 0 }: DeclaredField) =>

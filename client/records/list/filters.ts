@@ -31,6 +31,7 @@ function partOf(field: DeclaredField, parameters: URLSearchParams): object {
   if (!filter) return {};
   const { by, name } = filter;
   if (by === 'SPAN') return spanOf(field, parameters);
+  if (field.reference) return referencesIn(parameters, name);
   if (kind === 'choice' || kind === 'text') {
     const any = by === 'ANY' ? name : `${name}In`;
     return choicesFilter(parameters, name, {
@@ -42,6 +43,17 @@ function partOf(field: DeclaredField, parameters: URLSearchParams): object {
   const value = valueIn(field, parameters.get(name) ?? '');
   if (value === undefined) return {};
   return { [name]: by === 'ANY' ? [value] : value };
+}
+
+/** The value of a filter that stands for records without the reference. */
+export const NONE = 'none';
+
+function referencesIn(parameters: URLSearchParams, name: string): object {
+  const keys = { any: `${name}In`, none: `${name}NotIn` };
+  const chosen = choicesFilter(parameters, name, keys) as Record<string, string[]>;
+  return Object.fromEntries(
+    Object.entries(chosen).map(([key, ids]) => [key, ids.map((id) => (id === NONE ? null : id))]),
+  );
 }
 
 function spanOf(field: DeclaredField, parameters: URLSearchParams): object {

@@ -9,7 +9,10 @@ import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import type { loader } from './DeclaredRecordPage.loader.ts';
+import { PreviewLink } from './PreviewLink.tsx';
+import { ReferenceLink, type ReferenceLinkProps } from './referenceLink.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
+import { RecordInverses } from './RecordInverses.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { useDeleteAction } from './useDeleteAction.ts';
 import { RecordNotes } from '../timeline/RecordNotes.tsx';
@@ -31,7 +34,8 @@ export function DeclaredRecordPage() {
     >
       {record ? (
         <>
-          {content.show(data, declaration)}
+          <ReferenceLink value={withPreview}>{content.show(data, declaration)}</ReferenceLink>
+          <RecordInverses declaration={declaration} record={record} />
           <RecordFiles declaration={declaration} id={record.id} />
           <RecordNotes declaration={declaration} id={record.id} />
         </>
@@ -39,6 +43,8 @@ export function DeclaredRecordPage() {
     </RecordPage>
   );
 }
+
+const withPreview = (props: ReferenceLinkProps) => <PreviewLink {...props} />;
 
 interface Props {
   declaration: RecordDeclaration;

@@ -29,10 +29,11 @@ export function detailOf(
     fields: entered.fields,
     start: (record: DeclaredRecord): FieldValues => valuesOf(entered, fieldOverrides, record),
     sent,
-    textOf: (value: FieldValue, base: DeclaredRecord): string =>
-      own?.textOf
-        ? own.textOf(value)
-        : words.textOf(field, sent({ [name]: value }, base)[name], base),
+    textOf(value: FieldValue, base: DeclaredRecord): string {
+      if (own?.textOf) return own.textOf(value);
+      const entered = field.reference ? value : sent({ [name]: value }, base)[name];
+      return words.textOf(field, entered, base);
+    },
   };
 }
 

@@ -49,6 +49,10 @@ export async function createRecordTable(
       .columns([...own, column, 'id'])
       .execute();
   }
+  // The other row's deletion finds the rows that refer to it, whoever owns them.
+  for (const column of owner ? Object.keys(references ?? {}) : []) {
+    await db.schema.createIndex(`${table}_${column}_referred`).on(table).column(column).execute();
+  }
   for (const column of unique) {
     const index = db.schema.createIndex(`${table}_${column}_unique`).unique();
     await index.on(table).column(column).execute();

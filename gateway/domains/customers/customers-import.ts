@@ -1,5 +1,6 @@
 import { problem } from '../../errors/problem.ts';
-import { derivedExport, matchingOf } from '../../csv/derived-csv.ts';
+import { derivedExport } from '../../csv/derived-csv.ts';
+import { matchingOf } from '../../csv/derived-import.ts';
 import { listImport } from '../../csv/list-import.ts';
 import type { CreateCustomerInput } from '../../graphql/generated/resolvers.ts';
 import { declarationOf } from '../../records/declarations.ts';

@@ -85,7 +85,7 @@ describe('a reason of the list', () => {
       { stage: 'won', lossReasonId: 'Price' },
       'is only for lost deals',
     ],
-    ['that is not there', { stage: 'lost', lossReasonId: 'Rain' }, 'is not a reason of the list'],
+    ['that is not there', { stage: 'lost', lossReasonId: 'Rain' }, 'is not a loss reason'],
   ])('%s is refused', async (_what, to, lossReasonId) => {
     const { errors } = await ask(MOVE, { input: { id: 'balcao', ...to } });
     expect(errors?.[0]?.extensions?.fields).toEqual({ lossReasonId });

@@ -1,11 +1,11 @@
-import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
+import { unknownRecord } from '../../records/declare/unknown-record.ts';
 import { searchTextOf, senderErrors } from './messages.rules.ts';
 
 export const messageRecord = declaredRecord<'messages'>('Message', {
   references: {
-    senderId: { table: 'accounts', problem: problem('not_an_account') },
-    recipientId: { table: 'accounts', problem: problem('not_an_account') },
+    senderId: { table: 'accounts', problem: unknownRecord('Account') },
+    recipientId: { table: 'accounts', problem: unknownRecord('Account') },
   },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),

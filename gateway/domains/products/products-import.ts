@@ -1,4 +1,5 @@
-import { type CsvWords, derivedImport } from '../../csv/derived-csv.ts';
+import type { CsvWords } from '../../csv/derived-csv.ts';
+import { derivedImport } from '../../csv/derived-import.ts';
 import type { ListImport } from '../../csv/list-import.ts';
 import { REQUIRED } from '../../errors/errors.ts';
 import { declarationOf } from '../../records/declarations.ts';

@@ -1,3 +1,4 @@
+import type { DeclaredField } from '../declare/declaration.ts';
 import { buildSchema, isEnumType } from 'graphql';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
@@ -9,7 +10,6 @@ import { planOf, watched } from '../../testing/query-plans.ts';
 import { recordKinds } from '../../testing/record-kinds.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { declarations } from '../declarations.ts';
-import type { DeclaredField } from '../declare/declared-fields.ts';
 import { listRecords, type Sort } from '../read/read.ts';
 import { readExpandedSdl } from '../expand/sdl.ts';
 import { isStored, mayBeNull } from '../write/validate.ts';

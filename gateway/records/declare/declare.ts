@@ -1,35 +1,8 @@
+import type { Declaration, DeclaredOrder, Operation } from './declaration.ts';
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse } from 'graphql';
-import { type DeclaredField, fieldOf, partOf, type Types } from './declared-fields.ts';
-import { referencesOf, withReferenceIds } from './reference-fields.ts';
+import { fieldOf, partOf, type Types } from './declared-fields.ts';
+import { connectReferences, referencesOf, withReferenceIds } from './reference-fields.ts';
 import { argumentsOf, lowerFirst, pluralOf } from './sdl-nodes.ts';
-
-export interface Declaration {
-  kind: string;
-  one: string;
-  /** The field of the list, and the table: `contracts`. */
-  many: string;
-  title: string;
-  read: string;
-  write: string;
-  delete: string;
-  order: DeclaredOrder;
-  versioned: boolean;
-  bulk: boolean;
-  /** Whether the kind has lists; otherwise its records are read only through other records. */
-  listed: boolean;
-  /** The column with the account that owns each record. */
-  owner: string | undefined;
-  operations: readonly Operation[];
-  inSearch: boolean;
-  fields: readonly DeclaredField[];
-}
-
-export type Operation = 'CREATE' | 'UPDATE' | 'DELETE';
-
-export interface DeclaredOrder {
-  field: string;
-  direction: 'ascending' | 'descending';
-}
 
 export function declarationsIn(sdl: readonly string[]): ReadonlyMap<string, Declaration> {
   return declarationsOf(sdl.map((text) => withReferenceIds(parse(text))));
@@ -57,7 +30,9 @@ export function declarationsOf(
     const given = argumentsOf<RecordArguments>(each, 'record');
     return given ? [declarationOf(each, given, types)] : [];
   });
-  return new Map(declared.map((each) => [each.kind, each]));
+  const declarations = new Map(declared.map((each) => [each.kind, each]));
+  connectReferences(declarations);
+  return declarations;
 }
 
 interface RecordArguments {
@@ -102,6 +77,7 @@ function declarationOf(
     inSearch: given.inSearch !== false && fields.some(({ isSearched }) => isSearched),
     operations: given.operations ?? ['CREATE', 'UPDATE', 'DELETE'],
     fields,
+    referringFields: [],
   };
 }
 

@@ -1,87 +1,9 @@
+import type { Constraint, DeclaredField, DeclaredPart, FieldKind } from './declaration.ts';
 import type { FieldDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
-import type { DeclaredReference } from './reference-fields.ts';
 import { argumentsOf, lowerFirst, pluralOf, shapeOf } from './sdl-nodes.ts';
 
-export type FieldKind =
-  | 'text'
-  | 'id'
-  | 'flag'
-  | 'whole'
-  | 'number'
-  | 'money'
-  | 'percent'
-  | 'quantity'
-  | 'unitPrice'
-  | 'moment'
-  | 'choice'
-  | 'other';
-
-export interface DeclaredField {
-  name: string;
-  description: string;
-  kind: FieldKind;
-  /** The name of the field's type, without list and `!`. */
-  type: string;
-  isRequired: boolean;
-  isList: boolean;
-  values: readonly string[];
-  constraint: Constraint;
-  /** `value` is a literal; the gateway fills in `now` and a missing value. */
-  default: { value?: string } | undefined;
-  column: string;
-  /** The column that lists are sorted by; undefined when they cannot be sorted by this field. */
-  sortColumn: string | undefined;
-  isSearched: boolean;
-  isReadOnly: boolean;
-  /** A time whose day is in the company's time zone. */
-  isCompanyTime: boolean;
-  calendarDay: CalendarDay | undefined;
-  isCreateOnly: boolean;
-  isUnique: boolean;
-  isPicture: boolean;
-  filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string; column: string } | undefined;
-  part: DeclaredPart | undefined;
-  /** The record whose id the field holds. */
-  reference: DeclaredReference | undefined;
-}
-
-/** Arguments of `@calendarDay`, for a time that stands for a day. */
-export interface CalendarDay {
-  /** The flag without which it is a time. */
-  where?: string;
-  /** The field with which it is a time. */
-  unless?: string;
-  /** Whether the day ends before the value. */
-  exclusive?: boolean;
-}
-
-/** An ordered list of rows that belong to the record and are deleted with it. */
-export interface DeclaredPart {
-  field: string;
-  type: string;
-  table: string;
-  /** The column of the record's id. */
-  key: string;
-  most: number;
-  fields: readonly DeclaredField[];
-}
-
-export interface Constraint {
-  maxLength?: number;
-  min?: number;
-  max?: number;
-  format?:
-    | 'EMAIL'
-    | 'ADDRESS'
-    | 'PICTURE'
-    | 'UUID'
-    | 'PHONE'
-    | 'CEP'
-    | 'TAX_ID'
-    | 'DAY'
-    | 'TIME_ZONE'
-    | 'PIX_KEY';
-}
+/** Returns the sort value of a field: of a reference, the field that answers the record, whose title orders. */
+export const sortNameOf = ({ name, reference }: DeclaredField): string => reference?.field ?? name;
 
 const kinds: Readonly<Record<string, FieldKind>> = {
   String: 'text',
@@ -168,7 +90,7 @@ function filterOf(
   given: FilterArguments | undefined,
 ): DeclaredField['filter'] {
   if (!given) return undefined;
-  const usual = kind === 'flag' ? 'EQUALS' : spans.has(kind) ? 'SPAN' : 'ANY';
+  const usual = kind === 'flag' || kind === 'id' ? 'EQUALS' : spans.has(kind) ? 'SPAN' : 'ANY';
   const by = given.by ?? usual;
   const name = by === 'SPAN' ? field.replace(/(?<=.)(At|On)$/, '') : field;
   return { by, name: given.name ?? name, column: given.column ?? column };

@@ -1,8 +1,10 @@
+import type { Declaration } from './declaration.ts';
 import type {
   RecordAccess,
   IncomingReference,
   RecordOperations,
   References,
+  ReferringKind,
   StateIn,
   Snapshot,
   RecordKind,
@@ -10,8 +12,8 @@ import type {
   Rules,
   RecordMapping,
 } from './record.ts';
-import { declarationOf, declarations } from '../declarations.ts';
-import { type Declaration, sortKeyColumns, declaredParts, tableNameOf } from './declare.ts';
+import { declarationOf } from '../declarations.ts';
+import { sortKeyColumns, declaredParts, tableNameOf } from './declare.ts';
 import { unknownRecord } from './unknown-record.ts';
 import { toWords } from './sdl-nodes.ts';
 import { derivedColumns, withPartTexts } from '../write/derived-columns.ts';
@@ -50,7 +52,8 @@ export function recordOf(
     ...declared.map(({ table, key, field }) => ({ table, key, field })),
   ];
   const references = { ...declaredReferences(declaration), ...stored.references };
-  const referencedBy = [...incomingReferences(kind), ...(stored.referencedBy ?? [])];
+  const referring = referringKinds(declaration);
+  const referencedBy = [...incomingReferences(declaration), ...(stored.referencedBy ?? [])];
   return {
     kind,
     noun: toWords(kind),
@@ -67,6 +70,7 @@ export function recordOf(
     ...(parts.length > 0 && { parts }),
     ...(Object.keys(references).length > 0 && { references }),
     ...(referencedBy.length > 0 && { referencedBy }),
+    ...(referring.length > 0 && { referringKinds: referring }),
     rules: { ...own, ...declaredRules(declaration, own as Rules<State>) },
   };
 }
@@ -76,19 +80,22 @@ function declaredReferences({ fields }: Declaration): References {
     fields.flatMap(({ column, reference }) => {
       if (!reference) return [];
       const { kind } = reference;
-      const owner = declarations.get(kind)?.owner;
+      const owner = reference.to?.owner;
       const to = { table: tableNameOf(kind) as keyof Database, problem: unknownRecord(kind) };
       return [[column, { ...to, ...(owner && { owner }) }] as const];
     }),
   );
 }
 
-/** Returns the columns of all kinds that hold the id of a record of this kind. */
-const incomingReferences = (kind: string): IncomingReference[] =>
-  [...declarations.values()].flatMap(({ many, fields }) =>
-    fields.flatMap(({ column, reference }) =>
-      reference?.kind === kind ? [{ table: many as keyof Database, key: column }] : [],
-    ),
+/** Returns the columns of all kinds that hold the id of a record of this kind, and are emptied with it. */
+const incomingReferences = ({ referringFields }: Declaration): IncomingReference[] =>
+  referringFields.flatMap(({ declaration: { many }, column, reference: { onDelete } }) =>
+    onDelete ? [] : [{ table: many as keyof Database, key: column }],
+  );
+
+const referringKinds = ({ referringFields }: Declaration): ReferringKind[] =>
+  referringFields.flatMap(({ declaration: { kind, many }, column, reference: { onDelete } }) =>
+    onDelete ? [{ kind, table: many as keyof Database, key: column, onDelete }] : [],
   );
 
 type State = Pick<Snapshot, 'row' | 'parts'>;

@@ -28,14 +28,14 @@ it('a reference has a foreign key and an index', () => {
   const [crate] = declarationsIn([
     `"A crate." type Crate @record(title: "name") {
       name: String!
-      shelf: Shelf @reference
+      box: Box @reference
       room: Room! @reference
     }`,
   ]).values();
   const { columns, indexed, references } = tableOf(crate!);
-  expect(columns).toMatchObject({ shelf_id: 'text?', room_id: 'text' });
-  expect(indexed).toEqual(['shelf_id', 'room_id']);
-  expect(references).toEqual({ shelf_id: 'shelves', room_id: 'rooms' });
+  expect(columns).toMatchObject({ box_id: 'text?', room_id: 'text' });
+  expect(indexed).toEqual(['box_id', 'room_id']);
+  expect(references).toEqual({ box_id: 'boxes', room_id: 'rooms' });
 });
 
 it('a column may be empty as its field may, unless the gateway sets it and has a default', () => {

@@ -1,5 +1,5 @@
-import { type Declaration, declaredParts, tableNameOf } from './declare.ts';
-import type { DeclaredField, FieldKind } from './declared-fields.ts';
+import type { Declaration, DeclaredField, FieldKind } from './declaration.ts';
+import { declaredParts, tableNameOf } from './declare.ts';
 import type {
   ColumnType,
   PartTable,
@@ -70,7 +70,9 @@ const columnsOf = (fields: readonly DeclaredField[]): Record<string, ColumnType>
  * with few values, and filters of kinds with owners, whose records are few per owner.
  */
 export function indexedColumns({ fields, owner, listed }: Declaration): string[] {
-  const referring = fields.flatMap(({ column, reference }) => (reference ? [column] : []));
+  const referring = fields.flatMap(({ column, reference }) =>
+    reference && !owner ? [column] : [],
+  );
   if (!listed) return referring.map(snakeCase);
   const columns = fields.flatMap(({ kind, column, sortColumn, filter }) => [
     ...(sortColumn ? [sortColumn] : []),

@@ -1,3 +1,4 @@
+import type { Declaration } from './declaration.ts';
 import { PostgresAdapter, sql, type TableMetadata } from 'kysely';
 import type { Db, Store } from '../../database/database.ts';
 import { claimFact } from '../../database/facts.ts';
@@ -7,7 +8,6 @@ import {
   type RecordTable,
 } from '../../database/migrations/record-table.ts';
 import { dropTextIndex } from '../../database/migrations/text-indexes.ts';
-import type { Declaration } from './declare.ts';
 import { tableOf } from './record-table.ts';
 
 /** Prefix of the facts that mark a table as temporary: it is dropped at the gateway's next start. */
@@ -107,7 +107,7 @@ export async function draftTables(
   const drafts = declarations.filter((each) => !tables.has(tableOf(each).table));
   for (const declaration of drafts) {
     // Without references: drafts are created and dropped in any order.
-    const { references: _references, ...table } = tableOf(declaration);
+    const table = { ...tableOf(declaration), references: {} };
     await db.transaction().execute(async (transaction) => {
       await claimFact(transaction, DRAFT + table.table, table.kind);
       for (const part of table.parts ?? []) await claimFact(transaction, DRAFT + part.table, '');

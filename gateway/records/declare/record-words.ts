@@ -1,4 +1,4 @@
-import type { Declaration } from './declare.ts';
+import type { Declaration } from './declaration.ts';
 import { lowerFirst, toWords } from './sdl-nodes.ts';
 
 export const described = (description: string, text: string) =>

@@ -1,5 +1,5 @@
+import type { Declaration, OnDelete } from './declaration.ts';
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
-import type { Declaration } from './declare.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import type { Problem } from '../../errors/problem.ts';
 import type { Database, Db } from '../../database/database.ts';
@@ -31,6 +31,8 @@ export interface RecordMapping {
    * `kindKey`.
    */
   referencedBy?: readonly IncomingReference[];
+  /** References from other kinds that tell what a deletion does, which are changes of their records. */
+  referringKinds?: readonly ReferringKind[];
   access: RecordAccess;
   /** The kind's declaration, where the SDL has one. */
   declaration?: Declaration;
@@ -76,6 +78,12 @@ interface Reference {
 export interface IncomingReference extends Reference {
   /** The column with the kind of the referenced record, when rows can refer to several kinds. */
   kindKey?: string;
+}
+
+/** A reference from records of another kind, which change, are deleted or refuse when the record is deleted. */
+export interface ReferringKind extends Reference {
+  kind: string;
+  onDelete: OnDelete;
 }
 
 /** The referenced record, by the column that holds its id. */

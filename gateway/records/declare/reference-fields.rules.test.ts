@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expand } from '../expand/expand.ts';
 import { readSources } from '../expand/sdl.ts';
 import { declarationsIn } from './declare.ts';
+import { problemText } from '../../errors/problem.ts';
 import { unknownRecord } from './unknown-record.ts';
 
 const base = readSources().find((text) => text.includes('directive @record('))!;
@@ -52,16 +53,15 @@ describe('a reference', () => {
     expect(text.match(/makerId: ID\b/g)!.length).toBeGreaterThan(2);
     expect(text).toMatch(/input CreateParcelInput \{[^}]*keeperId: ID!/);
     expect(text).not.toMatch(/input UpdateParcelInput \{[^}]*keeperId/);
-    expect(text).toMatch(/input ParcelFilter \{[^}]*courierIdIn: \[ID!\]/);
+    expect(text).toMatch(/input ParcelFilter \{[^}]*courierIdIn: \[ID\]/);
   });
 
   it('names the kind of a record that is not there, where the catalogue has it', () => {
-    expect(unknownRecord('Customer').code).toBe('not_a_customer');
-    expect(unknownRecord('LossReason').code).toBe('not_a_loss_reason');
-    expect(unknownRecord('Account').code).toBe('not_an_account');
-    expect(unknownRecord('Courier')).toEqual({
-      code: 'not_found',
-      parameters: { what: 'Courier' },
-    });
+    const said = (kind: string) =>
+      (['en', 'pt-BR'] as const).map((language) => problemText(unknownRecord(kind), language));
+    expect(said('Customer')).toEqual(['is not a customer', 'não é um cliente']);
+    expect(said('LossReason')).toEqual(['is not a loss reason', 'não é um motivo da lista']);
+    expect(said('Account')).toEqual(['is not an account', 'não é uma conta']);
+    expect(said('Courier')).toEqual(['is not a courier', 'não é um registro conhecido']);
   });
 });

@@ -1,3 +1,4 @@
+import type { Declaration, DeclaredReference, OnDelete } from './declaration.ts';
 import {
   type DocumentNode,
   type FieldDefinitionNode,
@@ -8,18 +9,22 @@ import {
 } from 'graphql';
 import { argumentsOf, shapeOf, toWords } from './sdl-nodes.ts';
 
-/** A field that holds the id of a record of another kind. */
-export interface DeclaredReference {
-  /** The field that answers the record itself. */
-  field: string;
-  /** The kind of the record. */
-  kind: string;
-  /** The type of the field: the kind, or another view of its records. */
-  type: string;
+/** Connects declarations by their references, in both directions. */
+export function connectReferences(declarations: ReadonlyMap<string, Declaration>): void {
+  for (const declaration of declarations.values()) {
+    for (const { name, column, reference } of declaration.fields) {
+      const to = reference && declarations.get(reference.kind);
+      if (!to) continue;
+      reference.to = to;
+      to.referringFields.push({ declaration, name, column, reference });
+    }
+  }
 }
 
 interface ReferenceArguments {
   to?: string;
+  onDelete?: OnDelete;
+  inverse?: string;
 }
 
 /** Adds to each field with `@reference` the field with the id, unless it is written by hand. */
@@ -41,6 +46,8 @@ function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitio
   const { directives = [], description } = field;
   const own = directives.filter((each) => each.name.value === 'reference');
   const ofId = directives.filter((each) => !own.includes(each)).map((each) => print(each));
+  const { inverse } = argumentsOf<ReferenceArguments>(field, 'reference')!;
+  if (inverse && !argumentsOf(field, 'filter')) ofId.push('@filter');
   const { isRequired } = shapeOf(field.type);
   const text = `Identifier of the ${toWords(field.name.value)}${isRequired ? '' : ', null when there is none'}.`;
   return [
@@ -66,8 +73,10 @@ export function referencesOf({
     fields.flatMap((field) => {
       const given = argumentsOf<ReferenceArguments>(field, 'reference');
       if (!given) return [];
-      const { type } = shapeOf(field.type);
-      return [[idOf(field), { field: field.name.value, kind: given.to ?? type, type }] as const];
+      const { type, isRequired } = shapeOf(field.type);
+      const { to: kind = type, inverse } = given;
+      const onDelete = given.onDelete ?? (isRequired ? 'REFUSE' : undefined);
+      return [[idOf(field), { field: field.name.value, kind, type, onDelete, inverse }] as const];
     }),
   );
 }

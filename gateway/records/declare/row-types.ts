@@ -1,5 +1,5 @@
-import { type Declaration, declaredParts } from './declare.ts';
-import type { DeclaredField, DeclaredPart, FieldKind } from './declared-fields.ts';
+import type { Declaration, DeclaredField, DeclaredPart, FieldKind } from './declaration.ts';
+import { declaredParts } from './declare.ts';
 import { isStored, mayBeNull } from '../write/validate.ts';
 
 const types: Readonly<Record<FieldKind, string>> = {

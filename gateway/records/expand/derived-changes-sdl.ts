@@ -1,9 +1,5 @@
-import type { Declaration } from '../declare/declare.ts';
-import {
-  calendarDayDirective,
-  type DeclaredField,
-  type DeclaredPart,
-} from '../declare/declared-fields.ts';
+import type { Declaration, DeclaredField, DeclaredPart } from '../declare/declaration.ts';
+import { calendarDayDirective } from '../declare/declared-fields.ts';
 import { pluralOf, toWords } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from '../declare/record-words.ts';

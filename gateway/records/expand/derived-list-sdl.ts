@@ -1,5 +1,6 @@
-import { countedFields, type Declaration, searchedFields } from '../declare/declare.ts';
-import { calendarDayDirective, type DeclaredField } from '../declare/declared-fields.ts';
+import type { Declaration, DeclaredField } from '../declare/declaration.ts';
+import { countedFields, searchedFields } from '../declare/declare.ts';
+import { calendarDayDirective, sortNameOf } from '../declare/declared-fields.ts';
 import { toWords } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { connectionOf, sortOf } from './paged-sdl.ts';
@@ -56,7 +57,9 @@ function sortField(declaration: Declaration): Derived {
   const { kind, fields, order } = declaration;
   const sorted = fields.filter(({ sortColumn }) => sortColumn !== undefined);
   const values = sorted.map((field) => {
-    const { name, description, kind: of } = field;
+    const { description, kind: of, reference } = field;
+    const name = sortNameOf(field);
+    if (reference) return described(`The title of the ${toWords(name)}.`, name);
     const text = `The ${toWords(name)}; case and accents are ignored.`;
     return described(of === 'text' ? text : description, name);
   });
@@ -74,11 +77,14 @@ function sortField(declaration: Declaration): Derived {
 
 function filtersOf({ name, kind, type, filter, ...field }: DeclaredField): string[] {
   if (!filter) return [];
+  const { values, none } = field.reference
+    ? { values: `[${type}]`, none: ' Null stands for none.' }
+    : { values: `[${type}!]`, none: '' };
   const anyOf = (key: string) =>
-    described(`Any of these values of \`${name}\`.`, `${key}: [${type}!]`);
+    described(`Any of these values of \`${name}\`.${none}`, `${key}: ${values}`);
   const noneOf = described(
-    `None of these values of \`${name}\`.`,
-    `${filter.name}NotIn: [${type}!]`,
+    `None of these values of \`${name}\`.${none}`,
+    `${filter.name}NotIn: ${values}`,
   );
   if (filter.by === 'EQUALS') {
     const equal = described(`Value of \`${name}\`.`, `${filter.name}: ${type}`);

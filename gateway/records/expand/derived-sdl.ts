@@ -1,5 +1,6 @@
-import { allows, type Declaration, declaredParts } from '../declare/declare.ts';
-import { pluralOf } from '../declare/sdl-nodes.ts';
+import type { Declaration } from '../declare/declaration.ts';
+import { allows, declaredParts } from '../declare/declare.ts';
+import { lowerFirst, pluralOf, toWords } from '../declare/sdl-nodes.ts';
 import { isStored } from '../write/validate.ts';
 import { mutationTypesSdl, bulkChanges, partInput } from './derived-changes-sdl.ts';
 import { listTypesSdl } from './derived-list-sdl.ts';
@@ -17,6 +18,7 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
     ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
     ...declaredParts(declaration).map((part) => partInput(part, inputs)),
     ...(declaration.inSearch ? searched(declaration) : []),
+    ...inverses(declaration),
   ];
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
 }
@@ -42,11 +44,7 @@ function queries(declaration: Declaration): Derived[] {
   const { kind, one, many, read } = declaration;
   const access = `@access(group: ${read})`;
   const argument = described(`Identifier of the ${nounOf(declaration)}.`, 'id: ID!');
-  const page = [
-    ...pageArguments,
-    described(`Filter of the ${nounsOf(declaration)}.`, `filter: ${kind}Filter`),
-    described('Sort order.', `sort: ${kind}Sort`),
-  ].join('\n');
+  const page = pageOf(declaration);
   return [
     {
       name: `Query.${one}`,
@@ -66,6 +64,27 @@ function queries(declaration: Declaration): Derived[] {
     },
   ];
 }
+
+/** Returns the fields of other kinds that list the records that refer to them. */
+function inverses(declaration: Declaration): Derived[] {
+  const { kind, fields } = declaration;
+  return fields.flatMap(({ reference }) => {
+    if (!reference?.inverse) return [];
+    const { kind: root, field, inverse } = reference;
+    const text = described(
+      `${capital(nounsOf(declaration))} with this ${toWords(lowerFirst(root))} as their ${toWords(field)}, a page at a time; null for a caller who cannot read them.`,
+      `${inverse}(${pageOf(declaration)}): ${kind}Connection`,
+    );
+    return [{ name: `${root}.${inverse}`, root, text }];
+  });
+}
+
+const pageOf = (declaration: Declaration) =>
+  [
+    ...pageArguments,
+    described(`Filter of the ${nounsOf(declaration)}.`, `filter: ${declaration.kind}Filter`),
+    described('Sort order.', `sort: ${declaration.kind}Sort`),
+  ].join('\n');
 
 function mutations(declaration: Declaration): Derived[] {
   const { kind, write, versioned, bulk } = declaration;

@@ -1,3 +1,4 @@
+import type { Declaration } from '../declare/declaration.ts';
 import {
   type DefinitionNode,
   type DocumentNode,
@@ -6,7 +7,7 @@ import {
   parse,
   print,
 } from 'graphql';
-import { type Declaration, declarationsOf, fieldsIn } from '../declare/declare.ts';
+import { declarationsOf, fieldsIn } from '../declare/declare.ts';
 import { withReferenceIds } from '../declare/reference-fields.ts';
 import { derivedSdl } from './derived-sdl.ts';
 import { type Derived } from './derived.ts';

@@ -1,5 +1,6 @@
+import type { DeclaredOrder } from '../declare/declaration.ts';
 import { type FieldDefinitionNode, print } from 'graphql';
-import { type DeclaredOrder, fieldsIn, orderOf } from '../declare/declare.ts';
+import { fieldsIn, orderOf } from '../declare/declare.ts';
 import { argumentsOf, pluralOf, shapeOf, toWords } from '../declare/sdl-nodes.ts';
 import type { Derived, ExpandedField } from './derived.ts';
 import { described } from '../declare/record-words.ts';

@@ -1,7 +1,6 @@
+import type { CalendarDay, Declaration } from '../declare/declaration.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { sortedRows } from '../write/snapshots.ts';
-import type { Declaration } from '../declare/declare.ts';
-import type { CalendarDay } from '../declare/declared-fields.ts';
 import type { Snapshot, RecordPart, Row, RecordMapping } from '../declare/record.ts';
 import type {
   ActivityAction,

@@ -1,8 +1,8 @@
+import type { Declaration } from '../declare/declaration.ts';
 import { listLimits } from '../../config/limits.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Db } from '../../database/database.ts';
-import type { Declaration } from '../declare/declare.ts';
 import { type Filter, matchingIds } from '../read/read.ts';
 import { capitalNoun, type RecordKind } from '../declare/record.ts';
 

@@ -7,6 +7,7 @@ import { isEqual } from './snapshots.ts';
 import { snapshotCache } from './snapshot-cache.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
 import { refuseUnknownReferences } from './references.ts';
+import { changesOfReferring } from './referring-records.ts';
 import type { Snapshot, RecordMapping } from '../declare/record.ts';
 import { uniqueConflictOf } from './unique-conflict.ts';
 import { writeRecords } from './write-records.ts';
@@ -64,14 +65,14 @@ async function transaction({ as, ...opening }: Opening) {
     const results: (Snapshot | undefined)[] = [];
     for (const run of runsOf(changes)) {
       const [{ record }, ids] = [run[0]!, run.map(({ id }) => id)];
-      const before = await lockFor(open, run);
+      const { before, referring } = await lockFor(open, run);
       if (isRecorded) recorded.add(record, ids, before);
+      await write(referring, { isRecorded });
       const changed = await writeRun(open, run, before);
       for (const id of changed) written.add(keyOf(record, id));
       const after = await snapshots.read(record, ids);
       if (run.some(({ isRestore }) => isRestore)) unit.isRestore = true;
-      if (!isRecorded)
-        followed.push(...changed.map((id) => changeOf(record, id, { before, after })));
+      if (!isRecorded) followed.push(...changesOf(record, changed, { before, after }));
       results.push(...ids.map((id) => after.get(id)));
     }
     return results;
@@ -102,25 +103,26 @@ async function transaction({ as, ...opening }: Opening) {
 
 type Snapshots = ReadonlyMap<string, Snapshot | undefined>;
 
-function changeOf(
+const changesOf = (
   record: RecordMapping,
-  id: string,
+  ids: readonly string[],
   { before, after }: { before: Snapshots; after: Snapshots },
-): AppliedChange {
-  return { record, id, before: before.get(id), after: after.get(id) };
-}
+): AppliedChange[] =>
+  ids.map((id) => ({ record, id, before: before.get(id), after: after.get(id) }));
 
 function thoseThere(found: Snapshots, ids: readonly string[]) {
   const there = ids.filter((id) => found.get(id));
   return new Map(there.map((id) => [id, found.get(id)])) as Map<string, never>;
 }
 
-async function lockFor({ db, snapshots }: Transaction, run: readonly Change[]): Promise<Snapshots> {
+/** Locks the records of a run; `referring` are the changes of others that go with its deletions. */
+async function lockFor({ by, db, snapshots }: Transaction, run: readonly Change[]) {
   const { record } = run[0]!;
   const ids = run.map(({ id }) => id);
   const going = run.filter(({ isRemoval }) => isRemoval).map(({ id }) => id);
   if (going.length > 0) await rulesOf(record).lockBeforeRemoval?.(db, going);
-  return snapshots.lock(record, ids, { isRemoval: going.length > 0 });
+  const before: Snapshots = await snapshots.lock(record, ids, { isRemoval: going.length > 0 });
+  return { before, referring: await changesOfReferring({ db, by }, record, going) };
 }
 
 async function writeRun(

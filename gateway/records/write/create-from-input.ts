@@ -1,10 +1,10 @@
+import type { Declaration } from '../declare/declaration.ts';
 import type { Db } from '../../database/database.ts';
 import { nextOf } from '../../database/facts.ts';
 import { createChange } from './changes.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import { untypedDb } from './snapshots.ts';
 import { declarationOf } from '../declarations.ts';
-import type { Declaration } from '../declare/declare.ts';
 import { recordFromInput } from './from-input.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 

@@ -1,11 +1,7 @@
+import type { Declaration } from '../declare/declaration.ts';
 import { sortKey } from '../../formats/folding.rules.ts';
 import { searchText } from '../../formats/search-text.rules.ts';
-import {
-  type Declaration,
-  sortKeyFields,
-  declaredParts,
-  searchedFields,
-} from '../declare/declare.ts';
+import { sortKeyFields, declaredParts, searchedFields } from '../declare/declare.ts';
 import type { Snapshot, Row } from '../declare/record.ts';
 
 /** Returns the columns for sorting and searching lists. */

@@ -1,10 +1,10 @@
+import type { Declaration, DeclaredField } from '../declare/declaration.ts';
 import { randomUUID } from 'node:crypto';
 import { partsIn, partsPerUnit } from '../../formats/amounts.rules.ts';
 import { midnightOf } from '../../formats/calendar-day.ts';
 import { newId } from '../../database/new-id.ts';
 import { bareForms } from '../../formats/bare-forms.rules.ts';
-import { type Declaration, declaredParts } from '../declare/declare.ts';
-import type { DeclaredField } from '../declare/declared-fields.ts';
+import { declaredParts } from '../declare/declare.ts';
 import type { RecordKind, Row } from '../declare/record.ts';
 import { isStored } from './validate.ts';
 

@@ -1,5 +1,5 @@
-import { type Declaration, declaredParts } from '../declare/declare.ts';
-import type { DeclaredPart } from '../declare/declared-fields.ts';
+import type { Declaration, DeclaredPart } from '../declare/declaration.ts';
+import { declaredParts } from '../declare/declare.ts';
 import type { Snapshot, Row } from '../declare/record.ts';
 import { shareValue } from './validate.ts';
 

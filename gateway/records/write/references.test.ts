@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { problem } from '../../errors/problem.ts';
+import { unknownRecord } from '../declare/unknown-record.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { refuseUnknownReferences } from './references.ts';
 import { openAccess } from '../../testing/open-access.ts';
@@ -21,7 +21,7 @@ it.runIf(runsSeveral)('what a change names does not go before the change has end
     kind: 'Deal',
     table: 'deals',
     access: openAccess,
-    references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
+    references: { customerId: { table: 'customers', problem: unknownRecord('Customer') } },
   } as const;
   const after = { row: { customerId: id }, parts: {}, links: {} };
   await db.transaction().execute(async (change) => {

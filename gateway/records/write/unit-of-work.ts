@@ -7,6 +7,8 @@ import type { RecordKind, Snapshot, RecordMapping } from '../declare/record.ts';
 export interface CommitContext extends Author {
   db: Db;
   reactions: readonly Reaction[];
+  /** All kinds of records, of which some may refer to a deleted record. */
+  records?: ReadonlyMap<string, RecordKind>;
   /** Runs at the start of each transaction; throws to refuse it. */
   committing?: ((db: Db) => Promise<void>) | undefined;
 }

@@ -1,3 +1,9 @@
+import type {
+  Constraint,
+  Declaration,
+  DeclaredField,
+  DeclaredPart,
+} from '../declare/declaration.ts';
 import { partsPerUnitOf } from '../../formats/amounts.rules.ts';
 import { emailErrors } from '../../formats/email-address.ts';
 import { documentProblem, kindOfDocument } from '../../formats/documents.rules.ts';
@@ -6,8 +12,7 @@ import { pixKeyProblem } from '../../formats/pix-keys.rules.ts';
 import { isZoneName } from '../../formats/zoned-time.ts';
 import { type FieldErrors, REQUIRED } from '../../errors/errors.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
-import { type Declaration, declaredParts } from '../declare/declare.ts';
-import type { Constraint, DeclaredField, DeclaredPart } from '../declare/declared-fields.ts';
+import { declaredParts } from '../declare/declare.ts';
 import type { Snapshot, Row } from '../declare/record.ts';
 
 const LONGEST_ID = 64;

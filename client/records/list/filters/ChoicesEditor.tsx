@@ -11,7 +11,9 @@ import { useListParams } from '../useListParams.ts';
 import { parseChoices, serializeChoices } from './choices.ts';
 import { knownChoices } from './givenFilter.ts';
 import styles from './ListFilters.module.css';
-import type { Choice, ChoicesFilter, ValuesFilter } from './listFilter.ts';
+import type { Choice, ChoicesFilter, ReferencesFilter, ValuesFilter } from './listFilter.ts';
+import { NONE } from '../filters.ts';
+import { useReferenceChoices } from './useReferenceChoices.ts';
 import { type CountOf, useChoiceTotals, useValueCounts } from './useValueCounts.ts';
 import type { ValueCounts } from './listFilter.ts';
 import type { ListCounts } from './listFilter.ts';
@@ -58,6 +60,27 @@ export function ValuesEditor({ filter, onDone }: { filter: ValuesFilter; onDone:
       filter={{ ...filter, kind: 'choices', choices }}
       countOf={(choice) => countIn(counts, choice)}
       isOpenEnded
+      onDone={onDone}
+    />
+  );
+}
+
+/** The records that the list refers to, and none. */
+export function ReferencesEditor({
+  filter,
+  onDone,
+}: {
+  filter: ReferencesFilter;
+  onDone: () => void;
+}) {
+  const counts = useValueCounts(filter.name, filter.counted);
+  const choices = useReferenceChoices(filter);
+  return (
+    <Choices
+      filter={{ ...filter, kind: 'choices', choices }}
+      countOf={({ value }) =>
+        counts?.find((each) => (each.value ?? NONE) === value)?.count ?? (counts && 0)
+      }
       onDone={onDone}
     />
   );

@@ -3,12 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterEditor } from './FilterEditor.tsx';
 import styles from './ListFilters.module.css';
-import type { ListFilter } from './listFilter.ts';
+import type { ListFilter, ReferencesFilter } from './listFilter.ts';
+import { useReferenceChoices } from './useReferenceChoices.ts';
 import { useFilterText } from './useFilterText.ts';
 
 interface Props {
   filter: ListFilter;
   onRemove: () => void;
+}
+
+function ReferencesText({ filter }: { filter: ReferencesFilter }) {
+  const choices = useReferenceChoices(filter);
+  return useFilterText()({ ...filter, kind: 'choices', choices });
 }
 
 export function FilterChip({ filter, onRemove }: Props) {
@@ -29,7 +35,8 @@ export function FilterChip({ filter, onRemove }: Props) {
       >
         <Popover.Target>
           <UnstyledButton className={styles.change} onClick={() => setOpen(!isOpen)}>
-            <span className={styles.label}>{label}:</span> {textOf(filter)}
+            <span className={styles.label}>{label}:</span>{' '}
+            {filter.kind === 'references' ? <ReferencesText filter={filter} /> : textOf(filter)}
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown p={6} aria-label={label}>

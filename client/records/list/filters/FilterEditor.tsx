@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { useListParams } from '../useListParams.ts';
 import { useTypedText } from '../../../ui/useTypedText.ts';
-import { ChoicesEditor, ValuesEditor } from './ChoicesEditor.tsx';
+import { ChoicesEditor, ReferencesEditor, ValuesEditor } from './ChoicesEditor.tsx';
 import { DaysEditor } from './DaysEditor.tsx';
 import type { ListFilter, NumbersFilter, TextFilter } from './listFilter.ts';
 
@@ -17,6 +17,7 @@ interface Props {
 export function FilterEditor({ filter, onDone }: Props) {
   if (filter.kind === 'choices') return <ChoicesEditor filter={filter} onDone={onDone} />;
   if (filter.kind === 'values') return <ValuesEditor filter={filter} onDone={onDone} />;
+  if (filter.kind === 'references') return <ReferencesEditor filter={filter} onDone={onDone} />;
   if (filter.kind === 'days') return <DaysEditor filter={filter} onDone={onDone} />;
   if (filter.kind === 'numbers') return <NumbersEditor filter={filter} onDone={onDone} />;
   return <TextEditor filter={filter} onDone={onDone} />;

@@ -7,16 +7,17 @@ import {
   urlKeysOfFilter,
   type ListFilter,
   type NumbersFilter,
+  type ReferencesFilter,
   type ValuesFilter,
 } from './listFilter.ts';
 
 /** Returns the values of a filter in the URL, without those that the list does not know. */
 export function knownChoices(
-  filter: ChoicesFilter | ValuesFilter,
+  filter: ChoicesFilter | ValuesFilter | ReferencesFilter,
   parameters: URLSearchParams,
 ): Choices {
   const chosen = parseChoices(parameters, filter.name);
-  if (filter.kind === 'values') return chosen;
+  if (filter.kind !== 'choices') return chosen;
   if (!isKnown(filter, chosen)) return { values: [], isNot: false };
   const values = chosen.values.filter((value) =>
     isKnown(filter, { values: [value], isNot: false }),

@@ -1,7 +1,13 @@
 import type { NumberLimits } from '../../../../gateway/formats/numbers.rules.ts';
 
 /** A field that a list can be filtered by, as its URL and its screen use it. */
-export type ListFilter = ChoicesFilter | ValuesFilter | DaysFilter | NumbersFilter | TextFilter;
+export type ListFilter =
+  | ChoicesFilter
+  | ValuesFilter
+  | ReferencesFilter
+  | DaysFilter
+  | NumbersFilter
+  | TextFilter;
 
 interface Named {
   /** The filter's key in the URL. */
@@ -34,6 +40,12 @@ export interface ValuesFilter extends Named {
   counted: ValueCounts;
   mine?: string | undefined;
   mineLabel?: string;
+}
+
+/** A reference: the choices are the records that the list's records refer to, by their titles, and none. */
+export interface ReferencesFilter extends Named {
+  kind: 'references';
+  counted: ValueCounts;
 }
 
 export interface DaysFilter extends Named {

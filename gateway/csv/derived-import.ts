@@ -1,0 +1,118 @@
+import type { Declaration } from '../records/declare/declaration.ts';
+import { partsPerUnitOf, partsPerUnit } from '../formats/amounts.rules.ts';
+import type { FieldErrors } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import { untypedDb } from '../records/write/snapshots.ts';
+import { sortKeyFields } from '../records/declare/declare.ts';
+import { patchFromInput, recordFromInput } from '../records/write/from-input.ts';
+import { applyRules } from '../records/write/planned-change.ts';
+import type { RecordRow } from '../records/read/read.ts';
+import type { RecordKind, Row } from '../records/declare/record.ts';
+import { isStored } from '../records/write/validate.ts';
+import { listImport, type ListImport } from './list-import.ts';
+import type { Matching } from './matching.ts';
+import {
+  fileReferences,
+  fileTitles,
+  type FileTitles,
+  noTitles,
+  referredIn,
+  withReferenceIds,
+} from './file-references.ts';
+
+import { columnsOf, type CsvWords, keyField } from './derived-csv.ts';
+
+/** Rows are matched by id, by the first field that no two share, and by what `matchedBy` names. */
+export function derivedImport(
+  declaration: Declaration,
+  record: RecordKind,
+  words?: CsvWords,
+): ListImport {
+  const { many, fields } = declaration;
+  const columns = columnsOf(declaration, words);
+  const writable = fields.filter((field) => isStored(field) && !field.isReadOnly);
+  const references = fileReferences(declaration);
+  const byTitle = new Map(references.map(({ name, field }) => [name, field]));
+  const named = [...writable.map(({ name }) => byTitle.get(name) ?? name), 'id'].filter(
+    (name) => name in columns,
+  );
+  const prepare = (given: Row, before: RecordRow | undefined, titles: FileTitles) => {
+    const referred = withReferenceIds(references, given, titles);
+    const { entered, errors } = words?.together?.(referred.given, before) ?? {
+      entered: referred.given,
+    };
+    const made = entering({ declaration, record }, entered, before);
+    return { before, after: made.after, errors: { ...made.errors, ...errors, ...referred.errors } };
+  };
+  return listImport<Row, FileTitles, RecordRow>({
+    list: many,
+    record: record as RecordKind<never>,
+    columns,
+    fields: named,
+    matching: matchingOf(declaration, words),
+    rowOf: (given) => prepare(given, undefined, noTitles).after,
+    recordsBy: async (db, ids) =>
+      (await untypedDb(db)
+        .selectFrom(many)
+        .selectAll()
+        .where('id', 'in', ids)
+        .execute()) as RecordRow[],
+    lookUp: (db, rows, records) => fileTitles(db, references, { rows, records }),
+    prepare,
+    listed: (row, titles) => ({
+      ...outerOf(declaration, row),
+      ...referredIn(references, row, titles),
+    }),
+    stateOf: (row) => ({ row, parts: {} }),
+  });
+}
+
+export function matchingOf(declaration: Declaration, words?: CsvWords): Matching {
+  const { many, title, fields } = declaration;
+  const titleKey = sortKeyFields(declaration).find(({ column }) => column === title)?.sortColumn;
+  return {
+    table: many,
+    key: keyField(declaration),
+    hints: words?.matchedBy ?? [],
+    title,
+    titleKey: titleKey ?? title,
+    times: fields.flatMap(({ name, kind, isRequired, isReadOnly }) =>
+      kind === 'moment' && isRequired && !isReadOnly ? [name] : [],
+    ),
+  };
+}
+
+/** Returns the record that a row of the file makes by the record's rules, and what is wrong with it. */
+function entering(
+  { declaration, record }: { declaration: Declaration; record: RecordKind },
+  given: Row,
+  before: RecordRow | undefined,
+) {
+  const parts = Object.fromEntries((record.parts ?? []).map(({ table }) => [table, []]));
+  const copyOf = (row: Row) => ({ row, parts, links: {} });
+  const entered = before
+    ? { ...before, ...patchFromInput(declaration, record, { ...given, id: before.id }).row }
+    : recordFromInput(declaration, record, given).row;
+  const { after, errors } = applyRules(record, copyOf(entered), before && copyOf(before));
+  return {
+    after: after.row as RecordRow,
+    errors: { ...errors, ...fixed(declaration, entered, before) },
+  };
+}
+
+function fixed({ fields }: Declaration, after: Row, before: Row | undefined): FieldErrors {
+  const changed = fields.filter(
+    ({ isCreateOnly, column }) => before && isCreateOnly && before[column] !== after[column],
+  );
+  return Object.fromEntries(changed.map(({ name }) => [name, problem('given_once')]));
+}
+
+function outerOf({ fields }: Declaration, row: Row): Row {
+  const outer = fields.filter(isStored).map(({ name, column, kind }) => {
+    const value = row[column];
+    if (value == null) return [name, value] as const;
+    if (kind === 'flag') return [name, Boolean(value)] as const;
+    return [name, kind in partsPerUnit ? Number(value) / partsPerUnitOf(kind) : value] as const;
+  });
+  return { ...row, ...Object.fromEntries(outer) };
+}

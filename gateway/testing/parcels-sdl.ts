@@ -1,0 +1,26 @@
+/** Kinds of records that refer to each other, which the product does not have. */
+export const PARCELS = `
+"Somebody who delivers."
+type Courier @record(title: "name") {
+  "Name."
+  name: String! @constraint(maxLength: 80) @sort @search
+}
+
+"A place that only administrators know."
+type Depot @record(title: "name", read: ADMIN, write: ADMIN) {
+  "Name."
+  name: String! @constraint(maxLength: 80) @sort
+}
+
+"Something that is delivered."
+type Parcel @record(title: "label") {
+  "What is written on it."
+  label: String! @constraint(maxLength: 80) @sort @search
+  "Who delivers it."
+  courier: Courier @reference(onDelete: CLEAR, inverse: "parcels") @sort
+  "Who answers for it."
+  keeper: Courier @reference(onDelete: REFUSE) @filter
+  "Where it is kept."
+  depot: Depot @reference(onDelete: CASCADE) @filter @sort
+}
+`;
