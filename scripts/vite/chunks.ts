@@ -20,9 +20,9 @@ const MANY_PAGES = 0.7;
 const SEVERAL_PAGES = 10;
 const SMALL_BYTES = { ofMany: 8_000, ofFirst: 4_000, ofSeveral: 600 };
 
-const IN_VAIN_BYTES = [380_000, 420_000];
+const IN_VAIN_BYTES = 360_000;
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
-const PAGE_BYTES = 640_000;
+const PAGE_BYTES = 630_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
@@ -70,13 +70,11 @@ export async function chunkNames(
     for (const { imports } of groups) imports.delete(group);
   }
   const isFirst = (index: number) => first === (later[index - pages.length]?.page ?? index);
-  const tries = IN_VAIN_BYTES.map((inVain) =>
-    joined(groups, {
-      inVain: (index) => (isFirst(index) ? IN_VAIN_BYTES_OF_FIRST_PAGE : inVain),
-      total: (index) => (isPage(index) ? PAGE_BYTES : Infinity),
-    }),
-  );
-  fewestFiles(tries, isPage).forEach(({ ids }, index) => {
+  const files = joined(groups, {
+    inVain: (index) => (isFirst(index) ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
+    total: (index) => (isPage(index) ? PAGE_BYTES : Infinity),
+  });
+  files.forEach(({ ids }, index) => {
     for (const id of ids) names.set(id, `page${index}`);
   });
   return names;
@@ -91,18 +89,6 @@ function mostBytes(pages: readonly string[], first: number): (of: Group['pages']
     if (of.has(first)) return SMALL_BYTES.ofFirst;
     return of.size >= SEVERAL_PAGES ? SMALL_BYTES.ofSeveral : 0;
   };
-}
-
-/** Returns the try whose pages have the fewest files, since joining two files first changes all that follows. */
-function fewestFiles(tries: readonly Group[][], isPage: (index: number) => boolean): Group[] {
-  const most = (groups: readonly Group[]) => {
-    const files = new Map<number, number>();
-    for (const page of groups.flatMap(({ pages }) => [...pages].filter(isPage))) {
-      files.set(page, (files.get(page) ?? 0) + 1);
-    }
-    return Math.max(...files.values());
-  };
-  return tries.toSorted((one, other) => most(one) - most(other))[0]!;
 }
 
 async function bundleOf(config: UserConfig, sheets: Map<string, string[]>): Promise<Bundle> {

@@ -6,10 +6,9 @@ export interface Group {
   imports: Set<Group>;
 }
 
-/** A request's cost as bytes of source; twice that for a page that makes many, which may also load more in vain. */
-const REQUEST_BYTES = 170_000;
-const MANY_FILES = 6;
-const MORE_IN_VAIN = 1.1;
+/** A request's cost as bytes of source; twice that for a page that makes many. */
+const REQUEST_BYTES = 200_000;
+const MANY_FILES = 8;
 /** A file below so many bytes of source goes with what it is always loaded with. */
 const SMALL_BYTES = 7_000;
 
@@ -103,9 +102,7 @@ function bestPair(
 function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; limits: Limits }) {
   const shared = [...one.pages].filter((page) => other.pages.has(page));
   if (shared.length === 0 || haveOneBetween(one, other)) return -1;
-  const hasMany = (page: number) => loads.get(page)!.files > MANY_FILES;
-  const cost = (page: number) => REQUEST_BYTES * (hasMany(page) ? 2 : 1);
-  const factor = shared.some(hasMany) ? MORE_IN_VAIN : 1;
+  const cost = (page: number) => REQUEST_BYTES * (loads.get(page)!.files > MANY_FILES ? 2 : 1);
   const more = new Map<number, number>();
   let gain = 0;
   for (const page of shared) gain += cost(page);
@@ -116,7 +113,7 @@ function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; lim
   let inVain = 0;
   for (const [page, bytes] of more) {
     const load = loads.get(page)!;
-    const most = factor * Math.min(limits.inVain(page), limits.total(page) - load.needed);
+    const most = Math.min(limits.inVain(page), limits.total(page) - load.needed);
     if (load.inVain + bytes > most) return -1;
     inVain += bytes;
   }
