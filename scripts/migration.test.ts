@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { declarations } from '../gateway/records/declarations.ts';
 import { declarationsIn } from '../gateway/records/declare/declare.ts';
 import { CONTRACTS } from '../gateway/testing/contracts-sdl.ts';
-import { migrationOf, nextNumber, withMigration } from './migration.ts';
+import { readSources } from '../gateway/records/expand/sdl.ts';
+import { draftOf, migrationOf, nextNumber, storedNow, withMigration } from './migration.ts';
 
 const contract = declarationsIn([CONTRACTS]).get('Contract')!;
 
@@ -35,7 +37,7 @@ export const migrations = {
   '0001-a': a,
 };
 `;
-  expect(withMigration(list, contract, '0002-contracts')).toBe(`import { a } from './0001-a.ts';
+  expect(withMigration(list, 'contracts', '0002-contracts')).toBe(`import { a } from './0001-a.ts';
 import { contracts } from './0002-contracts.ts';
 
 /** In order. */
@@ -44,4 +46,44 @@ export const migrations = {
   '0002-contracts': contracts,
 };
 `);
+});
+
+describe('the draft of a table that is there', () => {
+  const stored = storedNow();
+  const productsWith = (field: string) =>
+    declarationsIn(
+      readSources().map((text) =>
+        text.replace(/type Product @record[^]*?\{/, `$&\n  "A field." ${field}`),
+      ),
+    ).get('Product')!;
+
+  it('has the columns and indexes that it lacks', async () => {
+    const product = productsWith(
+      'lossReason: LossReason @reference(onDelete: CLEAR) @filter @sort',
+    );
+    const drafted = draftOf(product, await stored) as {
+      name: string;
+      textOf: (name: string) => string;
+    };
+    expect(drafted.name).toBe('products-loss-reason-id');
+    const text = drafted.textOf('productsLossReasonId');
+    const [, added] = /addRecordColumns\(db, ([^]*)\),/.exec(text)!;
+    expect(JSON.parse(added!)).toEqual({
+      table: 'products',
+      columns: { loss_reason_id: 'text?' },
+      filled: {},
+      references: { loss_reason_id: 'loss_reasons' },
+      indexed: ['loss_reason_id'],
+      unique: [],
+    });
+  });
+
+  it('is refused when the records that are there would have no value, or nothing is missing', async () => {
+    expect(draftOf(productsWith('origin: String!'), await stored)).toEqual({
+      problem: expect.stringContaining('may not be required: origin.'),
+    });
+    expect(draftOf(declarations.get('Product')!, await stored)).toEqual({
+      problem: 'The table products has all that is declared.',
+    });
+  });
 });

@@ -1,11 +1,20 @@
-import type { Declaration } from '../gateway/records/declare/declaration.ts';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrate } from '../gateway/database/migrate.ts';
+import type { RecordColumns } from '../gateway/database/migrations/record-columns.ts';
+import { camelCase } from '../gateway/database/naming.ts';
+import { openStore } from '../gateway/database/open-store.ts';
 import { declarations } from '../gateway/records/declarations.ts';
+import type { Declaration } from '../gateway/records/declare/declaration.ts';
+import { columnsWithoutValue, missingColumns } from '../gateway/records/declare/missing-columns.ts';
 import { tableOf } from '../gateway/records/declare/record-table.ts';
+import { type Stored, storedIn } from '../gateway/records/declare/table-problems.ts';
 import { toolEnvironment } from './build.ts';
 import { formatted } from './formatted.ts';
+
+/** The number of columns in a file's name. */
+const MOST_NAMED = 3;
 
 const folder = join(import.meta.dirname, '../gateway/database/migrations');
 
@@ -18,22 +27,63 @@ async function draft(many: string | undefined): Promise<void> {
   const declaration = [...declarations.values()].find((each) => each.many === many);
   if (!declaration) {
     const names = [...declarations.values()].map((each) => each.many).toSorted();
-    process.stderr.write(`Which records? npm run migration -- <one of: ${names.join(', ')}>\n`);
-    process.exitCode = 1;
-    return;
+    return refuse(`Which records? npm run migration -- <one of: ${names.join(', ')}>`);
   }
+  const drafted = draftOf(declaration, await storedNow());
+  if ('problem' in drafted) return refuse(drafted.problem);
   const number = nextNumber(readdirSync(folder));
-  const { table } = tableOf(declaration);
-  const name = `${number}-${table.replaceAll('_', '-')}`;
+  const name = `${number}-${drafted.name}`;
   const path = join(folder, `${name}.ts`);
   const list = join(folder, 'migrations.ts');
-  writeFileSync(path, await formatted(migrationOf(declaration), path));
-  writeFileSync(
-    list,
-    await formatted(withMigration(readFileSync(list, 'utf8'), declaration, name), list),
-  );
+  const constant = camelCase(drafted.name.replaceAll('-', '_'));
+  writeFileSync(path, await formatted(drafted.textOf(constant), path));
+  const listed = withMigration(readFileSync(list, 'utf8'), constant, name);
+  writeFileSync(list, await formatted(listed, list));
   execFileSync('tsx', ['scripts/migration-checksums.ts', name], { env: toolEnvironment });
   process.stdout.write(`Read and keep: gateway/database/migrations/${name}.ts\n`);
+}
+
+function refuse(problem: string): void {
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}
+
+/** What a new database has after all migrations. */
+export async function storedNow(): Promise<Stored> {
+  const store = await openStore('file::memory:');
+  await migrate(store);
+  const stored = await storedIn(store.db);
+  await store.close();
+  return stored;
+}
+
+interface Draft {
+  /** The name of its file, without the number. */
+  name: string;
+  textOf: (constant: string) => string;
+}
+
+/** Drafts the table of a kind, or the columns and indexes that its table lacks. */
+export function draftOf(declaration: Declaration, stored: Stored): Draft | { problem: string } {
+  const { table } = tableOf(declaration);
+  if (!stored.tables.has(table)) {
+    return {
+      name: table.replaceAll('_', '-'),
+      textOf: (constant) => migrationOf(declaration, constant),
+    };
+  }
+  const missing = missingColumns(declaration, stored);
+  if (!missing) return { problem: `The table ${table} has all that is declared.` };
+  const unknown = columnsWithoutValue(declaration, missing);
+  if (unknown.length > 0) {
+    const names = unknown.join(', ');
+    return {
+      problem: `What do the ${declaration.many} have that are there? Their fields need a @default, or may not be required: ${names}. Otherwise write the migration by hand.`,
+    };
+  }
+  const added = [...new Set([...Object.keys(missing.columns), ...missing.indexed])];
+  const name = [table, ...added.slice(0, MOST_NAMED)].join('_').replaceAll('_', '-');
+  return { name, textOf: (constant) => additionOf(missing, constant) };
 }
 
 export function nextNumber(files: readonly string[]): string {
@@ -41,17 +91,30 @@ export function nextNumber(files: readonly string[]): string {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-export function migrationOf(declaration: Declaration): string {
+export function migrationOf(declaration: Declaration, constant = declaration.many): string {
   return `import type { Migration } from 'kysely';
 import { createRecordTable } from './record-table.ts';
 
-export const ${declaration.many}: Migration = {
+export const ${constant}: Migration = {
   up: (db) => createRecordTable(db, ${JSON.stringify(tableOf(declaration), null, 2)}),
 };
 `;
 }
 
-export function withMigration(list: string, { many }: Declaration, name: string): string {
-  const imported = list.replace(/\n\n\/\*\*/, `\nimport { ${many} } from './${name}.ts';\n\n/**`);
-  return imported.replace(/\n\};\s*$/, `\n  '${name}': ${many},\n};\n`);
+function additionOf(added: RecordColumns, constant: string): string {
+  return `import type { Migration } from 'kysely';
+import { addRecordColumns } from './record-columns.ts';
+
+export const ${constant}: Migration = {
+  up: (db) => addRecordColumns(db, ${JSON.stringify(added, null, 2)}),
+};
+`;
+}
+
+export function withMigration(list: string, constant: string, name: string): string {
+  const imported = list.replace(
+    /\n\n\/\*\*/,
+    `\nimport { ${constant} } from './${name}.ts';\n\n/**`,
+  );
+  return imported.replace(/\n\};\s*$/, `\n  '${name}': ${constant},\n};\n`);
 }

@@ -3,7 +3,7 @@ import { writtenDocument } from '../../formats/documents.rules.ts';
 import { sortKey } from '../../formats/folding.rules.ts';
 import { textOfHtml } from '../../formats/html-text.ts';
 import { searchText } from '../../formats/search-text.rules.ts';
-import { snakeCase } from '../naming.ts';
+import { camelCase, snakeCase } from '../naming.ts';
 
 type Value = string | null;
 type Row = Record<string, Value>;
@@ -25,14 +25,27 @@ const BATCH = 200;
 
 /** Writes the columns by which lists are ordered and searched as the program does now, so that old rows agree with new ones. */
 export async function rewriteTexts(given: Kysely<unknown>): Promise<void> {
-  const db = given as AnyDb;
-  for (const rewritten of tables) {
-    let after = '';
-    for (;;) {
-      const ids = await rewriteSome(db, rewritten, after);
-      if (ids.length < BATCH) break;
-      after = ids.at(-1)!;
-    }
+  for (const rewritten of tables) await rewriteTable(given as AnyDb, rewritten);
+}
+
+/** Writes the columns by which one list is ordered; `keys` has the column that each is derived from. */
+export const writeSortKeys = (
+  db: Kysely<unknown>,
+  table: string,
+  keys: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const named = Object.entries(keys).map((pair) => pair.map(camelCase));
+  return rewriteTable(db as AnyDb, {
+    ...{ table: camelCase(table), reads: [], keys: Object.fromEntries(named) },
+  });
+};
+
+async function rewriteTable(db: AnyDb, rewritten: Rewritten): Promise<void> {
+  let after = '';
+  for (;;) {
+    const ids = await rewriteSome(db, rewritten, after);
+    if (ids.length < BATCH) break;
+    after = ids.at(-1)!;
   }
 }
 

@@ -81,4 +81,5 @@ export function indexedColumns({ fields, owner, listed }: Declaration): string[]
   return [...new Set([...referring, ...columns].map(snakeCase))];
 }
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snakeCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
