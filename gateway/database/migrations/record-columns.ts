@@ -39,10 +39,10 @@ export async function addRecordColumns(db: Kysely<unknown>, added: RecordColumns
   }
 }
 
-/** Drops a column that `addRecordColumns` has added. */
+/** Drops a column that `addRecordColumns` has added, or its index alone. */
 export async function dropRecordColumn(
   db: Kysely<unknown>,
-  { table, column }: { table: string; column: string },
+  { table, column, isIndex }: { table: string; column: string; isIndex: boolean },
 ): Promise<void> {
   const added = {
     table,
@@ -52,7 +52,7 @@ export async function dropRecordColumn(
     unique: [column],
   };
   for (const { name } of indexesOf(added)) await db.schema.dropIndex(name).ifExists().execute();
-  await db.schema.alterTable(table).dropColumn(column).execute();
+  if (!isIndex) await db.schema.alterTable(table).dropColumn(column).execute();
 }
 
 type Indexed = Pick<RecordColumns, 'table' | 'owner' | 'indexed' | 'references' | 'unique'>;

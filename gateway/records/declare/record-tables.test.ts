@@ -115,6 +115,21 @@ describe('the columns that a table lacks', () => {
     const problems = await tableProblems(store.db, more, new Set());
     expect(problems).toContain('crates: has no column size');
   });
+
+  it('an index that a column lacks is kept for the time being as well', async () => {
+    const { store } = await storeWith('note: String');
+    await addRecordColumns(store.db as never, {
+      ...{ table: 'crates', columns: { size: 'integer?' }, filled: {}, indexed: [], unique: [] },
+    });
+    const sorted = crates('note: String size: Int @sort');
+    expect(await draftTables(store, sorted)).toEqual(['crates']);
+    expect(await draftTables(store, sorted)).toEqual([]);
+    await store.db.deleteFrom('storeFacts').where('name', '=', 'draft:crates').execute();
+    await dropDrafts(store);
+    expect(await tableProblems(store.db, sorted, new Set())).toContain(
+      'crates: has no index that begins with size',
+    );
+  });
 });
 
 describe('a declared kind without its migration', () => {

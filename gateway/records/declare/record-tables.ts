@@ -14,6 +14,8 @@ import { storedIn } from './table-problems.ts';
  * next start.
  */
 const DRAFT = 'draft:';
+/** The value of the fact of a column that was there, of which only the index is dropped. */
+const INDEX = 'index';
 
 /** Creates the tables and columns that no migration has created yet. They are dropped at the next start. */
 export async function draftTables(
@@ -37,8 +39,10 @@ export async function draftTables(
     if (!missing) continue;
     const { table, columns } = missing;
     await db.transaction().execute(async (transaction) => {
-      for (const name of Object.keys(columns))
-        await claimFact(transaction, `${DRAFT}${table}.${name}`, '');
+      for (const name of [...Object.keys(columns), ...missing.indexed]) {
+        const value = name in columns ? '' : INDEX;
+        await claimFact(transaction, `${DRAFT}${table}.${name}`, value);
+      }
       await addRecordColumns(transaction as never, { ...missing, references: {} });
     });
     drafts.push(declaration);
@@ -61,7 +65,7 @@ export async function dropDrafts({ db }: Store): Promise<void> {
     const [table, column] = name.slice(DRAFT.length).split('.') as [string, string?];
     await db.transaction().execute(async (transaction) => {
       await (column
-        ? dropRecordColumn(transaction as never, { table, column })
+        ? dropRecordColumn(transaction as never, { table, column, isIndex: kind === INDEX })
         : dropTable(transaction, { table, kind }));
       await transaction.deleteFrom('storeFacts').where('name', '=', name).execute();
     });
