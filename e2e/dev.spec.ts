@@ -12,7 +12,7 @@ extend type Query {
 }
 `;
 
-const NOTICE = 'To keep them longer: npm run migration -- contracts';
+const NOTICE = 'To keep it longer: npm run migration -- contracts';
 
 /** The gateway starts anew while types are generated, which takes long on a machine under load. */
 const afterRestart = { timeout: 120_000 };

@@ -38,7 +38,7 @@ async function start(config: Config, flags: readonly string[]): Promise<void> {
 }
 
 function draftNotice(many: string): string {
-  return `  ${many} are kept until the gateway stops. To keep them longer: npm run migration -- ${many}`;
+  return `  What is new in ${many} is kept until the gateway stops. To keep it longer: npm run migration -- ${many}`;
 }
 
 function welcome(config: Config, engine: string): string {
