@@ -48,7 +48,7 @@ function refuse(problem: string): void {
   process.exitCode = 1;
 }
 
-/** What a new database has after all migrations. */
+/** Returns the tables and indexes of a new database after all migrations. */
 export async function storedNow(): Promise<Stored> {
   const store = await openStore('file::memory:');
   await migrate(store);
@@ -73,7 +73,11 @@ export function draftOf(declaration: Declaration, stored: Stored): Draft | { pro
     };
   }
   const missing = missingColumns(declaration, stored);
-  if (!missing) return { problem: `The table ${table} has all that is declared.` };
+  if (!missing) {
+    return {
+      problem: `The columns and indexes of ${table} are all there. The table of a @part is written by hand, with createPartTables.`,
+    };
+  }
   const unknown = columnsWithoutValue(declaration, missing);
   if (unknown.length > 0) {
     const names = unknown.join(', ');

@@ -8,7 +8,7 @@ export interface RecordColumns extends Pick<
   RecordTable,
   'table' | 'owner' | 'columns' | 'references'
 > {
-  /** What the rows that are there have in columns that may not be empty. */
+  /** The values that existing rows get in required columns. */
   filled: Readonly<Record<string, string | number>>;
   /** The column that each sort key is derived from, by the key's column. */
   keys?: Readonly<Record<string, string>>;

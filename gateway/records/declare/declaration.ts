@@ -118,7 +118,7 @@ export interface DeclaredReference {
   to?: Declaration | undefined;
   /** The type of the field: the kind, or another view of its records. */
   type: string;
-  /** What becomes of the record when the other is deleted; undefined when only its column is emptied. */
+  /** Says how the deletion of the other record changes this one; undefined when the database empties its column. */
   onDelete: OnDelete | undefined;
   /** The field of the other record with the records that refer to it. */
   inverse: string | undefined;

@@ -25,7 +25,7 @@ export async function draftTables(
   const stored = await storedIn(db);
   const drafts = declarations.filter((each) => !stored.tables.has(tableOf(each).table));
   for (const declaration of drafts) {
-    // Without references: drafts are created and dropped in any order.
+    // Drafts have no references, because they are created and dropped in any order.
     const table = { ...tableOf(declaration), references: {} };
     await db.transaction().execute(async (transaction) => {
       await claimFact(transaction, DRAFT + table.table, table.kind);
