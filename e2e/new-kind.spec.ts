@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { PageSize } from '../client/budgets.ts';
 import { CONTRACTS } from '../gateway/testing/contracts-sdl.ts';
 import {
@@ -25,9 +25,12 @@ test('a kind of record that is added as CONTRIBUTING says is in the product that
   let product: Product | undefined;
   try {
     writeFileSync(join(folder, 'schema/contracts.graphql'), CONTRACTS);
-    const drafted = await runNpm(['run', 'migration', '--', 'contracts'], { folder });
-    expect(drafted).toMatchObject({ code: 0, errorLines: [] });
-    expect(drafted.stdout).toContain('Read and keep: gateway/database/migrations/');
+    addReference(join(folder, 'schema/products.graphql'));
+    for (const many of ['contracts', 'products']) {
+      const drafted = await runNpm(['run', 'migration', '--', many], { folder });
+      expect(drafted).toMatchObject({ code: 0, errorLines: [] });
+      expect(drafted.stdout).toContain('Read and keep: gateway/database/migrations/');
+    }
 
     product = await startProduct({ folder });
     await page.goto(`${product.url}/login`);
@@ -43,6 +46,7 @@ test('a kind of record that is added as CONTRIBUTING says is in the product that
     await expect(page.getByRole('heading', { level: 1, name: 'Aluguel' })).toBeVisible();
     await page.goto(`${product.url}/records/contracts`);
     await expect(page.getByRole('row').filter({ hasText: 'Aluguel' })).toBeVisible();
+    await referToIt(page, product.url);
 
     const [before, after] = [repository, folder].map(sizesIn);
     for (const { page: name, kilobytes } of before!) {
@@ -54,6 +58,47 @@ test('a kind of record that is added as CONTRIBUTING says is in the product that
     removeFolder(folder);
   }
 });
+
+/** Adds the one line that a reference takes to a kind whose screens are written by hand. */
+function addReference(path: string): void {
+  const line =
+    '"Under which it is bought." contract: Contract @reference(onDelete: CLEAR, inverse: "products") @filter @sort';
+  const sdl = readFileSync(path, 'utf8');
+  const extended = sdl.replace(/^type Product @record.*\{$/m, (start) => `${start}\n  ${line}`);
+  expect(extended).not.toBe(sdl);
+  writeFileSync(path, extended);
+}
+
+/** Chooses the contract in the form of a product, and finds it on the product's page, list and filter, and on its own. */
+async function referToIt(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/produtos`);
+  await page.locator('tbody a').first().click();
+  await page.waitForURL(/\/produtos\/\w+/);
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('combobox', { name: 'Contract' }).pressSequentially('Alu');
+  await page.getByRole('option', { name: 'Aluguel' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible();
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details.getByRole('link', { name: 'Aluguel' })).toBeVisible();
+
+  await page.goto(`${url}/produtos?columns=title,contract`);
+  const row = page.getByRole('row').filter({ hasText: title! });
+  await expect(row.getByRole('link', { name: 'Aluguel' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Contract' }).click();
+  await page.getByRole('checkbox', { name: /^Aluguel/ }).click();
+  await expect(page).toHaveURL(/contractId=/);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(row).toBeVisible();
+
+  await row.getByRole('link', { name: 'Aluguel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aluguel' })).toBeVisible();
+  const products = page.getByRole('region', { name: 'Produtos' });
+  await expect(products.getByRole('link', { name: title! })).toBeVisible();
+}
 
 function sizesIn(folder: string): PageSize[] {
   const text = readFileSync(join(folder, 'dist/page-sizes.json'), 'utf8');

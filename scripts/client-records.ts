@@ -116,6 +116,11 @@ function clientField(field: DeclaredField): ClientField {
   };
 }
 
+const filterField = ({ name, kind, filter, values, format, reference }: ClientField) => ({
+  ...{ name, kind, filter, values, format },
+  ...(reference && { reference: {} }),
+});
+
 /** The name of a column that says which parts it counts, or that it is a flag. */
 const SAYS_ITS_KIND = /(?:Cents|Thousandths|Millionths)$|^is[A-Z]/;
 
@@ -149,6 +154,20 @@ function momentKindOf({ calendarDay, isCompanyTime }: DeclaredField): ValueKind 
 }
 
 /**
+ * Returns a fragment with the fields that a kind's derived screens show, for queries that are written by hand. The
+ * version is not among them: who reads it needs all that a form can change.
+ */
+export function declaredFragment(declaration: Declaration): string {
+  const { kind, fields } = clientRecord(declaration);
+  const names = fields.map(({ name }) => name);
+  const referred = fields.flatMap(({ reference }) =>
+    reference ? [`${reference.field} { id ${reference.title} }`] : [],
+  );
+  const selections = ['id', ...names, ...referred];
+  return `fragment Declared${kind} on ${kind} {\n  ${selections.join('\n  ')}\n}\n`;
+}
+
+/**
  * Returns files of `client/generated/` by name: what the menu knows of the kinds, what their screens load, the lists
  * whose rows history tells by all that they hold, and the columns whose name does not tell what their values are.
  */
@@ -168,6 +187,13 @@ export function clientRecordFiles(
       read,
       ...(canCreate && { create: write }),
     }));
+  const fragments = declarations
+    .filter(changed)
+    .map((each) => [`declared/${each.kind}.graphql`, declaredFragment(each)]);
+  const filterFields = records.map(({ kind, fields }) => [
+    kind,
+    fields.filter(({ filter }) => filter).map(filterField),
+  ]);
   const partLists = declarations.flatMap((each) => declaredParts(each).map(({ table }) => table));
   const valueKinds = declarations.flatMap((declaration) => [
     ...valueKindsOf(declaration.kind, declaration.fields),
@@ -175,8 +201,10 @@ export function clientRecordFiles(
   ]);
   const { stringify } = JSON;
   return {
+    ...Object.fromEntries(fragments),
     'valueKinds.ts': `import type { ValueKind } from '../records/history/valueKind.ts';\n\nexport const valueKinds: Readonly<Record<string, ValueKind>> = ${stringify(Object.fromEntries(valueKinds))};\n`,
     'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
+    'filterFields.ts': `export const filterFields = ${stringify(Object.fromEntries(filterFields))} as const;\n`,
     'partLists.ts': `export const partLists: readonly string[] = ${stringify(partLists)};\n`,
     'records.ts': `import type { RecordDeclaration } from '../records/declaration.ts';\n\nexport const records: RecordDeclaration[] = ${stringify(
       records.map(({ read: _read, ...record }) => record),

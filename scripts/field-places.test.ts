@@ -28,5 +28,5 @@ it.each(kinds)('a new field of %s is missed in each place', (kind) => {
 
 it('a reason that is no longer needed is named', () => {
   const fields = fieldsOf('Customer').filter(({ name }) => name !== 'notes');
-  expect(misplaced('Customer', fields, files)).toEqual(['notes: list', 'notes: search']);
+  expect(misplaced('Customer', fields, files)).toEqual(['notes: search']);
 });

@@ -11,10 +11,6 @@ interface Place {
 const isEntered = ({ isReadOnly }: DeclaredField) => !isReadOnly;
 const isText = ({ kind, isReadOnly }: DeclaredField) => kind === 'text' && !isReadOnly;
 
-const rows = 'rows of their own';
-const onItsPage = 'read on the page of one';
-const filtered = 'lists are filtered by them';
-
 const wordsOf = (domain: string, language: string): Place => ({
   files: [
     `features/${domain}/${domain}.words.${language}.ts`,
@@ -28,36 +24,14 @@ const usual = (domain: string) => ({
   'words in Portuguese': wordsOf(domain, 'pt-BR'),
 });
 
+/** What a declaration does not say of a field. Forms, pages, lists and files have every declared field. */
 export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   Customer: {
     ...usual('customers'),
-    list: {
-      files: ['CustomersTable.tsx'],
-      leftOut: {
-        [rows]: 'contacts addresses timeline',
-        [onItsPage]: 'kind tradeName document website street cep latitude longitude notes',
-        [filtered]: 'acceptsEmails acceptsMessages',
-      },
-    },
-    page: {
-      files: [
-        ...['CustomerDetails.tsx', 'CustomerPage.tsx', 'CustomerPosition.tsx'],
-        ...['CustomerContacts.tsx', 'CustomerAddresses.tsx', 'CustomerTimeline.tsx'],
-        'customerFilter.ts',
-      ],
-    },
-    form: {
-      files: ['customerForm.tsx', 'customerFilter.ts'],
-      wants: isEntered,
-      leftOut: { 'notes are added on the page': 'timeline' },
-    },
-    'CSV file': { files: ['customers.csv.ts'], leftOut: { [rows]: 'contacts addresses timeline' } },
     merge: {
       files: ['mergeFields.ts'],
       wants: isEntered,
-      leftOut: {
-        'what both have is united': 'tags contacts addresses timeline',
-      },
+      leftOut: { 'what both have is united': 'tags contacts addresses timeline' },
     },
     search: {
       files: [],
@@ -67,20 +41,6 @@ export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>
   },
   Product: {
     ...usual('products'),
-    list: {
-      files: ['ProductsTable.tsx', 'productsList.ts'],
-      leftOut: {
-        'shown as its picture': 'imgAlt morePictures',
-        [onItsPage]: 'description stockThreshold',
-        [filtered]: 'freeShipping',
-      },
-    },
-    page: {
-      files: ['ProductDetails.tsx'],
-      leftOut: { 'shown as its pictures': 'imgUrl imgAlt morePictures' },
-    },
-    form: { files: ['productForm.tsx', 'productOverrides.tsx'], wants: isEntered },
-    'CSV file': { files: ['products.csv.ts'], leftOut: { [rows]: 'morePictures' } },
     search: {
       files: [],
       wants: (field) => isText(field) && !field.isSearched,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarations } from '../gateway/records/declarations.ts';
 import { rowTypes } from '../gateway/records/declare/row-types.ts';
@@ -22,7 +22,8 @@ const folder = join(root, 'gateway/records/generated');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'rows.ts'), rowTypes(derived));
 const screens = join(root, 'client/generated');
-mkdirSync(screens, { recursive: true });
+rmSync(join(screens, 'declared'), { recursive: true, force: true });
+mkdirSync(join(screens, 'declared'), { recursive: true });
 for (const [file, text] of Object.entries(clientRecordFiles([...declarations.values()]))) {
   writeFileSync(join(screens, file), text);
 }

@@ -107,6 +107,11 @@ export interface DeclaredField {
   filter?: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string };
 }
 
+/** What a list's filter needs to know of a field. */
+export type FilterField = Pick<DeclaredField, 'name' | 'kind' | 'filter' | 'values' | 'format'> & {
+  reference?: object;
+};
+
 export interface DeclaredReference {
   /** The field that answers the record; lists are sorted by it. */
   field: string;
@@ -130,6 +135,15 @@ export type FieldKind =
   | 'unitPrice'
   | 'moment'
   | 'choice';
+
+/** Returns the fields that none of the names stands for. */
+export function otherFields(
+  fields: readonly DeclaredField[],
+  named: readonly string[],
+): readonly DeclaredField[] {
+  const known = new Set(named);
+  return fields.filter(({ name }) => !known.has(name));
+}
 
 /** Returns the name that a field has on screens and in sort orders: a reference that of the other record. */
 export const shownNameOf = ({ name, reference }: Pick<DeclaredField, 'name' | 'reference'>) =>

@@ -7,13 +7,14 @@ import type { RowField } from './recordWords.ts';
 
 /** The texts of a kind with its own catalogue. */
 export interface OwnWords {
-  /** Returns a field's label; `values` are those of a form, which it can depend on. */
-  labelOf?: (name: string, values?: Readonly<Record<string, unknown>>) => string;
+  /** Returns a field's label where the kind has its own; `values` are those of a form, which it can depend on. */
+  labelOf?: (name: string, values?: Readonly<Record<string, unknown>>) => string | undefined;
   /** Returns the label of a field in a row, when its input differs from its declaration. */
   rowLabelOf?: (path: RowField) => string;
 }
 
-export interface FieldWords extends Required<Pick<OwnWords, 'labelOf'>> {
+export interface FieldWords {
+  labelOf: (name: string, values?: Readonly<Record<string, unknown>>) => string;
   choiceOf: (name: string, value: string) => string;
   /** Returns a record's value, as the gateway returns it, as text; empty for none. */
   textOf: (field: DeclaredField, value: unknown, record: object) => string;
@@ -28,7 +29,8 @@ export function useFieldWords(declaration: RecordDeclaration, own: OwnWords = {}
   const textOf = useFieldText();
   const choiceOf = (field: string, value: string) => choiceText(t, { kind, field }, value);
   return {
-    labelOf: own.labelOf ?? ((name) => fieldLabel(t, kind, fieldNamed(declaration, name))),
+    labelOf: (name, values) =>
+      own.labelOf?.(name, values) ?? fieldLabel(t, kind, fieldNamed(declaration, name)),
     choiceOf,
     textOf(field, value, record) {
       if (Array.isArray(value))

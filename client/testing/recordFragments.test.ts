@@ -19,11 +19,14 @@ const [sdl = ''] = Object.values(
     eager: true,
   }),
 );
-const documents = import.meta.glob<string>('../{features,layout,records}/**/*.graphql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const documents = import.meta.glob<string>(
+  '../{features,generated/declared,layout,records}/**/*.graphql',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const schema = buildSchema(sdl, { assumeValid: true });
 const written = parse(Object.values(documents).join('\n'));

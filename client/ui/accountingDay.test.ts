@@ -3,7 +3,7 @@ import { company } from '../core/company.ts';
 import { plainField } from '../records/declaration.ts';
 import { inputOf, valuesOf } from '../records/form/fieldValues.ts';
 import { filterIn } from '../records/list/filters.ts';
-import { dealFilterIn } from '../features/deals/dealFilter.ts';
+import { dealFilterIn } from '../features/deals/dealListFilter.ts';
 import { timingOf } from '../features/deals/dealTiming.ts';
 
 const initial = company.read();

@@ -80,6 +80,10 @@ it('a column of another record has its name, and one of texts their form', () =>
   const valuesOf = (node: object) =>
     Object.values(written).map(({ value }) => value(node as never) as unknown);
   const place = { name: 'Loja' };
-  expect(valuesOf({ id: 'b', name: 'Doca', place })).toEqual(['<Doca>', 'Loja', 'b']);
-  expect(valuesOf({ id: 'b', name: null, place: null })).toEqual([null, undefined, 'b']);
+  expect(valuesOf({ id: 'b', name: 'Doca', place, code: 'X' })).toEqual([
+    ...['<Doca>', 'Loja', 'X', 'b'],
+  ]);
+  expect(valuesOf({ id: 'b', name: null, place: null, code: null })).toEqual([
+    ...[null, undefined, null, 'b'],
+  ]);
 });

@@ -28,10 +28,12 @@ import type { Words } from '../errors/language.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
 import { fileReferences } from './file-references.ts';
 
-/** A domain's words for its file: its name, and its columns in their order. */
+/** A domain's words for its file: its name, and its columns in their order, followed by those of other declared fields. */
 export interface CsvWords {
   fileName: Words;
   headings: Readonly<Record<string, Heading>>;
+  /** The declared fields that the file has no column for. */
+  leftOut?: readonly string[];
   /** Fields that tell a record where neither its id nor its key is given, although several may share them. */
   matchedBy?: readonly string[];
   /** The words for a field's choices, by the field's name. */
@@ -83,14 +85,21 @@ export const keyField = ({ fields }: Declaration) =>
 
 export function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
   const byTitle = new Map(fileReferences(declaration).map(({ name, field }) => [name, field]));
-  const stored = declaration.fields.filter(isStored).map(({ name }) => byTitle.get(name) ?? name);
-  const named = Object.keys(words?.headings ?? {});
-  const names = named.length > 0 ? named : stored;
+  const { headings = {}, leftOut = [] } = words ?? {};
+  const others = declaration.fields
+    .filter((field) => isStored(field) && !leftOut.includes(field.name))
+    .filter(({ reference }) => !reference || !(reference.field in headings))
+    .map(({ name }) => byTitle.get(name) ?? name);
   const key = keyField(declaration);
-  const all = new Set([...names, ...(canImport(declaration) ? [key] : []), 'id']);
+  const all = new Set([
+    ...Object.keys(headings),
+    ...others,
+    ...(canImport(declaration) ? [key] : []),
+    'id',
+  ]);
   return Object.fromEntries(
     [...all].map((name) => {
-      const { en, 'pt-BR': portuguese, ...own }: Heading = words?.headings[name] ?? headingOf(name);
+      const { en, 'pt-BR': portuguese, ...own }: Heading = headings[name] ?? headingOf(name);
       const asked = own.query ? (node: Row) => node[name] : undefined;
       const value = own.value ?? asked ?? valueOf(declaration, name, own.form);
       const { alsoKnownAs, cell = cellOf(declaration, name, words?.choices?.[name]) } = own;

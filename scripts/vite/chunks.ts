@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { ownBudgets } from '../../client/budgets.ts';
 import { type Group, joined } from './joined-groups.ts';
 import { filesOf } from './loaded-files.ts';
 import type { PageRow } from './routes.ts';
@@ -20,9 +22,10 @@ const MANY_PAGES = 0.7;
 const SEVERAL_PAGES = 10;
 const SMALL_BYTES = { ofMany: 8_000, ofFirst: 4_000, ofSeveral: 600 };
 
-const IN_VAIN_BYTES = 360_000;
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
-const PAGE_BYTES = 630_000;
+/** The part of its budget that a page may use; what it loads in vain is smaller or larger than its own code. */
+const BUDGET_USED = 0.98;
+const IN_VAIN_BYTES = 390_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
@@ -70,9 +73,17 @@ export async function chunkNames(
     for (const { imports } of groups) imports.delete(group);
   }
   const isFirst = (index: number) => first === (later[index - pages.length]?.page ?? index);
+  const most = loads.map((_load, index) =>
+    isPage(index)
+      ? mostBytesOf(
+          pages[index]!,
+          groups.filter((group) => group.pages.has(index)),
+        )
+      : Infinity,
+  );
   const files = joined(groups, {
     inVain: (index) => (isFirst(index) ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
-    total: (index) => (isPage(index) ? PAGE_BYTES : Infinity),
+    total: (index) => most[index]!,
   });
   files.forEach(({ ids }, index) => {
     for (const id of ids) names.set(id, `page${index}`);
@@ -90,6 +101,23 @@ function mostBytes(pages: readonly string[], first: number): (of: Group['pages']
     return of.size >= SEVERAL_PAGES ? SMALL_BYTES.ofSeveral : 0;
   };
 }
+
+/**
+ * Returns how many bytes of source a page may load, so that they stay within its budget when they are compressed as its
+ * own code is.
+ */
+function mostBytesOf(page: string, needed: readonly Group[]): number {
+  const budgets = page.split(',').flatMap((module) => {
+    const row = ownBudgets.rows.find((each) => each.pages.test(module));
+    return row ? [row.kilobytes * 1_024] : [];
+  });
+  const bytes = needed.reduce((sum, group) => sum + group.bytes, 0);
+  const code = needed.map((group) => group.code).join('');
+  const compressed = brotliCompressSync(code, { params: QUICK }).length;
+  return (Math.min(...budgets) * BUDGET_USED * bytes) / compressed;
+}
+
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 7 };
 
 async function bundleOf(config: UserConfig, sheets: Map<string, string[]>): Promise<Bundle> {
   const notesSheets: Plugin = {
@@ -149,11 +177,13 @@ function groupsIn(
       pages: new Set(pages),
       bytes: 0,
       imports: new Set<Group>(),
+      code: '',
     };
     groups.set(key, group);
     groupOf.set(chunk.fileName, group);
     group.ids.push(...ids);
     for (const id of ids) group.bytes += chunk.modules[id]?.renderedLength ?? 0;
+    group.code += chunk.code;
   }
   for (const [name, group] of groupOf) {
     for (const imported of importsOf(bundle, name, groupOf)) group.imports.add(imported);

@@ -4,13 +4,17 @@ export interface Group {
   pages: Set<number>;
   bytes: number;
   imports: Set<Group>;
+  /** The code of its modules, minified. */
+  code: string;
 }
 
 /** A request's cost as bytes of source; twice that for a page that makes many. */
-const REQUEST_BYTES = 200_000;
-const MANY_FILES = 8;
+const REQUEST_BYTES = 300_000;
+const MANY_FILES = 4;
 /** A file below so many bytes of source goes with what it is always loaded with. */
-const SMALL_BYTES = 7_000;
+const SMALL_BYTES = 30_000;
+/** Among joins, those with little in vain come first: the smaller this is, the less. */
+const SPARING_BYTES = 400_000;
 
 interface Limits {
   inVain: (page: number) => number;
@@ -42,16 +46,28 @@ export function joined(given: readonly Group[], limits: Limits): Group[] {
     known.delete(other);
   }
   for (const small of groups.filter(({ bytes }) => bytes < SMALL_BYTES)) {
-    const host = hostOf(small, groups);
+    const host = hostOf(small, groups, { loads, limits });
     if (host) join(host, small, groups, loads);
   }
   return groups;
 }
 
-function hostOf(small: Group, groups: readonly Group[]): Group | undefined {
+interface Loading {
+  loads: Loads;
+  limits: Limits;
+}
+
+/** Returns the file that the fewest pages load, all of a small one's among them, which may load a little more. */
+function hostOf(small: Group, groups: readonly Group[], { loads, limits }: Loading) {
+  const mayLoad = (page: number) => {
+    const { needed, inVain } = loads.get(page)!;
+    const bytes = inVain + small.bytes;
+    return bytes <= limits.inVain(page) && needed + bytes <= limits.total(page);
+  };
   const isHost = (group: Group) =>
     group !== small &&
     [...small.pages].every((page) => group.pages.has(page)) &&
+    [...group.pages].every((page) => small.pages.has(page) || mayLoad(page)) &&
     !haveOneBetween(small, group) &&
     addedBy(small, group).every((added) => added.group === small);
   return groups.filter(isHost).toSorted((one, other) => one.pages.size - other.pages.size)[0];
@@ -99,7 +115,7 @@ function bestPair(
 }
 
 /** Returns the gain of a join: below zero, where a page would load too much or the files would import each other. */
-function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; limits: Limits }) {
+function gainOf(one: Group, other: Group, { loads, limits }: Loading) {
   const shared = [...one.pages].filter((page) => other.pages.has(page));
   if (shared.length === 0 || haveOneBetween(one, other)) return -1;
   const cost = (page: number) => REQUEST_BYTES * (loads.get(page)!.files > MANY_FILES ? 2 : 1);
@@ -117,7 +133,7 @@ function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; lim
     if (load.inVain + bytes > most) return -1;
     inVain += bytes;
   }
-  return gain - inVain;
+  return (gain - inVain) / (inVain + SPARING_BYTES);
 }
 
 function addedBy(one: Group, other: Group): { group: Group; page: number }[] {
@@ -152,6 +168,7 @@ function join(one: Group, other: Group, groups: Group[], loads: Loads): Set<Grou
   }
   one.ids.push(...other.ids);
   one.bytes += other.bytes;
+  one.code += other.code;
   one.imports = new Set([...one.imports, ...other.imports]);
   one.imports.delete(one);
   one.imports.delete(other);

@@ -27,7 +27,7 @@ const LEAST_RATING = 1;
 const MOST_RATING = 5;
 
 export function shopFilterIn(parameters: URLSearchParams): ProductFilter {
-  const { category } = listFilters.Product(parameters);
+  const { category } = listFilters.Product.read(parameters);
   const brand = parameters.getAll('brand').filter(Boolean).slice(0, MOST_VALUES);
   const rating = parameters.getAll('rating').slice(0, MOST_VALUES).map(Number).filter(isRating);
   return {

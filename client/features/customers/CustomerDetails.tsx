@@ -45,6 +45,7 @@ export function CustomerDetails({ declaration, customer, invoiced }: Props) {
         createdAt: accountingDay(createdAt),
       }}
       picture={<PersonAvatar name={customer.tradeName ?? customer.name} src={null} size="lg" />}
+      elsewhere={['tradeName', 'latitude', 'longitude']}
       sections={[
         {
           details: [

@@ -1,21 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../core/session.ts';
-import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
+import { RecordFilters } from '../../records/list/RecordFilters.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
 import { useYesOrNo } from '../../records/list/filters/useYesOrNo.ts';
-import {
-  customerChannels,
-  customerFilterIn,
-  customerFlags,
-  customerStatuses,
-  states,
-} from './customerFilter.ts';
+import { customerChannels, customerFlags, customerStatuses, states } from './customerFilter.ts';
+import { customerFilterIn } from './customerListFilter.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
 const list = { kind: 'Customer', many: 'customers', filterIn: customerFilterIn };
 const counted = (by: string) => ({ ...list, by });
 
-export function CustomerFilters() {
+export function CustomerFilters({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation('customers');
   const { labelOf } = useCustomerWords('person');
   const yesOrNo = useYesOrNo();
@@ -23,9 +19,10 @@ export function CustomerFilters() {
   const { tags, owners } = useCustomerOptions();
   const named = (value: string) => ({ value, label: value });
   return (
-    <ListFilters
-      label={t('filters.text')}
-      filters={[
+    <RecordFilters
+      declaration={declaration}
+      searchLabel={t('filters.text')}
+      own={[
         {
           kind: 'choices',
           name: 'status',

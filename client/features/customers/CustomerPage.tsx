@@ -10,7 +10,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PartLoader } from '../../ui/PartLoader.tsx';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { RecordFiles } from '../../records/page/RecordFiles.tsx';
+import { RecordSections } from '../../records/page/RecordSections.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerContacted } from './CustomerContacted.tsx';
@@ -49,8 +49,11 @@ export function CustomerPage() {
           <Position customer={customer} />
           <CustomerRelated id={customer.id} related={related} />
           <CustomerContacted id={customer.id} related={related} />
-          <RecordFiles declaration={declaration} id={customer.id} />
-          <CustomerTimeline key={`timeline of ${customer.id}`} id={customer.id} />
+          <RecordSections
+            declaration={declaration}
+            id={customer.id}
+            timeline={<CustomerTimeline key={`timeline of ${customer.id}`} id={customer.id} />}
+          />
         </>
       ) : null}
     </RecordPage>

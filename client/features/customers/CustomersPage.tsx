@@ -7,13 +7,14 @@ import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { CustomerFilters } from './CustomerFilters.tsx';
-import { customerFilterIn, customerFilterKeys } from './customerFilter.ts';
+import { customerFilterIn, customerFilterKeys } from './customerListFilter.ts';
 import type { loader } from './CustomersPage.loader.ts';
 import { CustomersTable } from './CustomersTable.tsx';
 
 export function CustomersPage() {
   const { t } = useTranslation('customers');
-  const { data } = useReadQuery(useLoaderData<typeof loader>().list);
+  const { declaration, list: preloaded } = useLoaderData<typeof loader>();
+  const { data } = useReadQuery(preloaded);
   const { nodes, ...list } = data.customers;
   const newCustomer = <NewRecordButton to={paths.newCustomer} label={t('new')} />;
   return (
@@ -22,8 +23,9 @@ export function CustomersPage() {
         <ImportButton to={paths.importCustomers} />
         {newCustomer}
       </PageTitle>
-      <CustomerFilters />
+      <CustomerFilters declaration={declaration} />
       <CustomersTable
+        declaration={declaration}
         customers={nodes}
         {...list}
         empty={

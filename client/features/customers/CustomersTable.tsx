@@ -1,38 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../core/company.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { linkTo } from '../../core/paths.ts';
-import { useIsInGroup } from '../../core/roles.ts';
 import { masked } from '../../ui/brazilianNumbers.ts';
-import { type ListColumn, ListTable, type ShownList } from '../../records/list/ListTable.tsx';
-import { SavedViews } from '../../records/views/SavedViews.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import type { ListColumn, ShownList } from '../../records/list/ListTable.tsx';
+import { RecordsTable } from '../../records/list/RecordsTable.tsx';
 import { CustomerBulkActions } from './CustomerBulkActions.tsx';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import type { CustomersTable_CustomerFragment } from './CustomersTable.generated.ts';
 import styles from './CustomersTable.module.css';
-import { customerFilterIn } from './customerFilter.ts';
 import { useCustomerSums } from './customerSums.ts';
 
 interface Props extends ShownList {
+  declaration: RecordDeclaration;
   customers: CustomersTable_CustomerFragment[];
 }
 
-export function CustomersTable({ customers, ...list }: Props) {
-  const { t } = useTranslation('customers');
-  const mayEdit = useIsInGroup('editor');
+export function CustomersTable({ declaration, customers, ...list }: Props) {
   return (
-    <ListTable
-      label={t('title')}
-      rows={customers}
-      columns={useColumns()}
-      openAt={({ id }) => linkTo.customer(id)}
-      editAt={mayEdit ? ({ id }) => linkTo.editCustomer(id) : undefined}
-      defaultSort={{ field: 'name', direction: 'ascending' }}
-      bulkActions={
-        mayEdit ? (selection) => <CustomerBulkActions selection={selection} /> : undefined
-      }
-      toolbar={<SavedViews list="customers" filterIn={customerFilterIn} />}
-      exported={{ list: 'customers', filterIn: customerFilterIn }}
+    <RecordsTable
+      declaration={declaration}
+      records={customers}
+      own={useColumns()}
+      elsewhere={['latitude', 'longitude']}
+      bulkActions={(selection) => <CustomerBulkActions selection={selection} />}
       {...list}
     />
   );

@@ -13,10 +13,10 @@ export const customerFlags = ['acceptsEmails', 'acceptsMessages'] as const;
 
 /** `canal` is the channel; the menu's entry Site uses it. */
 // prettier-ignore
-export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', ...customerFlags, 'from', 'to'] as const;
+const ownKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', ...customerFlags, 'from', 'to'] as const;
 
 /** Ignores unknown values. Days of entry begin where the company is, as those of invoices; the last is included. */
-export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
+function readCustomer(parameters: URLSearchParams): CustomerFilter {
   const { first, end } = accountingSpanIn(parameters);
   return {
     text: parameters.get('text') || null,
@@ -38,3 +38,10 @@ export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
     createdTo: end,
   };
 }
+
+/** The list's own filter; those of other declared fields are beside it. */
+export const ownCustomerFilter = {
+  read: readCustomer,
+  fields: ['status', 'channel', 'state', 'acceptsEmails', 'acceptsMessages', 'createdAt'],
+  keys: ownKeys,
+};

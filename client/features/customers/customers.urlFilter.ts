@@ -1,9 +1,9 @@
-import { customerFilterIn } from './customerFilter.ts';
+import { ownCustomerFilter } from './customerFilter.ts';
 
-export const listFilters = { Customer: customerFilterIn };
+export const listFilters = { Customer: ownCustomerFilter };
 
 declare module '../../records/list/listFilters.ts' {
   interface ListFilters {
-    Customer: typeof customerFilterIn;
+    Customer: typeof ownCustomerFilter;
   }
 }

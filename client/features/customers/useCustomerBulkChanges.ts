@@ -10,7 +10,7 @@ import {
   DeleteCustomersDocument,
   UpdateCustomersDocument,
 } from './CustomerBulkActions.generated.ts';
-import { customerFilterIn } from './customerFilter.ts';
+import { customerFilterIn } from './customerListFilter.ts';
 
 export type CustomersChange = Omit<UpdateCustomersInput, 'ids' | 'filter'>;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnWords } from '../../records/fieldWords.ts';
+import type { FieldWords } from '../../records/fieldWords.ts';
 import { fieldLabel } from '../../records/recordWords.ts';
 import type { CustomerKind } from './customerDocument.ts';
 
-export function useCustomerWords(kind: CustomerKind): Required<Pick<OwnWords, 'labelOf'>> {
+export function useCustomerWords(kind: CustomerKind): Pick<FieldWords, 'labelOf'> {
   const { t } = useTranslation('customers');
   const { t: say } = useTranslation('records');
   return {

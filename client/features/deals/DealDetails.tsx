@@ -16,6 +16,12 @@ import { UpdateDealDocument } from './DealForm.generated.ts';
 import { InvoiceDealButton } from './InvoiceDealButton.tsx';
 import { useInvoiceTotal } from './useInvoiceTotal.ts';
 
+/** The fields that are shown by what the stage of the deal is. */
+const ofItsStage = [
+  ...['stage', 'amount', 'nextStep', 'nextStepOn', 'closedAt', 'lossReasonId', 'lostReason'],
+  ...['invoiceId', 'stageChangedAt'],
+];
+
 interface Props {
   declaration: RecordDeclaration;
   deal: DealDetails_DealFragment;
@@ -34,6 +40,7 @@ export function DealDetails({ declaration, deal }: Props) {
       update={UpdateDealDocument}
       fieldOverrides={fieldOverrides}
       words={{ labelOf }}
+      elsewhere={ofItsStage}
       shows={{
         customerId: customer && (
           <PreviewLink kind="Customer" id={customer.id} name={customer.name} />
@@ -54,7 +61,7 @@ export function DealDetails({ declaration, deal }: Props) {
             [t('fields.stage'), <DealStageBadge key="stage" stage={stage} />],
             [t('columns.timing'), <DealTiming key="timing" deal={deal} />],
             'customerId',
-            deal.products.length > 0 ? [labelOf('amount'), money(deal.amount)] : 'amount',
+            deal.products.length > 0 ? [t('fields.amount'), money(deal.amount)] : 'amount',
             ...(invoiceTotal && !deal.invoiceId
               ? [[t('taxed.label'), t('taxed.text', invoiceTotal)] as const]
               : []),

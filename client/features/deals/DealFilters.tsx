@@ -2,14 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../core/session.ts';
 import { useIsPageShown } from '../../ui/pageShown.ts';
-import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
-import { attentions, dealFilterIn, dealStages, stageGroups } from './dealFilter.ts';
+import { RecordFilters } from '../../records/list/RecordFilters.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { attentions, dealStages, stageGroups } from './dealFilter.ts';
+import { dealFilterIn } from './dealListFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 
 const list = { kind: 'Deal', many: 'deals', filterIn: dealFilterIn };
 const counted = (by: string) => ({ ...list, by });
 
-export function DealFilters() {
+export function DealFilters({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation('deals');
   const { user } = useSession();
   const { data } = useQuery(DealFiltersDocument, { skip: !useIsPageShown() });
@@ -19,9 +21,10 @@ export function DealFilters() {
     of: stageGroups[value],
   }));
   return (
-    <ListFilters
-      label={t('filters.text')}
-      filters={[
+    <RecordFilters
+      declaration={declaration}
+      searchLabel={t('filters.text')}
+      own={[
         {
           kind: 'choices',
           name: 'stage',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
-import { RecordFiles } from '../../records/page/RecordFiles.tsx';
+import { RecordSections } from '../../records/page/RecordSections.tsx';
 import { DealActions } from './DealActions.tsx';
 import { DealDetails } from './DealDetails.tsx';
 import type { loader } from './DealPage.loader.ts';
@@ -27,8 +27,11 @@ export function DealPage() {
         <>
           <DealDetails key={deal.id} declaration={declaration} deal={deal} />
           <DealProducts products={deal.products} />
-          <RecordFiles declaration={declaration} id={deal.id} />
-          <DealTimeline dealId={deal.id} entries={deal.timeline} />
+          <RecordSections
+            declaration={declaration}
+            id={deal.id}
+            timeline={<DealTimeline dealId={deal.id} entries={deal.timeline} />}
+          />
         </>
       ) : null}
     </RecordPage>

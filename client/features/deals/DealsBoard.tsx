@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { containerAcross } from '../../ui/drag/belowCards.ts';
 import { useDragContext } from '../../ui/drag/useDragContext.ts';
-import { dealFilterIn } from './dealFilter.ts';
+import { dealFilterIn } from './dealListFilter.ts';
 import { SavedViews } from '../../records/views/SavedViews.tsx';
 import type { DealStage } from '../../generated/schema.ts';
 import { stagesShown } from './dealBoard.ts';

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../core/apollo.ts';
 import { loadCode } from '../../core/loadCode.ts';
+import { loadDeclaration } from '../../records/loadDeclaration.ts';
 import { openDefaultView } from '../../records/views/openDefaultView.ts';
 import { loadRecordsPage } from '../../records/list/loadRecordsPage.ts';
 import { boardVariables } from './dealBoard.ts';
-import { dealFilterIn, dealViews } from './dealFilter.ts';
+import { dealViews } from './dealFilter.ts';
+import { dealFilterIn } from './dealListFilter.ts';
 import { forecastParameters } from './dealForecast.ts';
 import { lostParameters } from './dealLosses.ts';
 import { DealForecastDocument } from './DealForecast.generated.ts';
@@ -17,12 +19,15 @@ export async function loader(given: LoaderFunctionArgs) {
   const { searchParams } = new URL(given.request.url);
   const view = dealViews.find((each) => each === searchParams.get('as')) ?? 'board';
   if (view === 'table') {
-    const { list: query } = await loadRecordsPage(given, () => DealsPageDocument);
-    return { view, query };
+    const listed = loadRecordsPage(given, () => DealsPageDocument);
+    const code = await loadCode(() => import('./DealsList.tsx'));
+    const { list: query, declaration } = await listed;
+    return { view, query, declaration, ...code };
   }
   const started = load[view](searchParams);
+  const declaration = await loadDeclaration(given);
   await openDefaultView(given.request, 'deals');
-  return started;
+  return { ...(await started), declaration };
 }
 
 const load = {

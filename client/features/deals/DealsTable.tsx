@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
-import { useIsInGroup } from '../../core/roles.ts';
-import { type ListColumn, ListTable, type ShownList } from '../../records/list/ListTable.tsx';
-import { SavedViews } from '../../records/views/SavedViews.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import type { ListColumn, ShownList } from '../../records/list/ListTable.tsx';
+import { RecordsTable } from '../../records/list/RecordsTable.tsx';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { DealBulkActions } from './DealBulkActions.tsx';
 import { DealNextStep } from './DealNextStep.tsx';
@@ -13,26 +13,20 @@ import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
 import styles from './DealsTable.module.css';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
-import { dealFilterIn } from './dealFilter.ts';
 
 interface Props extends ShownList {
+  declaration: RecordDeclaration;
   deals: DealsTable_DealFragment[];
 }
 
-export function DealsTable({ deals, ...list }: Props) {
-  const { t } = useTranslation('deals');
-  const mayEdit = useIsInGroup('editor');
+export function DealsTable({ declaration, deals, ...list }: Props) {
   return (
-    <ListTable
-      label={t('title')}
-      rows={deals}
-      columns={useColumns()}
-      openAt={({ id }) => linkTo.deal(id)}
-      editAt={mayEdit ? ({ id }) => linkTo.editDeal(id) : undefined}
-      defaultSort={{ field: 'expectedCloseOn', direction: 'ascending' }}
-      bulkActions={mayEdit ? (selection) => <DealBulkActions selection={selection} /> : undefined}
-      toolbar={<SavedViews list="deals" filterIn={dealFilterIn} />}
-      exported={{ list: 'deals', filterIn: dealFilterIn }}
+    <RecordsTable
+      declaration={declaration}
+      records={deals}
+      own={useColumns()}
+      elsewhere={['nextStepOn', 'stageChangedAt', 'invoiceId']}
+      bulkActions={(selection) => <DealBulkActions selection={selection} />}
       {...list}
     />
   );

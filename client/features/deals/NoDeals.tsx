@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
-import { dealFilterIn, dealFilterKeys } from './dealFilter.ts';
+import { dealFilterIn, dealFilterKeys } from './dealListFilter.ts';
 import { NewDealButton } from './NewDealButton.tsx';
 
 export function NoDeals() {

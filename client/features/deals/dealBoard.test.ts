@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardVariables, withDealInItsStage, withMore, withoutDealOf } from './dealBoard.ts';
-import { dealFilterIn, dealStages } from './dealFilter.ts';
+import { dealStages } from './dealFilter.ts';
+import { dealFilterIn } from './dealListFilter.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import type { DealsBoardQuery } from './DealsBoard.generated.ts';
 
@@ -21,7 +22,9 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   closedAt: null,
   invoiceId: null,
   version: 1,
+  customerId: null,
   customer: null,
+  createdAt: '2026-03-01T00:00:00.000Z',
   owner: null,
   products: [],
   ...fields,

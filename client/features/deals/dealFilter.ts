@@ -14,7 +14,7 @@ export const stageGroups = { open, live: [...open, 'won'] } as const;
 export const attentions = ['overdue', 'stalled', 'lateNextStep', 'noNextStep'] as const;
 export type Attention = (typeof attentions)[number];
 
-export const dealFilterKeys = [
+const ownKeys = [
   'text',
   'stage',
   'owner',
@@ -28,9 +28,9 @@ export const dealFilterKeys = [
 export const dealViews = ['board', 'table', 'forecast'] as const;
 
 /** Reads the filter. Unknown values are ignored, and days are inclusive. */
-export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): DealFilter {
+function readDeal(parameters: URLSearchParams, now = Date.now()): DealFilter {
   const days = daysIn(parameters, ['from', 'to'], accountingDay(new Date(now)));
-  const read = (key: (typeof dealFilterKeys)[number]) => parameters.get(key) ?? '';
+  const read = (key: (typeof ownKeys)[number]) => parameters.get(key) ?? '';
   return {
     text: read('text') || null,
     ...stagesIn(parameters),
@@ -55,3 +55,10 @@ function stagesIn(parameters: URLSearchParams): Pick<DealFilter, 'stage' | 'stag
   if (stages.length === 0) return {};
   return isNot ? { stageNotIn: stages } : { stage: stages };
 }
+
+/** The list's own filter; those of other declared fields are beside it. */
+export const ownDealFilter = {
+  read: readDeal,
+  fields: ['stage', 'customerId', 'lossReasonId', 'expectedCloseOn'],
+  keys: ownKeys,
+};

@@ -79,10 +79,11 @@ export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
     },
   };
 
-  function labelOf(name: string): string {
+  function labelOf(name: string): string | undefined {
     if (name === 'products') return t('products');
     const own = ownLabels[name as keyof typeof ownLabels] ?? (name as 'title');
-    return t(`fields.${name === 'lostReason' && !hasReasons ? 'lossReasonId' : own}`);
+    const key = name === 'lostReason' && !hasReasons ? 'lossReasonId' : own;
+    return t(`fields.${key}`, { defaultValue: '' }) || undefined;
   }
 
   return { fieldOverrides, labelOf, hasReasons };

@@ -1,9 +1,9 @@
-import { dealFilterIn } from './dealFilter.ts';
+import { ownDealFilter } from './dealFilter.ts';
 
-export const listFilters = { Deal: dealFilterIn };
+export const listFilters = { Deal: ownDealFilter };
 
 declare module '../../records/list/listFilters.ts' {
   interface ListFilters {
-    Deal: typeof dealFilterIn;
+    Deal: typeof ownDealFilter;
   }
 }

@@ -11,7 +11,7 @@ import {
   MoveDealsDocument,
   UpdateDealsDocument,
 } from './DealBulkActions.generated.ts';
-import { dealFilterIn } from './dealFilter.ts';
+import { dealFilterIn } from './dealListFilter.ts';
 import type { Loss } from './LostReasonForm.tsx';
 
 export function useDealBulkChanges(selection: ListSelection) {

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { invoiceStatuses } from './invoiceStatus.ts';
-import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
-import { invoiceFilterIn } from './invoiceFilter.ts';
+import { RecordFilters } from '../../records/list/RecordFilters.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { invoiceFilterIn } from './invoiceListFilter.ts';
 import { paymentStates } from './invoicePayment.ts';
 
 const counted = { kind: 'Invoice', many: 'invoices', filterIn: invoiceFilterIn };
 
-export function InvoiceFilters() {
+export function InvoiceFilters({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation('invoices');
   return (
-    <ListFilters
-      label={t('filters.text')}
-      filters={[
+    <RecordFilters
+      declaration={declaration}
+      searchLabel={t('filters.text')}
+      own={[
         {
           kind: 'choices',
           name: 'status',

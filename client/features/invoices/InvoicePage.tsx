@@ -4,8 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
-import { RecordFiles } from '../../records/page/RecordFiles.tsx';
-import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
+import { RecordSections } from '../../records/page/RecordSections.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceEmails } from './InvoiceEmails.tsx';
 import { InvoiceDetails } from './InvoiceDetails.tsx';
@@ -38,10 +37,7 @@ export function InvoicePage() {
       <InvoiceSheet invoice={invoice} />
       <InvoicePayments invoice={invoice} />
       <InvoiceEmails invoice={invoice} />
-      <div data-not-printed>
-        <RecordFiles declaration={declaration} id={invoice.id} />
-      </div>
-      <RecordNotes declaration={declaration} id={invoice.id} />
+      <RecordSections declaration={declaration} id={invoice.id} />
     </RecordPage>
   );
 }

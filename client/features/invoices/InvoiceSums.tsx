@@ -3,7 +3,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { invoiceFilterIn } from './invoiceFilter.ts';
+import { invoiceFilterIn } from './invoiceListFilter.ts';
 import { InvoiceSumsDocument, type InvoiceSumsQueryVariables } from './InvoiceSums.generated.ts';
 
 /** Shows the sums of all matches, not of this page alone; the page does not wait for them. */

@@ -6,22 +6,24 @@ import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { InvoiceFilters } from './InvoiceFilters.tsx';
-import { invoiceFilterIn, invoiceFilterKeys } from './invoiceFilter.ts';
+import { invoiceFilterIn, invoiceFilterKeys } from './invoiceListFilter.ts';
 import type { loader } from './InvoicesPage.loader.ts';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { InvoicesTable } from './InvoicesTable.tsx';
 
 export function InvoicesPage() {
   const { t } = useTranslation('invoices');
-  const { data } = useReadQuery(useLoaderData<typeof loader>().list);
+  const { declaration, list: preloaded } = useLoaderData<typeof loader>();
+  const { data } = useReadQuery(preloaded);
   const { nodes, ...list } = data.invoices;
   const newInvoice = <NewRecordButton to={paths.newInvoice} label={t('new')} />;
   return (
     <>
       <PageTitle title={t('title')}>{newInvoice}</PageTitle>
-      <InvoiceFilters />
+      <InvoiceFilters declaration={declaration} />
       {nodes.length > 0 ? <InvoiceSums /> : null}
       <InvoicesTable
+        declaration={declaration}
         invoices={nodes}
         {...list}
         empty={

@@ -9,7 +9,7 @@ import { linkTo } from '../../core/paths.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { type ListSelection, MOST_CHOSEN } from '../../records/list/useListSelection.ts';
-import { invoiceFilterIn } from './invoiceFilter.ts';
+import { invoiceFilterIn } from './invoiceListFilter.ts';
 
 export function InvoicesPdfButton({
   selection: { ids, isAll, count },

@@ -1,35 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { linkTo } from '../../core/paths.ts';
-import { useIsInGroup } from '../../core/roles.ts';
-import { type ListColumn, ListTable, type ShownList } from '../../records/list/ListTable.tsx';
-import { SavedViews } from '../../records/views/SavedViews.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import type { ListColumn, ShownList } from '../../records/list/ListTable.tsx';
+import { RecordsTable } from '../../records/list/RecordsTable.tsx';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
 import type { InvoicesTable_InvoiceFragment } from './InvoicesTable.generated.ts';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
-import { invoiceFilterIn } from './invoiceFilter.ts';
 
 interface Props extends ShownList {
+  declaration: RecordDeclaration;
   invoices: InvoicesTable_InvoiceFragment[];
 }
 
-export function InvoicesTable({ invoices, ...list }: Props) {
-  const mayEdit = useIsInGroup('editor');
-  const { t } = useTranslation('invoices');
+export function InvoicesTable({ declaration, invoices, ...list }: Props) {
   return (
-    <ListTable
-      label={t('title')}
-      rows={invoices}
-      columns={useColumns()}
-      openAt={({ id }) => linkTo.invoice(id)}
-      editAt={mayEdit ? ({ id }) => linkTo.editInvoice(id) : undefined}
-      defaultSort={{ field: 'date', direction: 'descending' }}
-      bulkActions={
-        mayEdit ? (selection) => <InvoiceBulkActions selection={selection} /> : undefined
-      }
-      toolbar={<SavedViews list="invoices" filterIn={invoiceFilterIn} />}
-      exported={{ list: 'invoices', filterIn: invoiceFilterIn }}
+    <RecordsTable
+      declaration={declaration}
+      records={invoices}
+      own={useColumns()}
+      bulkActions={(selection) => <InvoiceBulkActions selection={selection} />}
       {...list}
     />
   );

@@ -3,7 +3,7 @@ import { parseChoices, choicesFilter } from '../../records/list/filters/choices.
 import { accountingSpanIn } from '../../records/list/filters/accountingSpan.ts';
 import { paymentStates } from './invoicePayment.ts';
 
-export const invoiceFilterKeys = [
+const ownKeys = [
   'text',
   'status',
   'payment',
@@ -15,7 +15,7 @@ export const invoiceFilterKeys = [
 ] as const;
 
 /** Reads the filter; days begin where the company is, and `to` is included. */
-export function invoiceFilterIn(parameters: URLSearchParams) {
+function readInvoice(parameters: URLSearchParams) {
   const { first, end } = accountingSpanIn(parameters);
   return {
     ...choicesFilter(parameters, 'status', {
@@ -38,3 +38,10 @@ function paymentIn(parameters: URLSearchParams) {
   if (!paymentStates.some((each) => values.includes(each))) return {};
   return { paymentState: paymentStates.filter((each) => values.includes(each) !== isNot) };
 }
+
+/** The list's own filter; those of other declared fields are beside it. */
+export const ownInvoiceFilter = {
+  read: readInvoice,
+  fields: ['status', 'date', 'currency', 'customerId'],
+  keys: ownKeys,
+};

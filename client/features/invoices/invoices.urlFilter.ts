@@ -1,9 +1,9 @@
-import { invoiceFilterIn } from './invoiceFilter.ts';
+import { ownInvoiceFilter } from './invoiceFilter.ts';
 
-export const listFilters = { Invoice: invoiceFilterIn };
+export const listFilters = { Invoice: ownInvoiceFilter };
 
 declare module '../../records/list/listFilters.ts' {
   interface ListFilters {
-    Invoice: typeof invoiceFilterIn;
+    Invoice: typeof ownInvoiceFilter;
   }
 }

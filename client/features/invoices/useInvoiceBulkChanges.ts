@@ -9,7 +9,7 @@ import {
   DeleteInvoicesDocument,
   UpdateInvoicesStatusDocument,
 } from './InvoiceBulkActions.generated.ts';
-import { invoiceFilterIn } from './invoiceFilter.ts';
+import { invoiceFilterIn } from './invoiceListFilter.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
 export function useInvoiceBulkChanges(selection: ListSelection) {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { InvoiceBulkActions_InvoiceFragmentDoc as Statuses } from './InvoiceBulkActions.generated.ts';
-import { invoiceFilterIn } from './invoiceFilter.ts';
+import { invoiceFilterIn } from './invoiceListFilter.ts';
 import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
 
 export function useSelectedStatuses({ ids, isAll }: ListSelection): (InvoiceStatus | undefined)[] {

@@ -29,7 +29,7 @@ import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
 import { productCategories } from './productFilter.ts';
 import { stockLimits } from './productValues.ts';
 import { evictKinds } from '../../records/recordLists.ts';
-import type { productFilterIn } from './productFilter.ts';
+import type { productFilterIn } from './productListFilter.ts';
 
 export interface ChosenProducts {
   ids?: string[];

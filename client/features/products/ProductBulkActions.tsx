@@ -11,7 +11,7 @@ import { useBulkChange } from '../../records/list/useBulkChange.ts';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { BulkChangeDialog, type ChosenProducts } from './BulkChangeDialog.tsx';
 import { DeleteProductsDocument } from './ProductBulkActions.generated.ts';
-import { productFilterIn } from './productFilter.ts';
+import { productFilterIn } from './productListFilter.ts';
 
 export function ProductBulkActions({ selection }: { selection: ListSelection }) {
   const { t } = useTranslation('products');

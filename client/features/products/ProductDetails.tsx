@@ -41,6 +41,7 @@ export function ProductDetails({ declaration, product }: Props) {
           ],
         },
       ]}
+      elsewhere={['imgUrl', 'imgAlt']}
       shows={{
         totalUnit: <ProductStock {...product} />,
         rating: <ProductRating rating={product.rating} />,

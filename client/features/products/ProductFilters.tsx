@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { moneyLimits } from '../../../gateway/formats/numbers.rules.ts';
-import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
-import { productCategories, productFilterIn } from './productFilter.ts';
+import { RecordFilters } from '../../records/list/RecordFilters.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { productCategories } from './productFilter.ts';
+import { productFilterIn } from './productListFilter.ts';
 
 const list = { kind: 'Product', many: 'products', filterIn: productFilterIn };
 const counted = (by: string) => ({ ...list, by });
 
-export function ProductFilters() {
+export function ProductFilters({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation('products');
   return (
-    <ListFilters
-      label={t('filters.text')}
-      filters={[
+    <RecordFilters
+      declaration={declaration}
+      searchLabel={t('filters.text')}
+      own={[
         {
           kind: 'choices',
           name: 'category',

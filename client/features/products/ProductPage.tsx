@@ -8,15 +8,14 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { RecordMenu } from '../../records/page/RecordMenu.tsx';
+import { RecordSections } from '../../records/page/RecordSections.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import type { loader } from './ProductPage.loader.ts';
 import { ProductSales } from './ProductSales.tsx';
 import { ProductStockEntries } from './ProductStockEntries.tsx';
-import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
 
 export function ProductPage() {
   const { t } = useTranslation('products');
@@ -37,8 +36,7 @@ export function ProductPage() {
           <ProductDetails key={product.id} declaration={declaration} product={product} />
           <ProductStockEntries product={product} />
           <ProductSales product={product} />
-          <RecordFiles declaration={declaration} id={product.id} />
-          <RecordNotes declaration={declaration} id={product.id} />
+          <RecordSections declaration={declaration} id={product.id} />
         </>
       ) : null}
     </RecordPage>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { ListEntries } from '../../records/list/ListEntries.tsx';
-import { productFilterIn } from './productFilter.ts';
+import { productFilterIn } from './productListFilter.ts';
 import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { GridSort } from './GridSort.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
@@ -9,7 +9,7 @@ import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsGrid.module.css';
 import type { ProductsList } from './productsList.ts';
 
-export function ProductsGrid({ products, ...list }: ProductsList) {
+export function ProductsGrid({ declaration: _declaration, products, ...list }: ProductsList) {
   const { t } = useTranslation('products');
   const mayEdit = useIsInGroup('editor');
   return (

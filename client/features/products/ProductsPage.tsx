@@ -9,7 +9,7 @@ import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { viewIn, ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
-import { productFilterIn, productFilterKeys } from './productFilter.ts';
+import { productFilterIn, productFilterKeys } from './productListFilter.ts';
 import { ProductsGrid } from './ProductsGrid.tsx';
 import type { loader } from './ProductsPage.loader.ts';
 import { ProductsTable } from './ProductsTable.tsx';
@@ -20,7 +20,8 @@ const LAYOUT = 'as';
 
 export function ProductsPage() {
   const { t } = useTranslation('products');
-  const { data } = useReadQuery(useLoaderData<typeof loader>().list);
+  const { declaration, list: preloaded } = useLoaderData<typeof loader>();
+  const { data } = useReadQuery(preloaded);
   const [parameters] = useSearchParams();
   const Layout = layouts[viewIn(parameters, ['table', 'grid'], LAYOUT)];
   const { nodes, ...list } = data.products;
@@ -39,8 +40,9 @@ export function ProductsPage() {
         <ImportButton to={paths.importProducts} />
         {newProduct}
       </PageTitle>
-      <ProductFilters />
+      <ProductFilters declaration={declaration} />
       <Layout
+        declaration={declaration}
         products={nodes}
         {...list}
         empty={

@@ -3,11 +3,10 @@ import { IconClipboardText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { type ListColumn, ListTable } from '../../records/list/ListTable.tsx';
+import type { ListColumn } from '../../records/list/ListTable.tsx';
+import { RecordsTable } from '../../records/list/RecordsTable.tsx';
 import { ProductRating } from './ProductRating.tsx';
-import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { ActiveCell } from './ActiveCell.tsx';
 import { editedCell } from './editedCell.ts';
 import { NumberCell } from './NumberCell.tsx';
@@ -18,13 +17,12 @@ import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts
 import { ProductMargin } from './ProductMargin.tsx';
 import { ProductStock } from './ProductStock.tsx';
 import { ProductThumbnail } from './ProductThumbnail.tsx';
-import { productFilterIn } from './productFilter.ts';
 import { useCellSaving } from './useCellSaving.ts';
 
 type Product = ProductsTable_ProductFragment;
 type Paste = Pick<PasteStart, 'field' | 'text'> & { from: number };
 
-export function ProductsTable({ products, ...list }: ProductsList) {
+export function ProductsTable({ declaration, products, ...list }: ProductsList) {
   const { t } = useTranslation('products');
   const mayEdit = useIsInGroup('editor');
   const [paste, setPaste] = useState<PasteStart>();
@@ -33,33 +31,25 @@ export function ProductsTable({ products, ...list }: ProductsList) {
   const columns = useColumns();
   return (
     <>
-      <ListTable
-        label={t('title')}
-        rows={products}
-        columns={
+      <RecordsTable
+        declaration={declaration}
+        records={products}
+        own={
           mayEdit ? columns.map((column) => ({ ...column, ...editable[column.accessor] })) : columns
         }
-        openAt={({ id }) => linkTo.product(id)}
-        editAt={mayEdit ? ({ id }) => linkTo.editProduct(id) : undefined}
-        defaultSort={{ field: 'title', direction: 'ascending' }}
-        bulkActions={
-          mayEdit ? (selection) => <ProductBulkActions selection={selection} /> : undefined
+        elsewhere={['imgUrl', 'imgAlt']}
+        bulkActions={(selection) => <ProductBulkActions selection={selection} />}
+        tools={
+          mayEdit ? (
+            <Button
+              variant="default"
+              leftSection={<IconClipboardText size={16} aria-hidden />}
+              onClick={() => begin({ field: 'price', text: '', from: 0 })}
+            >
+              {t('paste.open')}
+            </Button>
+          ) : null
         }
-        toolbar={
-          <>
-            <SavedViews list="products" filterIn={productFilterIn} />
-            {mayEdit ? (
-              <Button
-                variant="default"
-                leftSection={<IconClipboardText size={16} aria-hidden />}
-                onClick={() => begin({ field: 'price', text: '', from: 0 })}
-              >
-                {t('paste.open')}
-              </Button>
-            ) : null}
-          </>
-        }
-        exported={{ list: 'products', filterIn: productFilterIn }}
         {...list}
       />
       {paste ? <PasteDialog start={paste} onClose={() => setPaste(undefined)} /> : null}

@@ -4,9 +4,9 @@ import type { ProductFilter } from '../../generated/schema.ts';
 export const productCategories = ['audio', 'fashion', 'cellphone', 'accessories'] as const;
 
 // prettier-ignore
-export const productFilterKeys = ['text', 'category', 'active', 'lowStock', 'brand', 'priceFrom', 'priceTo'] as const;
+const ownKeys = ['text', 'category', 'active', 'lowStock', 'brand', 'priceFrom', 'priceTo'] as const;
 
-export function productFilterIn(parameters: URLSearchParams): ProductFilter {
+function readProduct(parameters: URLSearchParams): ProductFilter {
   const flag = (key: string) => ({ yes: true, no: false })[parameters.get(key) ?? ''] ?? null;
   return {
     text: parameters.get('text') || null,
@@ -27,3 +27,10 @@ function amountIn(parameters: URLSearchParams, name: string): number | null {
   const text = parameters.get(name) ?? '';
   return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 }
+
+/** The list's own filter; those of other declared fields are beside it. */
+export const ownProductFilter = {
+  read: readProduct,
+  fields: ['category', 'isActive', 'brand', 'sku'],
+  keys: ownKeys,
+};

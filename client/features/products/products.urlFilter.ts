@@ -1,9 +1,9 @@
-import { productFilterIn } from './productFilter.ts';
+import { ownProductFilter } from './productFilter.ts';
 
-export const listFilters = { Product: productFilterIn };
+export const listFilters = { Product: ownProductFilter };
 
 declare module '../../records/list/listFilters.ts' {
   interface ListFilters {
-    Product: typeof productFilterIn;
+    Product: typeof ownProductFilter;
   }
 }

@@ -38,6 +38,7 @@ export function useCellSaving(): SaveCell {
   const showAsIs = (current: Product) =>
     client.writeFragment({
       fragment: ProductForm_ProductFragmentDoc,
+      fragmentName: 'ProductForm_product',
       id: client.cache.identify({ __typename: 'Product', id: current.id })!,
       data: written(current),
     });

@@ -4,6 +4,6 @@ import type { OwnWords } from '../../records/fieldWords.ts';
 export function useProductWords(): OwnWords {
   const { t } = useTranslation('products');
   return {
-    labelOf: (name) => t(`fields.${name as 'title'}`),
+    labelOf: (name) => t(`fields.${name as 'title'}`, { defaultValue: '' }) || undefined,
   };
 }

@@ -26,6 +26,7 @@ export function ProjectDetails({ declaration, project }: Props) {
         { details: ['projectName', 'userName', 'email', 'date', 'comment', 'revision'] },
         { details: pictures.filter((field) => project[field]) },
       ]}
+      elsewhere={pictures}
       shows={{ userName: <ProjectOwner {...project} isWhole /> }}
     />
   );

@@ -31,6 +31,7 @@ export function UserDetails({ declaration, user }: Props) {
         { title: t('sections.contact'), details: ['email', 'phone', 'address'] },
         { title: t('sections.person'), details: ['gender', 'bd', 'age', 'balance', 'index'] },
       ]}
+      elsewhere={['imgUrl', 'guid']}
       shows={{
         isActive: <UserStatusBadge isActive={isActive} />,
         bd: bd && dayOfBirth(bd, i18n.language),

@@ -3,19 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { viewIn } from '../../ui/ViewSwitch.tsx';
-import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
-import { genders, sortFields, userFilterIn } from './userFilter.ts';
+import { RecordFilters } from '../../records/list/RecordFilters.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { genders, sortFields } from './userFilter.ts';
+import { userFilterIn } from './userListFilter.ts';
 
 const counted = (by: string) => ({ kind: 'User', many: 'users', by, filterIn: userFilterIn });
 
-export function UserFilters() {
+export function UserFilters({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation('users');
   const { get, change } = useListParams();
   const [parameters] = useSearchParams();
   return (
-    <ListFilters
-      label={t('filters.text')}
-      filters={[
+    <RecordFilters
+      declaration={declaration}
+      searchLabel={t('filters.text')}
+      own={[
         {
           kind: 'choices',
           name: 'status',
@@ -46,6 +49,6 @@ export function UserFilters() {
           data={sortFields.map((field) => ({ value: field, label: t(`fields.${field}`) }))}
         />
       )}
-    </ListFilters>
+    </RecordFilters>
   );
 }

@@ -7,8 +7,8 @@ import { useIsInGroup } from '../../core/roles.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { RecordMenu } from '../../records/page/RecordMenu.tsx';
+import { RecordSections } from '../../records/page/RecordSections.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { useActivateUser } from './useActivateUser.ts';
@@ -16,7 +16,6 @@ import { UserDetails } from './UserDetails.tsx';
 import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
 import type { loader } from './UserPage.loader.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
-import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
 
 export function UserPage() {
   const { t } = useTranslation('users');
@@ -33,8 +32,7 @@ export function UserPage() {
       {user ? (
         <>
           <UserDetails key={user.id} declaration={declaration} user={user} />
-          <RecordFiles declaration={declaration} id={user.id} />
-          <RecordNotes declaration={declaration} id={user.id} />
+          <RecordSections declaration={declaration} id={user.id} />
         </>
       ) : null}
     </RecordPage>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { type EntrySelection, ListEntries } from '../../records/list/ListEntries.tsx';
-import { userFilterIn } from './userFilter.ts';
+import { userFilterIn } from './userListFilter.ts';
 import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { UserBulkActions } from './UserBulkActions.tsx';
 import type { UsersList } from './usersList.ts';
@@ -12,7 +12,10 @@ interface Props {
   children: (selectionOf: (id: string) => EntrySelection) => ReactNode;
 }
 
-export function UsersEntries({ list: { users, ...list }, children }: Props) {
+export function UsersEntries({
+  list: { declaration: _declaration, users, ...list },
+  children,
+}: Props) {
   const { t } = useTranslation('users');
   const mayChange = useIsInGroup('admin');
   return (

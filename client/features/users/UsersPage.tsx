@@ -7,7 +7,7 @@ import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { viewIn, ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { pathsOf } from '../../records/resources.ts';
-import { userFilterIn, userFilterKeys } from './userFilter.ts';
+import { userFilterIn, userFilterKeys } from './userListFilter.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { UsersGrid } from './UsersGrid.tsx';
 import type { loader } from './UsersPage.loader.ts';
@@ -22,7 +22,8 @@ const viewNames = ['table', 'grid', 'rows'] as const;
 
 export function UsersPage() {
   const { t } = useTranslation('users');
-  const { data } = useReadQuery(useLoaderData<typeof loader>().list);
+  const { declaration, list: preloaded } = useLoaderData<typeof loader>();
+  const { data } = useReadQuery(preloaded);
   const [parameters] = useSearchParams();
   const View = views[viewIn(parameters, viewNames, LOOK)];
   const { nodes, ...list } = data.users;
@@ -41,8 +42,9 @@ export function UsersPage() {
         />
         {newUser}
       </PageTitle>
-      <UserFilters />
+      <UserFilters declaration={declaration} />
       <View
+        declaration={declaration}
         users={nodes}
         {...list}
         empty={

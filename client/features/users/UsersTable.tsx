@@ -1,34 +1,24 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { linkTo } from '../../core/paths.ts';
-import { useIsInGroup } from '../../core/roles.ts';
-import { type ListColumn, ListTable } from '../../records/list/ListTable.tsx';
-import { pathsOf } from '../../records/resources.ts';
-import { SavedViews } from '../../records/views/SavedViews.tsx';
+import type { ListColumn } from '../../records/list/ListTable.tsx';
+import { RecordsTable } from '../../records/list/RecordsTable.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
 import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 import { UserBulkActions } from './UserBulkActions.tsx';
 import { UserName } from './UserName.tsx';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
-import { userFilterIn } from './userFilter.ts';
 import { EmailLink } from '../../ui/ContactLink.tsx';
 
-export function UsersTable({ users, ...list }: UsersList) {
-  const { t } = useTranslation('users');
-  const mayChange = useIsInGroup('admin');
+export function UsersTable({ declaration, users, ...list }: UsersList) {
   return (
-    <ListTable
-      label={t('title')}
-      rows={users}
-      columns={useColumns()}
-      openAt={({ id }) => linkTo.user(id)}
-      editAt={mayChange ? ({ id }) => pathsOf('User').edit(id) : undefined}
-      defaultSort={{ field: 'index', direction: 'ascending' }}
-      bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
-      toolbar={<SavedViews list="users" filterIn={userFilterIn} />}
-      exported={{ list: 'users', filterIn: userFilterIn }}
+    <RecordsTable
+      declaration={declaration}
+      records={users}
+      own={useColumns()}
+      elsewhere={['imgUrl', 'guid']}
+      bulkActions={(selection) => <UserBulkActions selection={selection} />}
       {...list}
     />
   );

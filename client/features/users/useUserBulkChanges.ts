@@ -7,7 +7,7 @@ import { useBulkChange } from '../../records/list/useBulkChange.ts';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
 import type { Done } from '../../records/undo/useUndoable.ts';
 import { DeleteUsersDocument, UpdateUsersDocument } from './UserBulkActions.generated.ts';
-import { userFilterIn } from './userFilter.ts';
+import { userFilterIn } from './userListFilter.ts';
 
 export function useUserBulkChanges(selection: ListSelection) {
   const { ids, isAll, count } = selection;

@@ -1,11 +1,11 @@
 import { choicesFilter } from '../../records/list/filters/choices.ts';
 
-export const userFilterKeys = ['text', 'status', 'gender'] as const;
+const ownKeys = ['text', 'status', 'gender'] as const;
 
 export const genders = ['female', 'male', 'other'] as const;
 export const sortFields = ['name', 'company', 'age', 'balance', 'index'] as const;
 
-export function userFilterIn(parameters: URLSearchParams) {
+function readUser(parameters: URLSearchParams) {
   const status = parameters.get('status');
   return {
     text: parameters.get('text') || null,
@@ -13,3 +13,10 @@ export function userFilterIn(parameters: URLSearchParams) {
     ...choicesFilter(parameters, 'gender', { any: 'gender', none: 'genderNotIn', known: genders }),
   };
 }
+
+/** The list's own filter; those of other declared fields are beside it. */
+export const ownUserFilter = {
+  read: readUser,
+  fields: ['isActive', 'gender'],
+  keys: ownKeys,
+};

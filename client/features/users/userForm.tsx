@@ -18,8 +18,9 @@ function useUserForm(): FormDescription {
       { title: t('sections.person'), fields: ['gender', 'bd', 'age', 'balance'] },
     ],
     words: {
-      labelOf: (name) => t(`fields.${name as Name}`),
+      labelOf: (name) => t(`fields.${name as Name}`, { defaultValue: '' }) || undefined,
     },
+    elsewhere: ['index', 'guid'],
     hints: { imgUrl: t('pictureHint') },
     fieldOverrides: {
       phone: {

@@ -1,9 +1,9 @@
-import { userFilterIn } from './userFilter.ts';
+import { ownUserFilter } from './userFilter.ts';
 
-export const listFilters = { User: userFilterIn };
+export const listFilters = { User: ownUserFilter };
 
 declare module '../../records/list/listFilters.ts' {
   interface ListFilters {
-    User: typeof userFilterIn;
+    User: typeof ownUserFilter;
   }
 }

@@ -36,6 +36,10 @@ export interface FieldOverride {
 
 export type FieldOverrides = Readonly<Record<string, FieldOverride>>;
 
+/** Returns the fields that are entered by the inputs of others. */
+export const enteredWith = (names: readonly string[], overrides: FieldOverrides): string[] =>
+  names.flatMap((name) => [...(overrides[name]?.of ?? []), ...(overrides[name]?.with ?? [])]);
+
 export interface InputGiven {
   form: DeclaredFormApi;
   name: string;

@@ -4,6 +4,7 @@ import {
   type DeclaredPart,
   type DeclaredRecord,
   fieldNamed,
+  otherFields,
   type RecordDeclaration,
 } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';
@@ -15,6 +16,7 @@ import type {
   DeclaredFormApi,
   FieldInputProps,
 } from './fieldOverrides.ts';
+import { enteredWith } from './fieldOverrides.ts';
 import { enteredFields } from './fieldValues.ts';
 
 /** Overrides of the form that is derived from the declaration. */
@@ -36,8 +38,12 @@ export interface FormStart {
 }
 
 export interface FormDescription {
-  /** The form's sections; when omitted, all fields, then all parts. */
+  /** The form's sections; fields and parts that they do not name follow in sections of their own. */
   sections?: readonly FormSectionRow[];
+  /** Whether only these sections are shown. */
+  isPart?: boolean;
+  /** The fields and parts that are entered elsewhere. */
+  elsewhere?: readonly string[];
   fieldOverrides?: FieldOverrides;
   parts?: readonly DeclaredPart[];
   words?: OwnWords;
@@ -84,12 +90,20 @@ export const formDocuments = (
 
 export function sectionsOf(
   declaration: RecordDeclaration,
-  { sections }: FormDescription,
+  description: FormDescription,
   isNew: boolean,
 ): readonly FormSectionRow[] {
-  if (sections) return sections;
-  const fields = enteredFields(declaration, isNew).map(({ name }) => name);
-  return [{ fields }, ...declaration.parts.map(({ name }) => ({ part: name }))];
+  const { sections = [], fieldOverrides = {}, elsewhere = [], isPart = false } = description;
+  if (isPart) return sections;
+  const own = sections.flatMap(({ fields = [], part = '' }) => [...fields, part]);
+  const named = [...own, ...enteredWith(own, fieldOverrides), ...elsewhere];
+  const fields = otherFields(enteredFields(declaration, isNew), named).map(({ name }) => name);
+  const parts = declaration.parts.filter(({ name }) => !named.includes(name));
+  return [
+    ...sections,
+    ...(fields.length > 0 ? [{ fields }] : []),
+    ...parts.map(({ name }) => ({ part: name })),
+  ];
 }
 
 export function formContents(

@@ -4,7 +4,8 @@ import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import { limitsOf } from '../fieldLimits.ts';
 import { choiceText } from '../choiceWords.ts';
 import { fieldLabel, translatedNouns } from '../recordWords.ts';
-import { filterIn, urlKeysOfField } from './filters.ts';
+import { urlKeysOfField } from './filters.ts';
+import { declaredFilters, filterParserOf } from './listVariables.ts';
 import { ListFilters } from './filters/ListFilters.tsx';
 import type { ListFilter } from './filters/listFilter.ts';
 import { useYesOrNo } from './filters/useYesOrNo.ts';
@@ -13,16 +14,18 @@ interface Props {
   declaration: RecordDeclaration;
   /** The label of the search field, when it names all searched fields. */
   searchLabel?: string;
+  /** The kind's own filters; those of other declared fields follow. */
+  own?: readonly ListFilter[];
   /** The signed-in user's own value of each field. */
   mine?: Readonly<Record<string, string | undefined>>;
   /** Controls beside the filters, such as the sort order of cards. */
   children?: ReactNode;
 }
 
-export function RecordFilters({ declaration, searchLabel, mine = {}, children }: Props) {
+export function RecordFilters({ declaration, searchLabel, own = [], mine = {}, children }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
-  const filters = useDeclaredFilters(declaration, mine);
+  const filters = [...own, ...useDeclaredFilters(declaration, mine)];
   const label = declaration.isSearched
     ? { label: searchLabel ?? say('search', { nouns: translatedNouns(t, declaration) }) }
     : {};
@@ -38,14 +41,14 @@ function useDeclaredFilters(
   mine: NonNullable<Props['mine']>,
 ): ListFilter[] {
   const { t } = useTranslation('records');
-  const { kind, many, fields } = declaration;
+  const { kind, many } = declaration;
   const yesOrNo = useYesOrNo();
 
   const countedBy = (field: DeclaredField) => ({
     kind,
     many,
     by: field.name,
-    filterIn: (given: URLSearchParams) => filterIn(declaration, given),
+    filterIn: filterParserOf(declaration),
   });
 
   function filterOf(field: DeclaredField): ListFilter {
@@ -72,5 +75,5 @@ function useDeclaredFilters(
     return { kind: 'numbers', ...named, ...(to !== undefined && { to }), limits: limitsOf(field) };
   }
 
-  return fields.filter(({ filter }) => filter).map(filterOf);
+  return declaredFilters(declaration).map(filterOf);
 }

@@ -8,6 +8,7 @@ import {
   type DeclaredField,
   type DeclaredRecord,
   type RecordDeclaration,
+  otherFields,
   referredIn,
   shownNameOf,
 } from '../declaration.ts';
@@ -15,39 +16,62 @@ import { PreviewLink } from '../page/PreviewLink.tsx';
 import { useFieldWords } from '../fieldWords.ts';
 import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
-import { filterIn } from './filters.ts';
+import { filterParserOf } from './listVariables.ts';
 import { RecordBulkActions } from './RecordBulkActions.tsx';
+import type { ListSelection } from './useListSelection.ts';
 
-interface Props extends ShownList {
-  declaration: RecordDeclaration;
-  records: DeclaredRecord[];
+interface Columns<Row> {
   /** The fields shown by default, in this order; as many as fit when omitted. */
-  columns?: readonly string[];
+  columns?: readonly string[] | undefined;
   /** The views, by field, that show more than the field's text. */
-  cells?: Readonly<Record<string, (record: DeclaredRecord) => ReactNode>>;
-  /** Returns the URL that a row links to; its page when omitted. */
-  openAt?: (record: DeclaredRecord) => To;
+  cells?: Readonly<Record<string, (record: Row) => ReactNode>> | undefined;
+  /** The kind's own columns, the title first; fields that none of them shows follow, hidden by default. */
+  own?: readonly ListColumn<Row>[] | undefined;
+  /** The fields that have no column. */
+  elsewhere?: readonly string[] | undefined;
 }
 
-export function RecordsTable({ declaration, records, columns, cells, openAt, ...list }: Props) {
+interface Props<Row extends { id: string }> extends ShownList, Columns<Row> {
+  declaration: RecordDeclaration;
+  records: Row[];
+  /** Returns the URL that a row links to; its page when omitted. */
+  openAt?: (record: Row) => To;
+  /** The kind's own changes of a selection. */
+  bulkActions?: (selection: ListSelection) => ReactNode;
+  /** What stands beside the views. */
+  tools?: ReactNode;
+}
+
+export function RecordsTable<Row extends { id: string }>(props: Props<Row>) {
+  const { declaration, records, columns, cells, own, elsewhere, openAt, tools, ...rest } = props;
+  const { bulkActions, ...list } = rest;
   const { t } = useTranslation('records');
   const { kind, many, order, isBulk } = declaration;
   const mayWrite = useIsInGroup(declaration.write);
+  const others = useColumns<Row>(declaration, { columns, cells, own, elsewhere });
+  const changes =
+    bulkActions ??
+    (isBulk
+      ? (selection: ListSelection) => (
+          <RecordBulkActions declaration={declaration} selection={selection} />
+        )
+      : undefined);
   return (
     <ListTable
       label={spelledOut(translatedNouns(t, declaration))}
       rows={records}
-      columns={useColumns(declaration, { columns, cells })}
+      columns={[...(own ?? []), ...others]}
       editAt={declaration.canUpdate && mayWrite ? ({ id }) => pathsOf(kind).edit(id) : undefined}
       openAt={openAt ?? (({ id }) => pathsOf(kind).one(id))}
       defaultSort={order}
-      bulkActions={
-        isBulk && mayWrite
-          ? (selection) => <RecordBulkActions declaration={declaration} selection={selection} />
-          : undefined
+      bulkActions={mayWrite ? changes : undefined}
+      toolbar={
+        <>
+          <SavedViews list={many} filterIn={filterParserOf(declaration)} />
+          {tools}
+        </>
       }
-      toolbar={<SavedViews list={many} filterIn={(given) => filterIn(declaration, given)} />}
-      exported={{ list: many, filterIn: (parameters) => filterIn(declaration, parameters) }}
+      exported={{ list: many, filterIn: filterParserOf(declaration) }}
       {...list}
     />
   );
@@ -58,19 +82,28 @@ const LONGEST_CELL = 300;
 const amounts = ['whole', 'number', 'money', 'percent', 'quantity', 'unitPrice'];
 
 /** The title first; long texts, addresses and columns that do not fit are hidden by default. */
-function useColumns(
+function useColumns<Row extends { id: string }>(
   declaration: RecordDeclaration,
-  { columns = [], cells = {} }: Pick<Props, 'columns' | 'cells'>,
-): ListColumn<DeclaredRecord>[] {
-  const { fields, title } = declaration;
+  { columns = [], cells = {}, own, elsewhere = [] }: Columns<Row>,
+): ListColumn<Row>[] {
+  const { title } = declaration;
   const { labelOf, textOf } = useFieldWords(declaration);
+  const shownBefore = (own ?? []).flatMap(({ accessor, shows = [] }) => [
+    String(accessor),
+    ...shows,
+  ]);
+  const named = [...shownBefore, ...elsewhere];
+  const fields = otherFields(declaration.fields, named).filter(
+    (field) => !named.includes(shownNameOf(field)),
+  );
   function rankOf(field: DeclaredField) {
     if (field.name === title) return -1;
     const place = columns.indexOf(field.name);
     return place >= 0 ? place : columns.length + (isPlain(field) ? 0 : 1);
   }
   const ordered = fields.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const shown = columns.length > 0 ? columns : usualColumns(ordered);
+  const usual = own ? [] : usualColumns(ordered);
+  const shown = columns.length > 0 ? columns : usual;
   return ordered.map((field) => ({
     accessor: shownNameOf(field),
     title: labelOf(field.name),
@@ -78,7 +111,9 @@ function useColumns(
     isExtra: !shown.includes(field.name),
     ...(amounts.includes(field.kind) && { textAlign: 'right' as const }),
     ...(field.kind !== 'text' && { noWrap: true }),
-    render: cells[field.name] ?? ((record) => cellOf(field, record, textOf)),
+    render:
+      cells[field.name] ??
+      ((record: Row) => cellOf(field, record as unknown as DeclaredRecord, textOf)),
   }));
 }
 

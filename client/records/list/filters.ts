@@ -1,12 +1,12 @@
 import { momentOfDay } from '../../ui/calendarDay.ts';
 import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
-import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
+import type { FilterField, RecordDeclaration } from '../declaration.ts';
 import { isDay } from '../fieldText.ts';
 import { choicesFilter } from './filters/choices.ts';
 import { daysIn } from './filters/days.ts';
 
 /** Returns the URL keys of a field's filter: one, or two for a span. */
-export function urlKeysOfField({ filter }: DeclaredField): string[] {
+export function urlKeysOfField({ filter }: FilterField): string[] {
   if (!filter) return [];
   return filter.by === 'SPAN' ? [`${filter.name}From`, `${filter.name}To`] : [filter.name];
 }
@@ -22,11 +22,11 @@ export function filterIn(declaration: RecordDeclaration, parameters: URLSearchPa
   return Object.assign(
     {},
     declaration.isSearched && text ? { text } : {},
-    ...declaration.fields.map((field) => partOf(field, parameters)),
+    ...declaration.fields.map((field) => filterOfField(field, parameters)),
   ) as object;
 }
 
-function partOf(field: DeclaredField, parameters: URLSearchParams): object {
+export function filterOfField(field: FilterField, parameters: URLSearchParams): object {
   const { filter, kind, values } = field;
   if (!filter) return {};
   const { by, name } = filter;
@@ -56,7 +56,7 @@ function referencesIn(parameters: URLSearchParams, name: string): object {
   );
 }
 
-function spanOf(field: DeclaredField, parameters: URLSearchParams): object {
+function spanOf(field: FilterField, parameters: URLSearchParams): object {
   const [fromKey = '', toKey = ''] = urlKeysOfField(field);
   const { from = '', to = '' } =
     field.kind === 'moment'
@@ -70,12 +70,12 @@ function spanOf(field: DeclaredField, parameters: URLSearchParams): object {
 }
 
 /** Returns the end of a filter; `end` is 1 for the upper one, which the gateway takes as excluded. */
-function endOf(field: DeclaredField, text: string, end: number) {
+function endOf(field: FilterField, text: string, end: number) {
   if (field.kind !== 'moment') return valueIn(field, text);
   return isDay(field) ? momentOfDay(text, end) : startOfAccountingDay(text, end)?.toISOString();
 }
 
-function valueIn({ kind }: DeclaredField, text: string) {
+function valueIn({ kind }: FilterField, text: string) {
   if (text === '') return undefined;
   if (kind === 'flag') return { true: true, false: false }[text];
   if (kind === 'text') return text;

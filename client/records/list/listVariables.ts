@@ -1,17 +1,26 @@
 import { pageVariables } from './useListParams.ts';
-import type { RecordDeclaration } from '../declaration.ts';
+import { type DeclaredField, otherFields, type RecordDeclaration } from '../declaration.ts';
 import { filterIn } from './filters.ts';
-import { listFilters } from './listFilters.ts';
+import { listFilters, type OwnFilter } from './listFilters.ts';
 
 type FilterIn = (parameters: URLSearchParams) => object;
 
+const ownFilters = listFilters as unknown as Partial<Record<string, OwnFilter>>;
+
 /**
- * Returns the function that reads a list's filter from its URL: that of the kind's feature, otherwise of its declared
- * fields.
+ * Returns the function that reads a list's filter from its URL: the kind's own, and that of the declared fields that it
+ * does not read.
  */
-export const filterParserOf = (declaration: RecordDeclaration): FilterIn =>
-  (listFilters as unknown as Partial<Record<string, FilterIn>>)[declaration.kind] ??
-  ((parameters) => filterIn(declaration, parameters));
+export function filterParserOf(declaration: RecordDeclaration): FilterIn {
+  const own = ownFilters[declaration.kind];
+  if (!own) return (parameters) => filterIn(declaration, parameters);
+  const declared = { ...declaration, isSearched: false, fields: declaredFilters(declaration) };
+  return (parameters) => ({ ...filterIn(declared, parameters), ...own.read(parameters) });
+}
+
+/** Returns the fields with a declared filter which the kind's own filter does not read. */
+export const declaredFilters = ({ kind, fields }: RecordDeclaration): readonly DeclaredField[] =>
+  otherFields(fields, ownFilters[kind]?.fields ?? []).filter(({ filter }) => filter);
 
 export const listVariables = (declaration: RecordDeclaration, parameters: URLSearchParams) => ({
   ...pageVariables(parameters, declaration.sorts),

@@ -6,7 +6,7 @@ import { useBulkChange } from './useBulkChange.ts';
 import type { ListSelection } from './useListSelection.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';
-import { filterIn } from './filters.ts';
+import { filterParserOf } from './listVariables.ts';
 
 type Answer = Record<string, { count: number; activityId: string }>;
 
@@ -18,7 +18,7 @@ export function useRecordBulkChanges(declaration: RecordDeclaration, selection: 
   const [parameters] = useSearchParams();
   const { isRunning, run } = useBulkChange(selection);
   const { ids, isAll } = selection;
-  const selected = isAll ? { filter: filterIn(declaration, parameters) } : { ids };
+  const selected = isAll ? { filter: filterParserOf(declaration)(parameters) } : { ids };
   const { updateMany, removeMany } = documentsOf(declaration);
 
   function done(said: 'bulkChanged' | 'bulkDeleted', answer: Answer) {

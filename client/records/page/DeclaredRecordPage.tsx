@@ -9,13 +9,9 @@ import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import type { loader } from './DeclaredRecordPage.loader.ts';
-import { PreviewLink } from './PreviewLink.tsx';
-import { ReferenceLink, type ReferenceLinkProps } from './referenceLink.tsx';
-import { RecordFiles } from './RecordFiles.tsx';
-import { RecordInverses } from './RecordInverses.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
+import { RecordSections } from './RecordSections.tsx';
 import { useDeleteAction } from './useDeleteAction.ts';
-import { RecordNotes } from '../timeline/RecordNotes.tsx';
 
 /** The page of a record whose kind has no page of its own: the content of its preview, with history and files. */
 export function DeclaredRecordPage() {
@@ -34,17 +30,13 @@ export function DeclaredRecordPage() {
     >
       {record ? (
         <>
-          <ReferenceLink value={withPreview}>{content.show(data, declaration)}</ReferenceLink>
-          <RecordInverses declaration={declaration} record={record} />
-          <RecordFiles declaration={declaration} id={record.id} />
-          <RecordNotes declaration={declaration} id={record.id} />
+          {content.show(data, declaration)}
+          <RecordSections declaration={declaration} id={record.id} />
         </>
       ) : null}
     </RecordPage>
   );
 }
-
-const withPreview = (props: ReferenceLinkProps) => <PreviewLink {...props} />;
 
 interface Props {
   declaration: RecordDeclaration;

@@ -31,7 +31,7 @@ export function PartEditor({ declaration, record: stored, part, own, onLeave }: 
   const box = useRef<HTMLDivElement>(null);
   const whole = own.useForm(stored);
   const section = sectionsOf(declaration, whole, false).find((each) => each.part === part);
-  const description = { ...whole, sections: [section ?? { part }] };
+  const description = { ...whole, sections: [section ?? { part }], isPart: true };
   const { labelOf } = useFieldWords(declaration, whole.words);
   const write = useSaveInPlace({
     declaration,

@@ -2,7 +2,8 @@ import { Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import { fieldNamed } from '../declaration.ts';
+import { fieldNamed, otherFields } from '../declaration.ts';
+import { enteredWith } from '../form/fieldOverrides.ts';
 import { Detail } from './Detail.tsx';
 import { type OwnWords, useFieldWords } from '../fieldWords.ts';
 import styles from './RecordDetails.module.css';
@@ -15,51 +16,66 @@ export interface DetailSection {
 }
 
 interface Props extends DetailsOf {
+  /** Fields that no section names follow in the last one. */
   sections: readonly DetailSection[];
+  /** The fields that are shown elsewhere on the page, or not now. */
+  elsewhere?: readonly string[];
   words?: OwnWords;
   picture?: ReactNode;
   isReadOnly?: boolean;
 }
 
-export function RecordDetails({ sections, words, picture, isReadOnly = false, ...shared }: Props) {
+export function RecordDetails({
+  sections,
+  elsewhere = [],
+  words,
+  picture,
+  isReadOnly = false,
+  ...shared
+}: Props) {
   const { t: say } = useTranslation('screens');
-  const { declaration } = shared;
+  const { declaration, fieldOverrides = {} } = shared;
   const mayWrite = useIsInGroup(declaration.write);
   const options: DetailsOptions = {
     ...shared,
     words: useFieldWords(declaration, words),
     isEditable: declaration.canUpdate && mayWrite && !isReadOnly,
   };
+  const own = sections.flatMap(({ details }) => details.filter((each) => typeof each === 'string'));
+  const named = [...own, ...enteredWith(own, fieldOverrides), ...elsewhere];
+  const others = otherFields(declaration.fields, named).map(({ name }) => name);
   return (
     <Paper p="lg" component="section" aria-label={say('details')}>
       <div className={styles.card}>
         {picture}
         <Stack gap="lg">
-          {sections.filter(hasDetails).map(({ title, details }, index) => (
-            <div key={title ?? index}>
-              {title ? (
-                <Title order={2} size="h6" mb="xs">
-                  {title}
-                </Title>
-              ) : null}
-              <dl className={styles.details}>
-                {details.map((detail) =>
-                  typeof detail === 'string' ? (
-                    <Detail
-                      key={detail}
-                      field={fieldNamed(declaration, detail)}
-                      options={options}
-                    />
-                  ) : (
-                    <div key={detail[0]}>
-                      <dt>{detail[0]}</dt>
-                      <dd className={styles.plain}>{detail[1] || '–'}</dd>
-                    </div>
-                  ),
-                )}
-              </dl>
-            </div>
-          ))}
+          {[...sections, { details: others }]
+            .filter(hasDetails)
+            .map(({ title, details }: DetailSection, index) => (
+              <div key={title ?? index}>
+                {title ? (
+                  <Title order={2} size="h6" mb="xs">
+                    {title}
+                  </Title>
+                ) : null}
+                <dl className={styles.details}>
+                  {details.map((detail) =>
+                    typeof detail === 'string' ? (
+                      <Detail
+                        key={detail}
+                        field={fieldNamed(declaration, detail)}
+                        options={options}
+                      />
+                    ) : (
+                      <div key={detail[0]}>
+                        <dt>{detail[0]}</dt>
+                        <dd className={styles.plain}>{detail[1] || '–'}</dd>
+                      </div>
+                    ),
+                  )}
+                </dl>
+              </div>
+            ))}
         </Stack>
       </div>
     </Paper>

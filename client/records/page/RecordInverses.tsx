@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
-import type { DeclaredInverse, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import type { DeclaredInverse, RecordDeclaration } from '../declaration.ts';
 import { titlesDocument } from '../documents.ts';
 import { listName, spelledOut } from '../recordWords.ts';
 import { creatorsOf, pathsOf, recordLink } from '../resources.ts';
@@ -9,11 +9,11 @@ import { MOST_RELATED, RelatedList } from './RelatedList.tsx';
 
 interface Props {
   declaration: RecordDeclaration;
-  record: DeclaredRecord;
+  id: string;
 }
 
 /** Lists the records of other kinds that refer to the page's record, with a link to the form of a new one. */
-export function RecordInverses({ declaration: { inverses = [] }, record: { id } }: Props) {
+export function RecordInverses({ declaration: { inverses = [] }, id }: Props) {
   return inverses.map((inverse) => (
     <Inverse key={`${inverse.many} ${inverse.by}`} inverse={inverse} id={id} />
   ));

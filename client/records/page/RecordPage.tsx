@@ -6,7 +6,9 @@ import { MissingRecord, NotFound } from '../history/MissingRecord.tsx';
 import { RecordHistory } from '../history/RecordHistory.tsx';
 import { useListOrigin } from '../../core/listOrigin.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PreviewLink } from './PreviewLink.tsx';
 import { RecordPager } from './RecordPager.tsx';
+import { ReferenceLink, type ReferenceLinkProps } from './referenceLink.tsx';
 import styles from './RecordPage.module.css';
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
   isFinal?: boolean;
   children?: ReactNode;
 }
+
+const withPreview = (props: ReferenceLinkProps) => <PreviewLink {...props} />;
 
 /** The frame of every page of one record: its title and actions, its content, its history beside. */
 export function RecordPage({ title, list, badge, actions, children, ...shown }: Props) {
@@ -60,7 +64,9 @@ export function RecordPage({ title, list, badge, actions, children, ...shown }: 
       {historyOf ? (
         <div className={styles.page}>
           <div className={styles.columns}>
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body}>
+              <ReferenceLink value={withPreview}>{children}</ReferenceLink>
+            </div>
             <RecordHistory key={historyOf.version} of={historyOf.id} isFinal={isFinal} />
           </div>
         </div>

@@ -2,6 +2,7 @@ import type { CsvWords } from '../../csv/derived-csv.ts';
 
 export const dealsCsv: CsvWords = {
   fileName: { en: 'deals', 'pt-BR': 'vendas' },
+  leftOut: ['invoiceId'],
   headings: {
     title: { en: 'Title', 'pt-BR': 'Título' },
     customer: { en: 'Customer', 'pt-BR': 'Cliente' },

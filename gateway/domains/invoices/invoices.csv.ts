@@ -3,6 +3,7 @@ import { paymentWords, statusWords } from './invoice-words.ts';
 
 export const invoicesCsv: CsvWords = {
   fileName: { en: 'invoices', 'pt-BR': 'faturas' },
+  leftOut: ['customerId', 'pricesIncludeTax', 'buyerTaxId', 'sellerTaxId', 'pixKey'],
   headings: {
     orderNo: { en: 'Number', 'pt-BR': 'Número' },
     date: { en: 'Date', 'pt-BR': 'Data' },

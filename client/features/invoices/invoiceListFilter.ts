@@ -1,0 +1,3 @@
+import { listFilterOf } from '../../records/list/listFilterOf.ts';
+
+export const { filterIn: invoiceFilterIn, keys: invoiceFilterKeys } = listFilterOf('Invoice');

@@ -1,0 +1,23 @@
+import { filterFields } from '../../generated/filterFields.ts';
+import type { FilterField } from '../declaration.ts';
+import { filterOfField, urlKeysOfField } from './filters.ts';
+import { type ListFilters, listFilters } from './listFilters.ts';
+
+/** Returns a list's own filter together with those of the declared fields that it does not read. */
+export function listFilterOf<Kind extends keyof ListFilters>(kind: Kind) {
+  type Read = ListFilters[Kind]['read'];
+  const { read, fields, keys } = listFilters[kind];
+  const declared: readonly FilterField[] = filterFields[kind];
+  const others = declared.filter(({ name }) => !(fields as readonly string[]).includes(name));
+  const filterIn = (parameters: URLSearchParams, ...more: never[]) => ({
+    ...(Object.assign(
+      {},
+      ...others.map((field) => filterOfField(field, parameters)),
+    ) as ReturnType<Read>),
+    ...(read as (parameters: URLSearchParams, ...more: never[]) => ReturnType<Read>)(
+      parameters,
+      ...more,
+    ),
+  });
+  return { filterIn: filterIn as Read, keys: [...keys, ...others.flatMap(urlKeysOfField)] };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { RecordDeclaration } from '../declaration.ts';
+import { RecordNotes } from '../timeline/RecordNotes.tsx';
+import { RecordFiles } from './RecordFiles.tsx';
+import { RecordInverses } from './RecordInverses.tsx';
+
+interface Props {
+  declaration: RecordDeclaration;
+  id: string;
+  /** The kind's own timeline, instead of the notes. */
+  timeline?: ReactNode;
+}
+
+/** What belongs to a record of any kind: the records of others that refer to it, its files, its notes. */
+export function RecordSections({ declaration, id, timeline }: Props) {
+  return (
+    <>
+      <RecordInverses declaration={declaration} id={id} />
+      <div data-not-printed>
+        <RecordFiles declaration={declaration} id={id} />
+      </div>
+      {timeline ?? <RecordNotes declaration={declaration} id={id} />}
+    </>
+  );
+}
