@@ -88,7 +88,10 @@ async function referToIt(page: Page, url: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: title! });
   await expect(row.getByRole('link', { name: 'Aluguel' })).toBeVisible();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Contract' }).click();
+  await page
+    .getByRole('dialog', { name: 'Filter' })
+    .getByRole('button', { name: 'Contract' })
+    .click();
   await page.getByRole('checkbox', { name: /^Aluguel/ }).click();
   await expect(page).toHaveURL(/contractId=/);
   await expect(page.locator('tbody tr')).toHaveCount(1);
