@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defineConfig,
+  mergeConfig,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from 'vite';
 import { layers, wordsOf } from './client/budgets.ts';
 import { compressed } from './scripts/vite/compressed.ts';
 import { chunkNames } from './scripts/vite/chunks.ts';
@@ -101,6 +108,15 @@ const scopedName = (name: string, file: string) =>
     .digest('base64url')
     .slice(0, 4)}`;
 
+/** The router names its development build alone, which warns in the console. */
+const routerBuild = (file: string) =>
+  join(import.meta.dirname, 'node_modules/react-router/dist/production', file);
+
+const routerAlias = [
+  { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+];
+
 export default defineConfig(async ({ command, mode }) => {
   const config: UserConfig = {
     root: 'client',
@@ -122,6 +138,8 @@ export default defineConfig(async ({ command, mode }) => {
     },
   };
   if (command !== 'build') return config;
+  // RxJS names its build for current browsers by this condition.
+  config.resolve = { alias: routerAlias, conditions: ['es2015', ...defaultClientConditions] };
   if (mode !== 'app') return mergeConfig(config, { plugins: [compressed] });
   const rows = await pageRows(join(import.meta.dirname, 'client'));
   const names = await chunkNames(config, layers, rows);

@@ -117,7 +117,11 @@ function clientField(field: DeclaredField): ClientField {
 }
 
 const filterField = ({ name, kind, filter, values, format, reference }: ClientField) => ({
-  ...{ name, kind, filter, values, format },
+  name,
+  kind,
+  filter,
+  values,
+  format,
   ...(reference && { reference: {} }),
 });
 
@@ -167,6 +171,21 @@ export function declaredFragment(declaration: Declaration): string {
   return `fragment Declared${kind} on ${kind} {\n  ${selections.join('\n  ')}\n}\n`;
 }
 
+const changed = ({ listed, operations }: Declaration) => listed || operations.includes('UPDATE');
+
+const declaredFragments = (declarations: readonly Declaration[]) =>
+  Object.fromEntries(
+    declarations.map((each) => [`declared/${each.kind}.graphql`, declaredFragment(each)]),
+  );
+
+const filterFieldsOf = (records: readonly ReturnType<typeof clientRecord>[]) =>
+  Object.fromEntries(
+    records.map(({ kind, fields }) => [
+      kind,
+      fields.filter(({ filter }) => filter).map(filterField),
+    ]),
+  );
+
 /**
  * Returns files of `client/generated/` by name: what the menu knows of the kinds, what their screens load, the lists
  * whose rows history tells by all that they hold, and the columns whose name does not tell what their values are.
@@ -174,7 +193,6 @@ export function declaredFragment(declaration: Declaration): string {
 export function clientRecordFiles(
   declarations: readonly Declaration[],
 ): Readonly<Record<string, string>> {
-  const changed = ({ listed, operations }: Declaration) => listed || operations.includes('UPDATE');
   const records = declarations.filter(changed).map(clientRecord);
   const listed = new Set(declarations.filter((each) => each.listed).map(({ kind }) => kind));
   const kinds = records
@@ -187,13 +205,6 @@ export function clientRecordFiles(
       read,
       ...(canCreate && { create: write }),
     }));
-  const fragments = declarations
-    .filter(changed)
-    .map((each) => [`declared/${each.kind}.graphql`, declaredFragment(each)]);
-  const filterFields = records.map(({ kind, fields }) => [
-    kind,
-    fields.filter(({ filter }) => filter).map(filterField),
-  ]);
   const partLists = declarations.flatMap((each) => declaredParts(each).map(({ table }) => table));
   const valueKinds = declarations.flatMap((declaration) => [
     ...valueKindsOf(declaration.kind, declaration.fields),
@@ -201,10 +212,10 @@ export function clientRecordFiles(
   ]);
   const { stringify } = JSON;
   return {
-    ...Object.fromEntries(fragments),
+    ...declaredFragments(declarations.filter(changed)),
     'valueKinds.ts': `import type { ValueKind } from '../records/history/valueKind.ts';\n\nexport const valueKinds: Readonly<Record<string, ValueKind>> = ${stringify(Object.fromEntries(valueKinds))};\n`,
     'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
-    'filterFields.ts': `export const filterFields = ${stringify(Object.fromEntries(filterFields))} as const;\n`,
+    'filterFields.ts': `export const filterFields = ${stringify(filterFieldsOf(records))} as const;\n`,
     'partLists.ts': `export const partLists: readonly string[] = ${stringify(partLists)};\n`,
     'records.ts': `import type { RecordDeclaration } from '../records/declaration.ts';\n\nexport const records: RecordDeclaration[] = ${stringify(
       records.map(({ read: _read, ...record }) => record),

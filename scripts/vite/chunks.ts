@@ -5,6 +5,7 @@ import { ownBudgets } from '../../client/budgets.ts';
 import { type Group, joined } from './joined-groups.ts';
 import { filesOf } from './loaded-files.ts';
 import type { PageRow } from './routes.ts';
+import { mostBytes, putIntoShell } from './shell-groups.ts';
 
 /** A layer of modules that are loaded before any page, the first layer first. */
 interface Layer {
@@ -15,12 +16,6 @@ interface Layer {
 }
 
 const SMALL_SHEET = 3_500;
-
-/** The share of pages that makes a small group part of the shell, as the first page does; sizes are bytes of source. */
-const MANY_PAGES = 0.7;
-/** The number of pages, galleries among them, that does so for a smaller group. */
-const SEVERAL_PAGES = 10;
-const SMALL_BYTES = { ofMany: 8_000, ofFirst: 4_000, ofSeveral: 600 };
 
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
 /** The part of its budget that a page may use; what it loads in vain is smaller or larger than its own code. */
@@ -67,11 +62,8 @@ export async function chunkNames(
   }
   const groups = groupsIn(loads, bundle, names);
   const isPage = (index: number) => index < pages.length;
-  for (const group of smallOnes(groups, mostBytes(pages, first))) {
-    for (const id of group.ids) names.set(id, 'shell');
-    groups.splice(groups.indexOf(group), 1);
-    for (const { imports } of groups) imports.delete(group);
-  }
+  const ofShell = mostBytes(pages, first);
+  putIntoShell(groups, ofShell, names);
   const isFirst = (index: number) => first === (later[index - pages.length]?.page ?? index);
   const most = loads.map((_load, index) =>
     isPage(index)
@@ -85,21 +77,11 @@ export async function chunkNames(
     inVain: (index) => (isFirst(index) ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
     total: (index) => most[index]!,
   });
+  putIntoShell(files, ofShell, names);
   files.forEach(({ ids }, index) => {
     for (const id of ids) names.set(id, `page${index}`);
   });
   return names;
-}
-
-/** Returns a group's limit by how many of the pages that are no gallery load it, and whether the first one does. */
-function mostBytes(pages: readonly string[], first: number): (of: Group['pages']) => number {
-  const work = pages.flatMap((page, index) => (page.startsWith('showcase/') ? [] : [index]));
-  return (of) => {
-    const isOfMany = work.filter((page) => of.has(page)).length / work.length >= MANY_PAGES;
-    if (isOfMany) return SMALL_BYTES.ofMany;
-    if (of.has(first)) return SMALL_BYTES.ofFirst;
-    return of.size >= SEVERAL_PAGES ? SMALL_BYTES.ofSeveral : 0;
-  };
 }
 
 /**
@@ -234,18 +216,6 @@ function withPart(
     for (const each of file.imports) names.add(each);
   }
   return [...found];
-}
-
-function smallOnes(groups: readonly Group[], most: (of: Group['pages']) => number) {
-  const small = groups.filter(({ pages, bytes }) => bytes < most(pages));
-  const found = new Set<Group>();
-  for (let before = -1; before < found.size;) {
-    before = found.size;
-    for (const group of small) {
-      if ([...group.imports].every((each) => found.has(each))) found.add(group);
-    }
-  }
-  return found;
 }
 
 function importsOf(bundle: Bundle, name: string, groupOf: ReadonlyMap<string, Group>): Set<Group> {
