@@ -12,6 +12,8 @@ export const messages: Domain = {
   csv: {
     Message: {
       fileName: { en: 'messages', 'pt-BR': 'mensagens' },
+      // "From" and "To" tell the folder, and what is selected is a state of the screen.
+      leftOut: ['folder', 'selected'],
       headings: {
         date: { en: 'When', 'pt-BR': 'Quando' },
         sender: { en: 'From', 'pt-BR': 'De' },
