@@ -1,4 +1,4 @@
-import type { Declaration } from './declare/declaration.ts';
+import type { Declaration, ReferringField } from './declare/declaration.ts';
 import { declarationsIn } from './declare/declare.ts';
 import { readSources } from './expand/sdl.ts';
 
@@ -10,3 +10,11 @@ export function declarationOf(kind: string): Declaration {
   if (!declaration) throw new Error(`The SDL has no type ${kind} with @record.`);
   return declaration;
 }
+
+/** Returns the references to a kind that the SDL does not declare as a record. */
+export const referringFieldsTo = (kind: string): ReferringField[] =>
+  [...declarations.values()].flatMap((declaration) =>
+    declaration.fields.flatMap(({ name, column, reference }) =>
+      reference?.kind === kind ? [{ declaration, name, column, reference }] : [],
+    ),
+  );

@@ -4,6 +4,8 @@ export const PARCELS = `
 type Courier @record(title: "name") {
   "Name."
   name: String! @constraint(maxLength: 80) @sort @search
+  "Who tells them where to go."
+  chief: Courier @reference(inverse: "team")
 }
 
 "A place that only administrators know."

@@ -1,3 +1,5 @@
+import { referringFieldsTo } from '../../records/declarations.ts';
+import { referringKinds } from '../../records/declare/declared-record.ts';
 import { defineRecord } from '../../records/declare/record.ts';
 
 export const accountRecord = defineRecord<'accounts'>({
@@ -6,4 +8,5 @@ export const accountRecord = defineRecord<'accounts'>({
   title: 'name',
   access: { read: 'ADMIN', write: 'SA', delete: 'SA', readTitle: 'GUEST', isAccount: true },
   secrets: ['passwordHash'],
+  referringKinds: referringKinds(referringFieldsTo('Account')),
 });

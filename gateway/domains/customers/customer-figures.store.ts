@@ -31,14 +31,5 @@ async function lockCustomers(db: Db, ids: readonly string[]): Promise<void> {
   );
 }
 
-/** Locks what belongs to customers before them, in the order of invoice changes, to avoid deadlocks. */
-export async function lockBelongings(db: Db, ids: readonly string[]): Promise<void> {
-  if (!isShared(db) || ids.length === 0) return;
-  for (const table of ['invoices', 'deals', 'events', 'messages']) {
-    await sql`select id from ${sql.table(table)} where customer_id in (${sql.join(ids)})
-      order by id for update`.execute(db);
-  }
-}
-
 /** SQLite runs one transaction at a time. */
 const isShared = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,7 +1,6 @@
 import type { Reaction, AppliedChange } from '../../records/write/unit-of-work.ts';
 import { chunksOf } from '../../database/chunks.ts';
 import { IDS_PER_QUERY } from '../../records/write/snapshots.ts';
-import type { Snapshot } from '../../records/declare/record.ts';
 import { renewFigures } from './customer-figures.store.ts';
 
 export const keepFigures: Reaction = async ({ db }, changes) => {
@@ -15,15 +14,11 @@ const changesCurrency = ({ record, before, after }: AppliedChange) =>
   record.kind === 'Company' && before?.row.currency !== after?.row.currency;
 
 function customersReached({ record, id, before, after }: AppliedChange): string[] {
-  if (record.kind === 'Customer') return after && !before && hasBought(after) ? [id] : [];
+  // A restored customer has the totals of its deletion; a new one has none.
+  if (record.kind === 'Customer') return after && !before && after.row.lastPurchaseAt ? [id] : [];
   if (record.kind !== 'Invoice') return [];
   return [before, after].flatMap((copy) => {
     const customerId = copy?.row.customerId;
     return typeof customerId === 'string' ? [customerId] : [];
   });
-}
-
-/** A restored customer has the totals of its deletion; a new one has none. */
-function hasBought({ row, links }: Snapshot): boolean {
-  return row.lastPurchaseAt !== '' || (links['invoices.customerId'] ?? []).length > 0;
 }

@@ -7,17 +7,19 @@ import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { declarationOf } from '../../records/declarations.ts';
 import { mergeParts } from '../../records/write/merge-parts.ts';
-import { matchingIds } from '../../records/read/read.ts';
-import type { StateIn, RecordKind } from '../../records/declare/record.ts';
-import { lockBelongings } from './customer-figures.store.ts';
+import { moveReferring } from '../../records/write/moving-references.ts';
+import { lockReferring } from '../../records/write/referring-records.ts';
+import type { StateIn } from '../../records/declare/record.ts';
 import { customerRecord } from './customers.record.ts';
 import { tagRows } from './customers.rules.ts';
-import { filesOf, messageIdsOf } from './customers.store.ts';
 import type { CustomerContactRow, CustomerRow } from '../../records/generated/rows.ts';
 
 const MOST_MOVED = 1_000;
 
-const belongings = ['Deal', 'Invoice', 'Event'];
+function refuseMany(count: number): void {
+  if (count <= MOST_MOVED) return;
+  throw invalid({ mergeId: problem('too_many_moved', { most: MOST_MOVED }) });
+}
 
 /** The columns that are merged together with a field; any other field is a column of its own. */
 const columnsOf: Partial<Record<CustomerMergeField, readonly (keyof CustomerRow)[]>> = {
@@ -35,11 +37,12 @@ export function mergeCustomers(context: Context, input: MergeCustomersInput) {
 async function merge(unit: UnitOfWork, context: Context, input: MergeCustomersInput) {
   const { activityId, db, lock, trackFirst, write } = unit;
   const { keepId, mergeId } = input;
-  await lockBelongings(db, [keepId, mergeId].toSorted());
+  await lockReferring(db, customerRecord, [keepId, mergeId]);
   const { kept, merged } = bothOf(await lock(customerRecord, [keepId, mergeId]), input);
   // The activity is about the one that is kept.
   await trackFirst(customerRecord, [keepId, mergeId]);
-  const movedCount = await takeOver(unit, context, { keepId, mergeId });
+  const move = { from: mergeId, to: keepId, refuseMany };
+  const movedCount = await moveReferring(unit, context, customerRecord, move);
   const tags = [...kept.parts.customerTags, ...merged.parts.customerTags].map(({ tag }) => tag);
   const notes = [...kept.parts.customerNotes, ...merged.parts.customerNotes];
   const row = takenFrom(merged.row, input.take ?? []);
@@ -94,36 +97,6 @@ function bothOf(found: ReadonlyMap<string, CustomerState>, input: MergeCustomers
   }
   return { kept, merged };
 }
-
-async function takeOver(
-  { db, writeWithoutHistory, write }: UnitOfWork,
-  { records }: Context,
-  { keepId, mergeId }: Pick<MergeCustomersInput, 'keepId' | 'mergeId'>,
-): Promise<number> {
-  let count = 0;
-  for (const kind of belongings) {
-    const listed = { declaration: declarationOf(kind) };
-    const ids = await matchingIds(db, listed, { customerId: mergeId }, MOST_MOVED + 1);
-    count += ids.length;
-    if (count > MOST_MOVED) {
-      throw invalid({ mergeId: problem('too_many_moved', { most: MOST_MOVED }) });
-    }
-    await write(ids.map((id) => moved(records.get(kind), id, keepId)));
-  }
-  const messages = await messageIdsOf(db, mergeId);
-  await writeWithoutHistory(messages.map((id) => moved(records.get('Message'), id, keepId)));
-  const files = records.get('File') as RecordKind<StateIn<'files'>>;
-  const attached = () => ({ row: { recordId: keepId } });
-  await writeWithoutHistory(
-    (await filesOf(db, mergeId)).map(({ id }) => updateChange(files, { id }, attached)),
-  );
-  return count;
-}
-
-type Belonging = RecordKind<StateIn<'deals' | 'events' | 'invoices' | 'messages'>>;
-
-const moved = (record: RecordKind | undefined, id: string, customerId: string) =>
-  updateChange(record as Belonging, { id }, () => ({ row: { customerId } }));
 
 function takenFrom(merged: CustomerRow, take: readonly CustomerMergeField[]): Partial<CustomerRow> {
   const columns = take.flatMap((field) => columnsOf[field] ?? [field as keyof CustomerRow]);

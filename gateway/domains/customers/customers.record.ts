@@ -3,7 +3,6 @@ import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import type { RecordQuery, Row } from '../../records/declare/record.ts';
-import { lockBelongings } from './customer-figures.store.ts';
 import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.rules.ts';
 
 export const customerRecord = declaredRecord<
@@ -25,7 +24,6 @@ export const customerRecord = declaredRecord<
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
     validate: ({ row, parts }) => customerErrors(row, parts.customerTags),
-    lockBeforeRemoval: lockBelongings,
   },
 });
 

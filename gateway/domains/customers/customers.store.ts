@@ -28,16 +28,6 @@ export async function customersByDocuments(
   return db.selectFrom('customers').selectAll().where('document', 'in', documents).execute();
 }
 
-export async function messageIdsOf(db: Db, customerId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export const filesOf = (db: Db, customerId: string) =>
   db
     .selectFrom('files')

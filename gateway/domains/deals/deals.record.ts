@@ -34,6 +34,10 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
       ...derivedFields(row, parts.dealProducts),
       closedAt: closedAtOf(row),
     }),
+    // A deal that was lost for a reason of the list keeps its name.
+    whenCleared: {
+      lossReasonId: ({ lostReason }, { name }) => ({ lostReason: lostReason ?? name }),
+    },
     validate: ({ row, parts }, before) => ({
       ...dealErrors(row, parts.dealProducts),
       ...closingErrors(row),

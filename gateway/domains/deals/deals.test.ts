@@ -1,8 +1,6 @@
 import { seedId } from '../../../seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
-import { restoreCopy } from '../../testing/restored-records.ts';
-import type { Snapshot } from '../../records/declare/record.ts';
 import { createdCustomerId, createdDeal, newDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -156,17 +154,12 @@ describe('a deal whose customer is deleted', () => {
   it('stays without one, and has it again when the customer is put back', async () => {
     const customerId = await createdCustomerId(gateway, token);
     const { id } = await created({ customerId });
-    const query = 'mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { id } }';
-    await gateway.graphql(query, { id: customerId }, token);
-    expect(await find(id)).toMatchObject({ customerId: null, customer: null });
-    const { before } = await gateway.store.db
-      .selectFrom('activityChanges')
-      .select('before')
-      .where('recordId', '=', customerId)
-      .where('action', '=', 'deleted')
-      .executeTakeFirstOrThrow();
-    const record = gateway.services.records.get('Customer')!;
-    await restoreCopy(gateway.store.db, record, JSON.parse(before!) as Snapshot);
+    const query = 'mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { activityId } }';
+    const { data } = await gateway.graphql(query, { id: customerId }, token);
+    expect(await find(id)).toMatchObject({ customerId: null, customer: null, version: 2 });
+    const restore =
+      'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }';
+    await gateway.graphql(restore, { id: data!.deleteCustomer.activityId }, token);
     expect(await find(id)).toMatchObject({ customerId, customer: { name: 'Zélia Uchôa' } });
   });
 });

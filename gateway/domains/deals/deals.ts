@@ -3,7 +3,7 @@ import type { Domain } from '../../services/domain.ts';
 import { dealsCsv, lossReasonsCsv } from './deals.csv.ts';
 import { dealsResolvers } from './deals.resolvers.ts';
 import { dealRecord } from './deals.record.ts';
-import { keepReasonNames, lossReasonRecord } from './loss-reasons.ts';
+import { lossReasonRecord } from './loss-reasons.ts';
 
 export const deals: Domain = {
   name: 'deals',
@@ -11,5 +11,4 @@ export const deals: Domain = {
   csv: { Deal: dealsCsv, LossReason: lossReasonsCsv },
   seed: makeDeals,
   records: [dealRecord, lossReasonRecord],
-  react: keepReasonNames,
 };

@@ -118,8 +118,8 @@ export interface DeclaredReference {
   to?: Declaration | undefined;
   /** The type of the field: the kind, or another view of its records. */
   type: string;
-  /** Says how the deletion of the other record changes this one; undefined when the database empties its column. */
-  onDelete: OnDelete | undefined;
+  /** Says how the deletion of the other record changes this one. */
+  onDelete: OnDelete;
   /** The field of the other record with the records that refer to it. */
   inverse: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Declaration } from './declaration.ts';
+import type { Declaration, ReferringField } from './declaration.ts';
 import type {
   RecordAccess,
   IncomingReference,
@@ -52,7 +52,7 @@ export function recordOf(
     ...declared.map(({ table, key, field }) => ({ table, key, field })),
   ];
   const references = { ...declaredReferences(declaration), ...stored.references };
-  const referring = referringKinds(declaration);
+  const referring = referringKinds(declaration.referringFields);
   const referencedBy = [...incomingReferences(declaration), ...(stored.referencedBy ?? [])];
   return {
     kind,
@@ -87,16 +87,25 @@ function declaredReferences({ fields }: Declaration): References {
   );
 }
 
-/** Returns the columns of all kinds that hold the id of a record of this kind, and are emptied with it. */
-const incomingReferences = ({ referringFields }: Declaration): IncomingReference[] =>
-  referringFields.flatMap(({ declaration: { many }, column, reference: { onDelete } }) =>
-    onDelete ? [] : [{ table: many as keyof Database, key: column }],
-  );
+/** An activity of several people does not tell of what one of them owns, so that the database empties its column. */
+const isEmptied = ({ declaration: { owner }, reference: { onDelete } }: ReferringField) =>
+  owner !== undefined && onDelete === 'CLEAR';
 
-const referringKinds = ({ referringFields }: Declaration): ReferringKind[] =>
-  referringFields.flatMap(({ declaration: { kind, many }, column, reference: { onDelete } }) =>
-    onDelete ? [{ kind, table: many as keyof Database, key: column, onDelete }] : [],
-  );
+const incomingReferences = ({ referringFields }: Declaration): IncomingReference[] =>
+  referringFields
+    .filter(isEmptied)
+    .map(({ declaration: { many }, column }) => ({ table: many as keyof Database, key: column }));
+
+/** Returns the references from other kinds whose records change with the deletion of one. */
+export const referringKinds = (fields: readonly ReferringField[]): ReferringKind[] =>
+  fields
+    .filter((field) => !isEmptied(field))
+    .map(({ declaration: { kind, many }, column, reference: { onDelete } }) => ({
+      kind,
+      table: many as keyof Database,
+      key: column,
+      onDelete,
+    }));
 
 type State = Pick<Snapshot, 'row' | 'parts'>;
 

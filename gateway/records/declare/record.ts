@@ -27,11 +27,11 @@ export interface RecordMapping {
    */
   blocksDelete?: readonly Reference[];
   /**
-   * Columns of other tables that refer to the record. Deleting the record sets them to null, except those with
-   * `kindKey`.
+   * Columns of other tables that refer to the record without being told of in its activities. Deleting the record sets
+   * them to null, except those with `kindKey`.
    */
   referencedBy?: readonly IncomingReference[];
-  /** References from other kinds that tell what a deletion does, which are changes of their records. */
+  /** References from other kinds, whose records change with the deletion of one. */
   referringKinds?: readonly ReferringKind[];
   access: RecordAccess;
   /** The kind's declaration, where the SDL has one. */
@@ -133,8 +133,8 @@ export interface Rules<State> {
    * Writes a ledger of the changes, restored ones too. Called once for all changes of the kind, after they are written.
    */
   afterWrite?: (db: Db, changes: readonly BeforeAfter<State>[], by: Author) => Promise<void>;
-  /** Locks the other records that deleting these records changes, before the deleted records are locked. */
-  lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
+  /** Returns what else changes when the record that a column refers to, `gone`, is deleted; by the column. */
+  whenCleared?: Readonly<Record<string, (row: Row, gone: Row) => Row>>;
 }
 
 /** The hooks of a kind for creating, updating and listing its records. */

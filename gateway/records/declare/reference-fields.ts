@@ -75,7 +75,7 @@ export function referencesOf({
       if (!given) return [];
       const { type, isRequired } = shapeOf(field.type);
       const { to: kind = type, inverse } = given;
-      const onDelete = given.onDelete ?? (isRequired ? 'REFUSE' : undefined);
+      const onDelete = given.onDelete ?? (isRequired ? 'REFUSE' : 'CLEAR');
       return [[idOf(field), { field: field.name.value, kind, type, onDelete, inverse }] as const];
     }),
   );

@@ -115,7 +115,7 @@ const logsOf = ({ parts = [] }: RecordMapping): string[] =>
   parts.filter(({ appendOnly }) => appendOnly).map(({ table }) => table);
 
 /** Returns the columns that do not count as a change of the record. */
-const apartAlways = ({ keepOnRestore = [], sortKeyColumns = [] }: RecordMapping) =>
+export const apartAlways = ({ keepOnRestore = [], sortKeyColumns = [] }: RecordMapping) =>
   new Set<string>(['version', ...keepOnRestore, ...sortKeyColumns]);
 
 /** Tells whether two snapshots differ, except for the columns and parts of `apart`. */

@@ -2,10 +2,11 @@ import type { RecordContext as Context } from '../context.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../write/commit.ts';
-import type { UnitOfWork } from '../write/unit-of-work.ts';
+import type { Change, UnitOfWork } from '../write/unit-of-work.ts';
 import { idsWithDependents, lockRecords } from '../write/snapshots.ts';
 import type { RecordKind } from '../declare/record.ts';
-import { obstacles, inverseChange } from './restoration.ts';
+import { claimConsequences, inverseOfConsequence, isConsequence } from './consequences.ts';
+import { inverseChange, obstacles } from './restoration.ts';
 import type { Db } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/foreign-key-violation.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
@@ -36,6 +37,10 @@ export async function restore(context: Context, chosen: ChangeSelection): Promis
       const { activityId, db } = unit;
       const claimed = await claimChanges(db, chosen, activityId);
       if (claimed.length === 0) throw await alreadyUndone(db, changes);
+      if (chosen.recordId) {
+        const claim = { records: context.records, activityId: id, undoneBy: activityId };
+        claimed.push(...(await claimConsequences(db, claim, claimed)));
+      }
       requireRestoreAccess(context, { activity, changes: claimed });
       if (!claimed.every((change) => canRestore(context, change))) throw nothingKept();
       await updateUndoChain(db, activity, recordIds(claimed));
@@ -126,14 +131,19 @@ async function restoreRun(
   const withDependents = await idsWithDependents(db, record, ids);
   const positions = run.map(({ position }) => position);
   const snapshots = await listSnapshots(db, activity.id, positions);
-  const changes = run.map(({ recordId: id, title, hasBefore }, index) => {
+  const following: Change[] = [];
+  const changes = run.flatMap(({ recordId: id, title, hasBefore }, index) => {
     const { before, after } = snapshots[index]!;
     const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
     if (!isKept) throw nothingKept();
     const hasDependents = hasBefore === 0 && withDependents.has(id);
-    return inverseChange(record, { id, before, after, title, hasDependents, restoredIds });
+    const written = { id, before, after, title, hasDependents, restoredIds };
+    if (!isConsequence(record, written)) return [inverseChange(record, written)];
+    following.push(inverseOfConsequence(record, written));
+    return [];
   });
   await write(changes);
+  await write(following);
   return run.filter(({ recordId, hasBefore }) => hasBefore === 1 || stored.has(recordId)).length;
 }
 

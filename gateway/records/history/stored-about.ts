@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import type { RecordContext } from '../context.ts';
-import { readSnapshots, readSnapshot } from '../write/snapshots.ts';
+import { readSnapshots, readSnapshot, rowsOf } from '../write/snapshots.ts';
 import { nounOfMapping, type Snapshot, type Row, type RecordMapping } from '../declare/record.ts';
 import { fieldChanges } from './activities.rules.ts';
 
@@ -13,12 +13,13 @@ export async function personalDataOf(
   const snapshot = await readSnapshot(db, record, id);
   if (!snapshot) return undefined;
   const others: Row = {};
-  for (const { table, key } of record.referencedBy ?? []) {
-    const kind = [...records.values()].find((each) => each.table === table);
-    if (kind?.owner) continue;
-    const ids = snapshot.links[`${table}.${key}`] ?? [];
-    const snapshots = kind && ids.length > 0 ? await readSnapshots(db, kind, ids) : new Map();
-    others[table] = [...snapshots.values()].map((each) => shown(kind!, each as Snapshot));
+  for (const { kind, ...column } of record.referringKinds ?? []) {
+    const referring = records.get(kind);
+    if (!referring || referring.owner) continue;
+    const rows = await rowsOf(db, column, [id], ['id', column.key]);
+    const ids = rows.map((row) => String(row.id));
+    const snapshots = await readSnapshots(db, referring, ids);
+    others[column.table] = [...snapshots.values()].map((each) => shown(referring, each));
   }
   return {
     [nounOfMapping(record)]: shown(record, snapshot),

@@ -7,7 +7,7 @@ import { isEqual } from './snapshots.ts';
 import { snapshotCache } from './snapshot-cache.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
 import { refuseUnknownReferences } from './references.ts';
-import { changesOfReferring } from './referring-records.ts';
+import { changesOfReferring, lockReferring } from './referring-records.ts';
 import type { Snapshot, RecordMapping } from '../declare/record.ts';
 import { uniqueConflictOf } from './unique-conflict.ts';
 import { writeRecords } from './write-records.ts';
@@ -120,9 +120,10 @@ async function lockFor({ by, db, snapshots }: Transaction, run: readonly Change[
   const { record } = run[0]!;
   const ids = run.map(({ id }) => id);
   const going = run.filter(({ isRemoval }) => isRemoval).map(({ id }) => id);
-  if (going.length > 0) await rulesOf(record).lockBeforeRemoval?.(db, going);
+  if (going.length > 0) await lockReferring(db, record, going);
   const before: Snapshots = await snapshots.lock(record, ids, { isRemoval: going.length > 0 });
-  return { before, referring: await changesOfReferring({ db, by }, record, going) };
+  const removal = { record, before, isRestore: run.some(({ isRestore }) => isRestore) };
+  return { before, referring: await changesOfReferring({ db, by }, removal, going) };
 }
 
 async function writeRun(

@@ -1,42 +1,96 @@
+import { PostgresAdapter } from 'kysely';
+import { chunksOf } from '../../database/chunks.ts';
+import type { Db } from '../../database/database.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import type { Db } from '../../database/database.ts';
-import { capitalNoun, type RecordKind, type RecordMapping, type Row } from '../declare/record.ts';
-import { rowsOf } from './snapshots.ts';
+import { obstacles } from '../history/restoration.ts';
+import type { Snapshot, RecordKind, RecordMapping, Row } from '../declare/record.ts';
+import { capitalNoun } from '../declare/record.ts';
+import { rulesOf } from './planned-change.ts';
+import { IDS_PER_QUERY, rowsOf, untypedDb } from './snapshots.ts';
 import type { Change, CommitContext } from './unit-of-work.ts';
+
+interface Removal {
+  record: RecordMapping;
+  before: ReadonlyMap<string, Snapshot | undefined>;
+  isRestore: boolean;
+}
 
 /**
  * Returns the changes of the records that refer to records which are deleted: those that are deleted with them, and
- * those whose reference is emptied. Throws CONFLICT when one of them must not be left without its reference.
+ * those whose reference is emptied. Throws CONFLICT when one of them must not be left without its reference, and when a
+ * change is undone: the record was not referred to before it.
  */
 export async function changesOfReferring(
   { db, by }: { db: Db; by: CommitContext },
-  record: RecordMapping,
+  { record, before, isRestore }: Removal,
   ids: readonly string[],
 ): Promise<Change[]> {
   const changes: Change[] = [];
   for (const { kind, onDelete, ...column } of record.referringKinds ?? []) {
-    const rows = await rowsOf(db, column, ids, ['id', column.key]);
+    const rows = (await rowsOf(db, column, ids, ['id', column.key])) as { id: string }[];
     if (rows.length === 0) continue;
-    const referring = by.records?.get(kind) as RecordKind<{ row: { id: string } }> | undefined;
-    if (!referring)
-      throw new Error(`${kind} refers to ${record.kind}, and the caller knows no ${kind}.`);
+    const referring = kindOf(by, kind, record);
     if (onDelete === 'REFUSE') {
       throw conflict(problem('referred_to', { what: capitalNoun(referring), count: rows.length }));
     }
-    for (const { id } of rows as { id: string }[]) {
-      changes.push(
+    const goneOf = (row: Row) => before.get(String(row[column.key]));
+    if (isRestore) throw obstacles.changed(nameOf(record, goneOf(rows[0]!)));
+    changes.push(
+      ...rows.map((row) =>
         onDelete === 'CASCADE'
-          ? { record: referring, id, isRemoval: true, apply: () => undefined }
-          : { record: referring, id, apply: (before) => withoutReference(before, column.key) },
-      );
-    }
+          ? { record: referring, id: row.id, isRemoval: true, apply: () => undefined }
+          : {
+              record: referring,
+              id: row.id,
+              apply: cleared(referring, column.key, goneOf(row)?.row ?? {}),
+            },
+      ),
+    );
   }
   return changes;
 }
 
-/** A record that is gone meanwhile stays so. */
-const withoutReference = (before: unknown, column: string) => {
-  const state = before as { row: Row } | undefined;
-  return state && { ...state, row: { ...state.row, [column]: null } };
+function kindOf({ records }: Pick<CommitContext, 'records'>, kind: string, to: RecordMapping) {
+  const referring = records?.get(kind);
+  if (!referring) throw new Error(`${kind} refers to ${to.kind}, and the caller knows no ${kind}.`);
+  return referring;
+}
+
+const nameOf = ({ title = '' }: RecordMapping, snapshot: Snapshot | undefined) => {
+  const name = snapshot?.row[title];
+  return typeof name === 'string' ? name : '';
 };
+
+/** A record that is gone meanwhile stays so. */
+const cleared = (record: RecordKind, column: string, gone: Row) => (before: unknown) => {
+  const state = before as Snapshot | undefined;
+  if (!state) return undefined;
+  const also = rulesOf(record).whenCleared?.[column]?.(state.row, gone);
+  return { ...state, row: { ...state.row, [column]: null, ...also } };
+};
+
+/**
+ * Locks the records that refer to these until the transaction ends. They come before the records themselves, in the
+ * order of their tables, because a change of one of them locks what it refers to.
+ */
+export async function lockReferring(
+  db: Db,
+  { kind, referringKinds = [], referencedBy = [] }: RecordMapping,
+  ids: readonly string[],
+): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  const columns: { table: string; key: string; kindKey?: string }[] = [
+    ...referringKinds,
+    ...referencedBy,
+  ];
+  for (const { table, key, kindKey } of columns.toSorted(byTable)) {
+    for (const some of chunksOf(ids, IDS_PER_QUERY)) {
+      const query = untypedDb(db).selectFrom(table).select('id').where(key, 'in', some);
+      await (kindKey ? query.where(kindKey, '=', kind) : query).orderBy('id').forUpdate().execute();
+    }
+  }
+}
+
+const byTable = (one: { table: string }, other: { table: string }) =>
+  one.table < other.table ? -1 : Number(one.table > other.table);

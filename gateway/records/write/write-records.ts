@@ -17,7 +17,7 @@ export async function writeRecords(
   record: RecordMapping,
   changes: readonly BeforeAfter<Snapshot>[],
 ): Promise<void> {
-  const { table, parts = [], referencedBy = [] } = record;
+  const { table, parts = [], referencedBy = [], referringKinds = [] } = record;
   const going = changes.filter(({ after }) => !after);
   const staying = changes.filter((change): change is Staying => !!change.after);
   // Deletes rows first, because they may free unique values for the new ones.
@@ -39,7 +39,8 @@ export async function writeRecords(
     staying.filter(({ before }) => !before).map(({ after }) => after.row),
   );
   await writeParts(db, parts, staying);
-  for (const link of referencedBy) {
+  // Copies from before references were changes of their records tell of them, too.
+  for (const link of [...referencedBy, ...referringKinds]) {
     for (const { id, before, after } of staying) if (!before) await refer(db, link, id, after);
   }
 }
