@@ -22,7 +22,11 @@ export class Leaf {
   ) {}
 }
 
-type Nullables = WeakSet<object>;
+interface Marks {
+  nullables: WeakSet<object>;
+  /** What a document asks for with `@include`. */
+  optional: WeakSet<object>;
+}
 
 /** Runs `answer` on sample data of the operation's shape, so both have the same shape. */
 export function answerSchema(
@@ -30,19 +34,18 @@ export function answerSchema(
   document: DocumentNode,
   answer: (data: never) => unknown,
 ): JsonSchema {
-  const nullables: Nullables = new WeakSet();
+  const marks: Marks = { nullables: new WeakSet(), optional: new WeakSet() };
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('It is no operation.');
   const root = schema.getRootType(operation.operation)!;
-  const sampling = { schema, document, nullables };
+  const sampling = { schema, document, ...marks };
   const data = sampleObject(sampling, operation.selectionSet, root);
-  return schemaOf(answer(data as never), nullables, true);
+  return schemaOf(answer(data as never), marks, true);
 }
 
-interface Sampling {
+interface Sampling extends Marks {
   schema: GraphQLSchema;
   document: DocumentNode;
-  nullables: Nullables;
 }
 
 function sampleObject(sampling: Sampling, selections: SelectionSetNode, type: GraphQLObjectType) {
@@ -78,26 +81,30 @@ function sampleValue(sampling: Sampling, field: FieldNode, type: GraphQLOutputTy
     ? [sampleValue(sampling, field, inner.ofType)]
     : sampleObject(sampling, field.selectionSet!, getNamedType(inner) as GraphQLObjectType);
   if (isNullable(type)) sampling.nullables.add(sample);
+  if (field.directives?.some(({ name }) => name.value === 'include')) sampling.optional.add(sample);
   return sample;
 }
 
 /** A null answer is a 404, so `isWhole` is never null. */
-function schemaOf(value: unknown, nullables: Nullables, isWhole = false): JsonSchema {
+function schemaOf(value: unknown, marks: Marks, isWhole = false): JsonSchema {
   if (value instanceof Leaf) return value.schema;
   if (typeof value !== 'object' || value === null) return { type: typeOf(value) };
   const schema = Array.isArray(value)
-    ? { type: 'array', items: value.length > 0 ? schemaOf(value[0], nullables) : {} }
+    ? { type: 'array', items: value.length > 0 ? schemaOf(value[0], marks) : {} }
     : {
         type: 'object',
         properties: Object.fromEntries(
-          Object.entries(value).map(([name, each]) => [name, schemaOf(each, nullables)]),
+          Object.entries(value).map(([name, each]) => [name, schemaOf(each, marks)]),
         ),
         required: Object.entries(value)
-          .filter(([, each]) => !(each instanceof Leaf && each.isOptional))
+          .filter(([, each]) => !isOptional(each, marks))
           .map(([name]) => name),
         additionalProperties: false,
       };
-  return nullables.has(value) && !isWhole ? orNull(schema) : schema;
+  return marks.nullables.has(value) && !isWhole ? orNull(schema) : schema;
 }
+
+const isOptional = (value: unknown, { optional }: Marks) =>
+  value instanceof Leaf ? value.isOptional : optional.has(value as object);
 
 const typeOf = (value: unknown) => (value === null ? 'null' : typeof value);

@@ -7,10 +7,13 @@ import {
 } from 'graphql';
 import { invalid, unsupported } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
+import { embeddedBy } from './record-operations.ts';
 import { isObject, JSON_TYPE, malformed, parsedBody } from './rest-input.ts';
 
 const paging = ['first', 'after', 'last', 'before'] as const;
 const FILTER = /^filter\[(\w+)\]$/;
+
+type Query = Readonly<Record<string, string | string[]>>;
 
 export interface ListTypes {
   filterType: GraphQLInputObjectType;
@@ -18,13 +21,27 @@ export interface ListTypes {
 }
 
 /**
+ * Returns the parameters without `include=customer,lossReason`, and the variables for it. Throws Invalid for anything
+ * that is not embeddable.
+ */
+export function embeddedIn({ include = [], ...query }: Query, references: readonly string[]) {
+  const asked = [include]
+    .flat()
+    .flatMap((given) => given.split(','))
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (asked.length > 0 && references.length === 0)
+    throw invalid({ include: problem('not_a_parameter') });
+  if (asked.some((name) => !references.includes(name)))
+    throw invalid({ include: problem('not_one_of', { values: references.join(', ') }) });
+  return { query, variables: Object.fromEntries(asked.map((name) => [embeddedBy(name), true])) };
+}
+
+/**
  * Returns the variables in `?filter[status]=active&sort=-monthly&first=10&after=…`. Throws Invalid for any other
  * parameter.
  */
-export function listVariables(
-  query: Readonly<Record<string, string | string[]>>,
-  { filterType, sortField }: ListTypes,
-) {
+export function listVariables(query: Query, { filterType, sortField }: ListTypes) {
   const variables: Record<string, unknown> = {};
   const filter: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(query)) {

@@ -20,9 +20,18 @@ export interface RecordOperations {
   delete: DocumentNode | undefined;
 }
 
+/** Returns the references of a kind to records that a call may ask for along with its own, by their fields. */
+export const embeddable = ({ fields }: Declaration, kinds: ReadonlySet<string>): string[] =>
+  fields.flatMap(({ reference }) =>
+    reference && kinds.has(reference.type) ? [reference.field] : [],
+  );
+
+/** Returns the variable that tells whether a reference is embedded. */
+export const embeddedBy = (field: string) => `with_${field}`;
+
 /**
- * Returns the operations on a kind. Each answers every field of the record that needs no argument, without other
- * records.
+ * Returns the operations on a kind. Each answers every field of the record that needs no argument; those that read, the
+ * records that it refers to, where these are asked for.
  */
 export function recordOperations(
   schema: GraphQLSchema,
@@ -38,20 +47,32 @@ export function recordOperations(
       ${verb.toLowerCase()}${kind}(input: $input) { ${answer} }
     }`);
   };
+  const references = embeddable(declaration, kinds);
+  const asked = references.map((field) => `$${embeddedBy(field)}: Boolean = false`).join(' ');
+  const { [kind]: own } = schema.getTypeMap();
+  const embedded = references
+    .map((field) => {
+      const { type } = (own as GraphQLObjectType).getFields()[field]!;
+      const inner = fieldsOf(getNamedType(type) as GraphQLObjectType, kinds, DEPTH);
+      return `${field} @include(if: $${embeddedBy(field)}) { ${inner} }`;
+    })
+    .join(' ');
   const payload = schema.getType(`Delete${kind}Payload`) as GraphQLObjectType | undefined;
   const deleted = payload ? fieldsOf(payload, kinds, 1) : '';
   return {
     list: parse(`query List${kind}Records(
-      $first: Int, $after: String, $last: Int, $before: String
+      $first: Int, $after: String, $last: Int, $before: String ${asked}
       $filter: ${kind}Filter, $sort: ${kind}Sort
     ) {
       ${many}(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
-        nodes { ${record} }
+        nodes { ${record} ${embedded} }
         pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
         totalCount
       }
     }`),
-    one: parse(`query Get${kind}Record($id: ID!) { ${one}(id: $id) { ${record} } }`),
+    one: parse(
+      `query Get${kind}Record($id: ID! ${asked}) { ${one}(id: $id) { ${record} ${embedded} } }`,
+    ),
     create: change('Create', `${one} { ${record} }`),
     update: change('Update', `${one} { ${record} }`),
     delete: change('Delete', deleted),

@@ -8,7 +8,7 @@ import {
 import { answerSchema } from './answer-schema.ts';
 import { inputSchema, type JsonSchema, objectSchema } from '../graphql/json-schema.ts';
 import { header, type Headers } from './openapi-refusals.ts';
-import { recordOperations } from './record-operations.ts';
+import { embeddable, recordOperations } from './record-operations.ts';
 
 type Components = Map<string, JsonSchema>;
 type Data = Record<string, Record<string, unknown>>;
@@ -62,8 +62,10 @@ function pathsOf(
   const body = (name: string, without: readonly string[] = []) =>
     bodyOf(schema.getType(name) as GraphQLInputObjectType, components, without);
   const changed = (data: Data) => payloadOf(data)[one];
-  const listed = { parameters: listParameters(schema, kind, components) };
+  const embedding = embeddingOf(embeddable(declaration, kinds));
+  const listed = { parameters: [...listParameters(schema, kind, components), ...embedding] };
   const found = { parameters: [ID] };
+  const read = { parameters: [ID, ...embedding] };
   const ofVersion: Headers = versioned ? { ETag } : {};
   const { list, one: get, create, update, delete: remove } = documents;
   return {
@@ -80,7 +82,7 @@ function pathsOf(
       }),
     },
     [`${url}/{id}`]: {
-      get: call(get, (data) => data[one], { request: found, answered: { headers: ofVersion } }),
+      get: call(get, (data) => data[one], { request: read, answered: { headers: ofVersion } }),
       ...(update && {
         patch: call(update, changed, {
           request: { parameters: [ID, IF_MATCH], ...body(`Update${kind}Input`, ['id']) },
@@ -121,6 +123,20 @@ const bodyOf = (
     content: { 'application/json': { schema: objectSchema(type, components, without) } },
   },
 });
+
+const embeddingOf = (references: readonly string[]) =>
+  references.length === 0
+    ? []
+    : [
+        {
+          name: 'include',
+          in: 'query',
+          description: 'References whose records are embedded, separated by commas.',
+          schema: { type: 'array', items: { type: 'string', enum: references } },
+          style: 'form',
+          explode: false,
+        },
+      ];
 
 function listParameters(schema: GraphQLSchema, kind: string, components: Components) {
   const query = (name: string, description: string, of: JsonSchema) => ({

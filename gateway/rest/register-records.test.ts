@@ -67,6 +67,27 @@ it('takes a version as a text, and refuses a field that it does not know', async
   });
 });
 
+it('embeds the records that others refer to where a call asks for them', async () => {
+  const [deal] = (await get('deals?first=1')).body as Record<string, string>[];
+  expect(deal).not.toHaveProperty('customer');
+  const { id, customerId } = deal!;
+  const customer = { id: customerId, name: expect.any(String), version: expect.any(Number) };
+  for (const include of ['customer,lossReason', '%20customer', 'lossReason&include=customer']) {
+    expect((await get(`deals?first=1&include=${include}`)).body).toMatchObject([{ id, customer }]);
+    expect((await get(`deals/${id}?include=${include}`)).body).toMatchObject({ id, customer });
+  }
+  const { headers } = await gateway.app.inject({
+    url: '/api/records/deals?first=1&include=customer',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(headers.link).toContain('include=customer');
+  const refused = { fields: { include: 'must be one of: customer, lossReason' } };
+  for (const url of ['deals?include=products', `deals/${id}?include=customer,owner`]) {
+    expect(await get(url)).toMatchObject({ status: 400, body: refused });
+  }
+  expect(await get('users?include=customer')).toMatchObject({ status: 400 });
+});
+
 it('filters by a time in each of these forms', async () => {
   const counts = times.map(async (time) => {
     const parameters = new URLSearchParams({ 'filter[dateFrom]': String(time), first: '100' });

@@ -11,8 +11,8 @@ import { errorAnswer, retryLater } from '../http/errors.ts';
 import { dataOf } from '../graphql/pages.ts';
 import { readVariables } from './fitted-variables.ts';
 import { nameIgnored } from '../http/ignored-fields.ts';
-import { type ListTypes, listVariables, recordIn, versionIn } from './record-input.ts';
-import { type RecordOperations, recordOperations } from './record-operations.ts';
+import { embeddedIn, type ListTypes, listVariables, recordIn, versionIn } from './record-input.ts';
+import { embeddable, type RecordOperations, recordOperations } from './record-operations.ts';
 import type { RestTransport } from './register-rest.ts';
 
 interface RecordsTransport extends Omit<RestTransport, 'rows'> {
@@ -55,6 +55,8 @@ interface Routes {
   /** The word by which people call one record. */
   noun: string;
   operations: RecordOperations;
+  /** The fields that `include` may name. */
+  references: readonly string[];
   url: string;
   ask: ReturnType<typeof asking>;
 }
@@ -68,7 +70,9 @@ function routesOf(
   const operations = recordOperations(schema, declaration, new Set(declarations.keys()));
   const url = `/api/records/${declaration.many}`;
   const noun = capitalNoun(records.get(declaration.kind)!);
-  const routes = { app, declaration, noun, operations, url, ask: asking(transport) };
+  const references = embeddable(declaration, new Set(declarations.keys()));
+  const ask = asking(transport);
+  const routes = { app, declaration, noun, operations, references, url, ask };
   readingRoutes(routes, {
     filterType: schema.getType(`${declaration.kind}Filter`) as GraphQLInputObjectType,
     sortField: schema.getType(`${declaration.kind}SortField`) as GraphQLEnumType,
@@ -77,19 +81,26 @@ function routesOf(
 }
 
 function readingRoutes(routes: Routes, types: ListTypes): void {
-  const { app, operations, url, ask } = routes;
+  const { app, operations, references, url, ask } = routes;
   const { one, many } = routes.declaration;
   app.get(url, async (request, reply) => {
     const query = request.query as Query;
-    const data = await ask(request, operations.list, () => listVariables(query, types));
+    const data = await ask(request, operations.list, () => {
+      const embedded = embeddedIn(query, references);
+      return { ...listVariables(embedded.query, types), ...embedded.variables };
+    });
     const { nodes, pageInfo, totalCount } = data[many] as PageData;
     const link = linksOf(url, query, pageInfo);
     if (link) void reply.header('link', link);
     return reply.header('x-total-count', String(totalCount)).send(nodes);
   });
   app.get<OfId>(`${url}/:id`, async (request, reply) => {
-    const data = await ask(request, operations.one, () => ({ id: request.params.id }));
-    nameUnread(reply, request);
+    const { include, ...others } = request.query as Query;
+    const data = await ask(request, operations.one, () => ({
+      id: request.params.id,
+      ...embeddedIn({ include: include ?? [] }, references).variables,
+    }));
+    nameIgnored(reply, Object.keys(others));
     return answer(reply, routes, data[one] as Node | null);
   });
 }
