@@ -1,6 +1,6 @@
-import type { Declaration } from '../records/declare/declaration.ts';
+import type { Declaration, DeclaredReference } from '../records/declare/declaration.ts';
 import { newestOfEach, rowsOfEach } from '../database/rows-by.ts';
-import { mayRead } from '../records/access.ts';
+import { mayRead, mayReadTitle } from '../records/access.ts';
 import { requireCaller } from '../records/caller.ts';
 import type { RecordPart, Row, RecordMapping } from '../records/declare/record.ts';
 import { type Filter, listRecords, type Sort } from '../records/read/read.ts';
@@ -32,15 +32,13 @@ function rowsIn({ table, key, order = 'position', lists, appendOnly }: RecordPar
 }
 
 /**
- * Returns the resolvers of the fields that answer the record that another field names; null for a record that is gone,
- * or that the caller cannot read.
+ * Returns the resolvers of the fields that answer the record that another field names, or another view of it with its
+ * title; null for one that is gone, or that the caller cannot read.
  */
 export function referenceFields({ fields }: Declaration) {
   return Object.fromEntries(
     fields.flatMap(({ column, reference }) =>
-      reference && reference.kind === reference.type
-        ? [[reference.field, referredBy(column, reference.kind)] as const]
-        : [],
+      reference ? [[reference.field, referredBy(column, reference)] as const] : [],
     ),
   );
 }
@@ -67,11 +65,12 @@ const listReferring =
   };
 
 const referredBy =
-  (column: string, kind: string) =>
+  (column: string, { kind, type }: DeclaredReference) =>
   async (row: Row, _args: unknown, context: Context): Promise<Row | null> => {
     const id = row[column];
     const record = context.records.get(kind);
     if (!record || typeof id !== 'string') return null;
     const found = await context.load(rowLoaderOf(record.table), id);
-    return found && mayRead(context, record, found) ? found : null;
+    const isReadable = type === kind ? mayRead : mayReadTitle;
+    return found && isReadable(context, record, found) ? found : null;
   };

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../errors/errors.ts';
-import { listOwners, ownersByIds } from '../../database/owners.ts';
+import { listOwners } from '../../database/owners.ts';
 import { personalDataOf } from '../../records/history/stored-about.ts';
 import { anonymizeCustomer } from './customer-anonymizing.ts';
 import { updateCustomers, writeNote } from './customer-changes.ts';
@@ -43,8 +43,6 @@ export const customersResolvers: Resolvers = {
       count === 1 ? ((await load(customersByIds, someId)) ?? null) : null,
   },
   Customer: {
-    owner: async ({ ownerId }, _args, { load }) =>
-      (ownerId && (await load(ownersByIds, ownerId))) || null,
     tradeName: tradeNameOf,
     lastPurchaseAt: ({ lastPurchaseAt }) => lastPurchaseAt || null,
   },

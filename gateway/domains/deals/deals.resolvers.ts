@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { ownersByIds } from '../../database/owners.ts';
 import { createDeal } from './deal-creation.ts';
 import { figuresByMonth, figuresByStage } from './deal-figures.store.ts';
 import { invoiceDeal } from './deal-invoicing.ts';
@@ -23,8 +22,6 @@ export const dealsResolvers: Resolvers = {
   },
   Deal: {
     lostReason: (deal, _args, context) => reasonText(context, deal),
-    owner: async ({ ownerId }, _args, { load }) =>
-      (ownerId && (await load(ownersByIds, ownerId))) || null,
   },
   Invoice: {
     deal: async ({ id }, _args, { load }) => (await load(dealsByInvoiceIds, id)) ?? null,

@@ -33,11 +33,6 @@ export async function dealsByInvoiceIds(db: Db, ids: readonly string[]) {
   return new Map(deals.map((deal) => [deal.invoiceId!, deal]));
 }
 
-export async function lossReasonsByIds(db: Db, ids: readonly string[]) {
-  const reasons = await db.selectFrom('lossReasons').selectAll().where('id', 'in', ids).execute();
-  return new Map(reasons.map((reason) => [reason.id, reason]));
-}
-
 export function findInvoiceNumber(db: Db, invoiceId: string) {
   return db
     .selectFrom('invoices')
