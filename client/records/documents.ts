@@ -3,6 +3,7 @@ import {
   type ArgumentNode,
   type FieldNode,
   Kind,
+  type DocumentNode,
   type OperationDefinitionNode,
   OperationTypeNode,
   type TypeNode,
@@ -89,6 +90,12 @@ function operation<Data, Variables>(
     },
   };
   return { kind: Kind.DOCUMENT, definitions: [definition] };
+}
+
+/** Returns the root field of an operation. */
+export function rootOf({ definitions: [definition] }: DocumentNode): string {
+  const [root] = (definition as OperationDefinitionNode).selectionSet.selections;
+  return (root as FieldNode).name.value;
 }
 
 const made = new WeakMap<RecordDeclaration, ReturnType<typeof makeDocuments>>();
