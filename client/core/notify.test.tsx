@@ -9,6 +9,8 @@ const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => text
 
 beforeEach(async () => {
   await renderAt('/profile', { as: 'SA' });
+  // Nobody is told anything before it is known who that is.
+  await screen.findByRole('heading', { name: 'Profile', level: 1 });
   act(() => void notify('Welcome.'));
   await screen.findByText('Welcome.');
   act(() => notifications.clean());
