@@ -1,5 +1,6 @@
 import {
   documentLimits,
+  filterLimits,
   idempotency,
   importLimits,
   listLimits,
@@ -143,10 +144,16 @@ export function documentLimitsTable(): string[][] {
     ['of these, fields about the schema', `${introspectionFields}`, '`introspectionFields`'],
     ['directives', `${limits.directives}`, '`directives`'],
     ['cost, page sizes counted', counted(limits.cost), '`cost`'],
+    ['levels of a variable', `${limits.variableDepth}`, '`variableDepth`'],
     ['errors in an answer', `${limits.errors}`, ''],
     ['entries of one page', `${listLimits.perPage}`, ''],
     ['ids of one change', `${listLimits.ids}`, ''],
     ['records changed at once by a filter', counted(listLimits.bulk), ''],
+    [
+      'groups of a filter',
+      `${filterLimits.depth} levels, ${filterLimits.groups} groups, ${counted(filterLimits.values)} values`,
+      '',
+    ],
     ['to-dos put in order at once', `${listLimits.reordered}`, ''],
     [
       'a search or filter text',

@@ -16,6 +16,8 @@ export const documentLimits = {
   /** Root fields that ask about the schema: each may answer as much as all of it. */
   introspectionFields: 1,
   directives: 10,
+  /** Levels of lists and objects in variables, which are read by recursion. */
+  variableDepth: 24,
   /** The number of objects in the answer. */
   cost: 5_000,
   errors: 5,
@@ -99,6 +101,9 @@ export const idempotency = {
  * may change at once.
  */
 export const listLimits = { perPage: 100, ids: 100, reordered: 1_000, bulk: 1_000 } as const;
+
+/** Limits of the groups of a filter, on all levels together; `values` counts the entries of lists and single values. */
+export const filterLimits = { depth: 3, groups: 50, values: 500 } as const;
 
 /** Limits of a search text: each word is looked for in every row. */
 export const searchLimits = { characters: 200, words: 10 } as const;

@@ -13,6 +13,7 @@ import { type AccessGroup } from '../records/declare/record.ts';
 import { requireSession } from '../records/caller.ts';
 import type { Row } from '../records/declare/record.ts';
 import type { Context } from './context.ts';
+import { withFilterAccess } from './filter-access.ts';
 
 export type Access = AccessGroup | 'public' | undefined;
 
@@ -21,13 +22,13 @@ export function withAccess(schema: GraphQLSchema): GraphQLSchema {
   const silent: string[] = [];
   const guarded = mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, within) =>
-      referenceGuarded(schema, field, within.endsWith('Payload')),
+      referenceGuarded(schema, withFilterAccess(field), within.endsWith('Payload')),
     [MapperKind.ROOT_FIELD]: (field, name, type) => {
       const access = accessOf(schema, field);
       if (access === undefined) silent.push(`${type}.${name}`);
       return access === undefined || access === 'public'
         ? field
-        : guardedField(field as GraphQLFieldConfig<unknown, Context>, {
+        : guardedField(withFilterAccess(field as GraphQLFieldConfig<unknown, Context>), {
             group: access,
             needsSession: directiveOf(schema, field)?.session === true,
           });

@@ -21,8 +21,10 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { documentLimits } from '../config/limits.ts';
 import {
   type FieldErrors,
+  invalid,
   refuseErrors,
   Refusal,
   REQUIRED,
@@ -47,6 +49,7 @@ export function variablesReader(
   const neverNull = neverNullVariables(schema, document);
   const definitions = definition.variableDefinitions ?? [];
   return (given) => {
+    refuseDeep(given);
     const { coerced, errors: problems } = getVariableValues(schema, definitions, given);
     if (!coerced) {
       refuseErrors(fieldErrors(schema, definition, given));
@@ -60,6 +63,19 @@ export function variablesReader(
     refuseErrors(errors);
     return coerced;
   };
+}
+
+/** Throws Invalid for values below too many levels, of which the stack may have too few. */
+function refuseDeep(given: Variables): void {
+  const most = documentLimits.variableDepth;
+  const waiting = Object.entries(given).map(([name, value]) => ({ name, value, depth: 1 }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { name, value, depth } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > most) throw invalid({ [name]: problem('too_deep', { most }) });
+    for (const below of Object.values(value))
+      waiting.push({ name, value: below, depth: depth + 1 });
+  }
 }
 
 /** Matches graphql's message of a missing field, which it reports on the object that lacks it. */

@@ -1,17 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import {
-  type GraphQLEnumType,
-  type GraphQLInputObjectType,
+  getNamedType,
   getNullableType,
+  type GraphQLEnumType,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  isInputObjectType,
   isListType,
 } from 'graphql';
+import { filterLimits } from '../config/limits.ts';
 import { invalid, unsupported } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { embeddedBy } from './record-operations.ts';
 import { isObject, JSON_TYPE, malformed, parsedBody } from './rest-input.ts';
 
 const paging = ['first', 'after', 'last', 'before'] as const;
-const FILTER = /^filter\[(\w+)\]$/;
+const FILTER = /^filter((?:\[\w+\])+)$/;
 
 type Query = Readonly<Record<string, string | string[]>>;
 
@@ -38,22 +42,22 @@ export function embeddedIn({ include = [], ...query }: Query, references: readon
 }
 
 /**
- * Returns the variables in `?filter[status]=active&sort=-monthly&first=10&after=…`. Throws Invalid for any other
- * parameter.
+ * Returns the variables in `?filter[status]=active&sort=-monthly&first=10&after=…`; groups are
+ * `filter[or][0][status]=active&filter[or][1][monthlyFrom]=100`. Throws Invalid for any other parameter.
  */
 export function listVariables(query: Query, { filterType, sortField }: ListTypes) {
   const variables: Record<string, unknown> = {};
   const filter: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(query)) {
     const last = Array.isArray(given) ? given.at(-1)! : given;
-    const filtered = FILTER.exec(name)?.[1];
-    if (filtered) filter[filtered] = filterValue(filterType, { name, filtered, given });
+    const path = FILTER.exec(name)?.[1]?.match(/\w+/g);
+    if (path) setFilter(filter, filterType, { name, path, given });
     else if (name === 'sort') variables.sort = sortIn(last, sortField);
     else if (!paging.some((each) => each === name))
       throw invalid({ [name]: problem('not_a_parameter') });
     else variables[name] = last;
   }
-  return { ...variables, filter };
+  return { ...variables, filter: withoutGaps(filter) };
 }
 
 function sortIn(given: string, sortField: GraphQLEnumType) {
@@ -66,13 +70,47 @@ function sortIn(given: string, sortField: GraphQLEnumType) {
 
 interface GivenFilter {
   name: string;
-  filtered: string;
+  path: readonly string[];
   given: string | string[];
 }
 
-function filterValue(filter: GraphQLInputObjectType, { name, filtered, given }: GivenFilter) {
-  const field = Object.hasOwn(filter.getFields(), filtered) && filter.getFields()[filtered];
+function setFilter(
+  filter: Record<string, unknown>,
+  type: GraphQLInputObjectType,
+  { name, path: [key = '', ...path], given }: GivenFilter,
+): void {
+  const field = Object.hasOwn(type.getFields(), key) && type.getFields()[key];
   if (!field) throw invalid({ [name]: problem('not_a_filter') });
+  if (path.length === 0) {
+    filter[key] = filterValue(field, given);
+    return;
+  }
+  const inner = getNamedType(field.type);
+  if (!isInputObjectType(inner)) throw invalid({ [name]: problem('not_a_filter') });
+  const isList = isListType(getNullableType(field.type));
+  const place = isList ? placeIn(path[0]!, name) : undefined;
+  const within = (filter[key] ??= isList ? [] : {}) as Record<string, Record<string, unknown>>;
+  const below = place === undefined ? within : (within[place] ??= {});
+  setFilter(below, inner, { name, path: isList ? path.slice(1) : path, given });
+}
+
+function placeIn(text: string, name: string): number {
+  const most = filterLimits.groups - 1;
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+  throw invalid({ [name]: problem('not_between', { least: 0, most }) });
+}
+
+/** Returns the filter without the gaps in its lists, such as those of an address without the first group. */
+function withoutGaps(filter: Record<string, unknown>): Record<string, unknown> {
+  const kept = (value: unknown): unknown => {
+    if (Array.isArray(value))
+      return (value as unknown[]).filter((each) => each !== undefined).map(kept);
+    return isObject(value) ? withoutGaps(value) : value;
+  };
+  return Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, kept(value)]));
+}
+
+function filterValue(field: GraphQLInputField, given: string | string[]) {
   const inner = getNullableType(field.type);
   const type = String(getNullableType(isListType(inner) ? inner.ofType : inner));
   const values = [given].flat().map((value) => (type === 'Boolean' ? flag(value) : value));

@@ -3,8 +3,11 @@ import {
   type DocumentNode,
   type GraphQLInputObjectType,
   type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
   isListType,
 } from 'graphql';
+import { groupFields } from '../records/read/filter-groups.ts';
 import { answerSchema } from './answer-schema.ts';
 import { inputSchema, type JsonSchema, objectSchema } from '../graphql/json-schema.ts';
 import { header, type Headers } from './openapi-refusals.ts';
@@ -162,10 +165,19 @@ function listParameters(schema: GraphQLSchema, kind: string, components: Compone
       enum: fields.flatMap((field) => [field, `-${field}`]),
     }),
     ...Object.values(filters.getFields())
-      .filter(({ type }) => !('getFields' in type))
+      .filter(({ type }) => !isInputObjectType(getNamedType(type)))
       .map(({ name, description, type }) => ({
         ...query(`filter[${name}]`, description ?? '', inputSchema(type, components)),
         ...(isListType(type) && { style: 'form', explode: true }),
       })),
+    ...groupFields.map((name) => ({
+      ...query(
+        `filter[${name}][0]`,
+        `${filters.getFields()[name]!.description} Each has a number of its own, from 0: \`filter[${name}][1][…]\`.`,
+        inputSchema(filters, components),
+      ),
+      style: 'deepObject',
+      explode: true,
+    })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { DeclaredField } from '../records/declare/declaration.ts';
+import { isEmptyFilterOf, mayBeEmpty } from '../records/declare/declared-fields.ts';
 import { sortKey } from '../formats/folding.rules.ts';
 
 /**
@@ -28,14 +29,43 @@ interface Restriction {
   holds: (value: unknown) => boolean;
 }
 
-export function filtersWith({ filter }: DeclaredField, value: unknown): Restriction[] {
-  const { by, name } = filter!;
+export function filtersWith(field: DeclaredField, value: unknown): Restriction[] {
+  const { by, name, isRange } = field.filter!;
   const equal = (each: unknown) => each === value;
-  if (by === 'ANY') return [{ filter: { [name]: [value] }, holds: equal }];
-  if (by === 'EQUALS') return [{ filter: { [name]: value }, holds: equal }];
   const limit = value as string | number;
+  const isEmpty = isEmptyFilterOf(field);
   return [
-    { filter: { [`${name}From`]: value }, holds: (each) => each != null && each >= limit },
-    { filter: { [`${name}To`]: value }, holds: (each) => each != null && each < limit },
+    ...(by === 'ANY' ? [{ filter: { [name]: [value] }, holds: equal }] : []),
+    ...(by === 'EQUALS' ? [{ filter: { [name]: value }, holds: equal }] : []),
+    ...(isRange
+      ? [
+          {
+            filter: { [`${name}From`]: value },
+            holds: (each: unknown) => each != null && each >= limit,
+          },
+          {
+            filter: { [`${name}To`]: value },
+            holds: (each: unknown) => each != null && each < limit,
+          },
+        ]
+      : []),
+    ...(mayBeEmpty(field)
+      ? [
+          { filter: { [isEmpty]: true }, holds: (each: unknown) => each == null || each === '' },
+          ...(isRange
+            ? []
+            : [
+                {
+                  filter: { [by === 'ANY' ? name : `${name}In`]: [null, value] },
+                  holds: (each: unknown) => each == null || each === '' || each === value,
+                },
+                {
+                  filter: { [`${name}NotIn`]: [null] },
+                  holds: (each: unknown) => each != null && each !== '',
+                },
+              ]),
+          { filter: { [isEmpty]: false }, holds: (each: unknown) => each != null && each !== '' },
+        ]
+      : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { ChatStatus, Resolvers } from '../../graphql/generated/resolvers.ts
 import type { Load } from '../../database/loading.ts';
 import { declarationOf } from '../../records/declarations.ts';
 import { listRecords, type Sort } from '../../records/read/read.ts';
-import type { RecordQuery } from '../../records/declare/record.ts';
+import type { Condition, FilterReading } from '../../records/declare/record.ts';
 import { markChatRead, openChat, ownContactId } from './chat-rooms.ts';
 import { addChatMessage } from './chat-writing.ts';
 import { pairOf } from './chats.rules.ts';
@@ -16,7 +16,7 @@ import {
   listMessages,
   listRooms,
 } from './chats.store.ts';
-import { statusByContactIds, withStatus } from './presence.store.ts';
+import { hasStatus, statusByContactIds } from './presence.store.ts';
 import type { ChatContactPage, ChatMemberRow } from './chats.table.ts';
 
 export const chatsResolvers: Resolvers = {
@@ -40,10 +40,10 @@ export const chatsResolvers: Resolvers = {
     async chatContacts(_source, { callerId, sort, ...asked }, context) {
       const ownId = ownContactId(context, callerId);
       const others = {
-        applyCustomFilters(contacts: RecordQuery, { status }: { status?: ChatStatus | null }) {
-          const found = contacts.where('id', '!=', ownId);
-          return status ? withStatus(found, status) : found;
-        },
+        filterConditions: (
+          { status }: { status?: ChatStatus | null },
+          { eb }: FilterReading,
+        ): Condition[] => [eb('id', '!=', ownId), ...(status ? [hasStatus(eb, status)] : [])],
       };
       const listed = { declaration: declarationOf('ChatContact'), operations: others };
       const page = await listRecords(context.db, listed, { ...asked, sort: sort as Sort });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { PRESENT_FOR_MS } from '../../config/limits.ts';
 import type { ChatStatus } from '../../graphql/generated/resolvers.ts';
-import type { RecordQuery } from '../../records/declare/record.ts';
+import type { Condition, FilterReading } from '../../records/declare/record.ts';
 
 /** Selects accounts with an open session that was used lately; a disabled one is never there. */
 function presentIds() {
@@ -23,5 +23,5 @@ export async function statusByContactIds(
   return new Map(ids.map((id) => [id, present.has(id) ? 'online' : 'offline']));
 }
 
-export const withStatus = (contacts: RecordQuery, status: ChatStatus): RecordQuery =>
-  contacts.where('id', status === 'online' ? 'in' : 'not in', sql<string>`(${presentIds()})`);
+export const hasStatus = (eb: FilterReading['eb'], status: ChatStatus): Condition =>
+  eb('id', status === 'online' ? 'in' : 'not in', sql<string>`(${presentIds()})`);

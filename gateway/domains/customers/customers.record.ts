@@ -1,8 +1,7 @@
-import type { ExpressionBuilder } from 'kysely';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
-import type { RecordQuery, Row } from '../../records/declare/record.ts';
+import type { Condition, FilterReading } from '../../records/declare/record.ts';
 import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.rules.ts';
 
 export const customerRecord = declaredRecord<
@@ -19,7 +18,7 @@ export const customerRecord = declaredRecord<
   operations: {
     toColumns: bareColumns,
     partsOf: ({ tags }, id) => (tags ? { customerTags: tagRows(id, tags as string[]) } : {}),
-    applyCustomFilters,
+    filterConditions,
   },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
@@ -34,27 +33,33 @@ interface OwnFilter {
   within?: Record<'south' | 'west' | 'north' | 'east', number> | null;
 }
 
-function applyCustomFilters(customers: RecordQuery, filter: OwnFilter): RecordQuery {
+function filterConditions(filter: OwnFilter, { eb }: FilterReading): Condition[] {
   const { tag, tagIn, tagNotIn, within } = filter;
-  let query = customers;
-  if (tag) query = query.where(tagged('in', [tag]));
-  if (tagIn) query = query.where(tagged('in', tagIn));
-  if (tagNotIn) query = query.where(tagged('not in', tagNotIn));
-  if (!within) return query;
-  return query
-    .where('latitude', '>=', within.south)
-    .where('latitude', '<=', within.north)
-    .where('longitude', '>=', within.west)
-    .where('longitude', '<=', within.east);
+  return [
+    ...(tag ? [tagged(eb, 'in', [tag])] : []),
+    ...(tagIn ? [tagged(eb, 'in', tagIn)] : []),
+    ...(tagNotIn ? [tagged(eb, 'not in', tagNotIn)] : []),
+    ...(within
+      ? [
+          eb('latitude', '>=', within.south),
+          eb('latitude', '<=', within.north),
+          eb('longitude', '>=', within.west),
+          eb('longitude', '<=', within.east),
+        ]
+      : []),
+  ];
 }
 
 const MOST_TAGS = 100;
 
-function tagged(way: 'in' | 'not in', tags: readonly string[]) {
+function tagged(eb: FilterReading['eb'], way: 'in' | 'not in', tags: readonly string[]) {
   if (tags.length > MOST_TAGS) {
     throw invalid({ 'filter.tag': problem('too_many_entries', { most: MOST_TAGS }) });
   }
   const known = tags.length > 0 ? tags : [null];
-  return ({ eb, selectFrom }: ExpressionBuilder<Record<string, Row>, string>) =>
-    eb('id', way, selectFrom('customerTags').select('customerId').where('tag', 'in', known));
+  return eb(
+    'id',
+    way,
+    eb.selectFrom('customerTags').select('customerId').where('tag', 'in', known),
+  );
 }

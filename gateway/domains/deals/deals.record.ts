@@ -1,7 +1,7 @@
 import { problem } from '../../errors/problem.ts';
 import type { DealProductInput } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
-import type { RecordQuery } from '../../records/declare/record.ts';
+import type { Condition, FilterReading } from '../../records/declare/record.ts';
 import {
   canMove,
   closedAtOf,
@@ -28,7 +28,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
     },
     { table: 'dealEntries', key: 'dealId', field: 'timeline', appendOnly: true },
   ],
-  operations: { partsOf, applyCustomFilters, textFilterConditions: titleOrCustomerContains },
+  operations: { partsOf, filterConditions, textFilterConditions: titleOrCustomerContains },
   rules: {
     derive: ({ row, parts }) => ({
       ...derivedFields(row, parts.dealProducts),
@@ -58,13 +58,14 @@ interface OwnFilter {
 }
 
 /** Only open deals are late, stalled or upcoming. */
-function applyCustomFilters(deals: RecordQuery, filter: OwnFilter): RecordQuery {
+function filterConditions(filter: OwnFilter, { eb }: FilterReading): Condition[] {
   const { overdueOn, inStageBefore, hasNextStep, nextStepBefore } = filter;
   const isOpen = overdueOn || inStageBefore || nextStepBefore || hasNextStep != null;
-  let query = isOpen ? deals.where('stage', 'in', openStages) : deals;
-  if (overdueOn) query = query.where('expectedCloseOn', '<', overdueOn);
-  if (inStageBefore) query = query.where('stageChangedAt', '<', inStageBefore);
-  if (nextStepBefore) query = query.where('nextStepOn', '<', nextStepBefore);
-  if (hasNextStep == null) return query;
-  return query.where('nextStep', hasNextStep ? 'is not' : 'is', null);
+  return [
+    ...(isOpen ? [eb('stage', 'in', openStages)] : []),
+    ...(overdueOn ? [eb('expectedCloseOn', '<', overdueOn)] : []),
+    ...(inStageBefore ? [eb('stageChangedAt', '<', inStageBefore)] : []),
+    ...(nextStepBefore ? [eb('nextStepOn', '<', nextStepBefore)] : []),
+    ...(hasNextStep == null ? [] : [eb('nextStep', hasNextStep ? 'is not' : 'is', null)]),
+  ];
 }

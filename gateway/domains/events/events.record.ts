@@ -11,11 +11,9 @@ export const eventRecord = declaredRecord<'events'>('Event', {
   },
   operations: {
     /** Events that end at `from` are left out, those that begin then are not, however short. */
-    applyCustomFilters(query, { from, to }) {
-      const since = from
-        ? query.where(({ eb, or }) => or([eb('end', '>', from), eb('start', '>=', from)]))
-        : query;
-      return to ? since.where('start', '<', to) : since;
-    },
+    filterConditions: ({ from, to }, { eb }) => [
+      ...(from ? [eb.or([eb('end', '>', from), eb('start', '>=', from)])] : []),
+      ...(to ? [eb('start', '<', to)] : []),
+    ],
   },
 });

@@ -8,7 +8,13 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { companyZone } from '../../records/company.ts';
-import type { BeforeAfter, StateIn, RecordQuery, Row } from '../../records/declare/record.ts';
+import type {
+  BeforeAfter,
+  Condition,
+  FilterReading,
+  StateIn,
+  Row,
+} from '../../records/declare/record.ts';
 import {
   accountingDay,
   dueErrors,
@@ -39,7 +45,6 @@ export const invoiceRecord = declaredRecord<
   operations: {
     toColumns,
     partsOf,
-    applyCustomFilters,
     filterConditions,
     defaults: fromCompany,
     sequences: { orderNo: orderNoOf },
@@ -93,15 +98,16 @@ interface OwnFilter {
   paymentState?: readonly InvoicePaymentState[] | null;
 }
 
-async function filterConditions(db: Db, { paymentState }: OwnFilter) {
-  if (!paymentState) return [];
-  const today = accountingDay(await companyZone(db));
-  return [inPaymentState(paymentState, today)(expressionBuilder())];
-}
-
-function applyCustomFilters(invoices: RecordQuery, { item }: OwnFilter): RecordQuery {
-  if (item == null) return invoices;
-  return invoices.where(({ eb, selectFrom }) =>
-    eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item)),
-  );
+async function filterConditions(
+  { paymentState, item }: OwnFilter,
+  { db, eb }: FilterReading & { db: Db },
+): Promise<Condition[]> {
+  const ofItem = () =>
+    eb('id', 'in', eb.selectFrom('invoiceItems').select('invoiceId').where('name', '=', item));
+  const inState = async (states: readonly InvoicePaymentState[]) =>
+    inPaymentState(states, accountingDay(await companyZone(db)))(expressionBuilder());
+  return [
+    ...(item == null ? [] : [ofItem()]),
+    ...(paymentState ? [await inState(paymentState)] : []),
+  ];
 }

@@ -1,5 +1,6 @@
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { unknownRecord } from '../../records/declare/unknown-record.ts';
+import { allGroups } from '../../records/read/filter-groups.ts';
 import { searchTextOf, senderErrors } from './messages.rules.ts';
 
 export const messageRecord = declaredRecord<'messages'>('Message', {
@@ -12,8 +13,10 @@ export const messageRecord = declaredRecord<'messages'>('Message', {
     validate: ({ row }) => senderErrors(row),
   },
   operations: {
-    applyCustomFilters: (query, { folder, ids }) =>
-      folder || ids ? query : query.where('folder', '=', 'inbox'),
+    scopeConditions: (filter, { eb }) =>
+      allGroups(filter).some(({ folder, ids }) => folder || ids)
+        ? []
+        : [eb('folder', '=', 'inbox')],
   },
 });
 

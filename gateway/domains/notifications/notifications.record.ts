@@ -7,7 +7,7 @@ export const notificationRecord = declaredRecord<'notifications'>('Notification'
     validate: ({ row }) => notificationErrors(row),
   },
   operations: {
-    applyCustomFilters: (query) => query.where('readAt', 'is', null).where('goneAt', 'is', null),
+    scopeConditions: (_filter, { eb }) => [eb('readAt', 'is', null), eb('goneAt', 'is', null)],
   },
 });
 

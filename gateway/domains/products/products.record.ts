@@ -1,11 +1,11 @@
 import { declaredRecord } from '../../records/declare/declared-record.ts';
-import type { RecordQuery } from '../../records/declare/record.ts';
+import type { Condition, FilterReading } from '../../records/declare/record.ts';
 import { PRICE_PER_CENT, pictureErrors, skuOf } from './products.rules.ts';
 import { keepStockEntries } from './stock-entries.ts';
 
 export const productRecord = declaredRecord<'products'>('Product', {
   restoreAsDelta: ['totalUnit'],
-  operations: { applyCustomFilters, sequences: { sku: skuOf } },
+  operations: { filterConditions, sequences: { sku: skuOf } },
   rules: { validate: ({ row }) => pictureErrors(row.imgUrl), afterWrite: keepStockEntries },
 });
 
@@ -16,16 +16,14 @@ interface OwnFilter {
   lowStock?: boolean | null;
 }
 
-function applyCustomFilters(
-  products: RecordQuery,
+function filterConditions(
   { priceFrom, priceTo, lowStock }: OwnFilter,
-): RecordQuery {
-  let query = products;
-  if (priceFrom != null) query = query.where('priceMillionths', '>=', priceFrom * PRICE_PER_CENT);
-  if (priceTo != null) query = query.where('priceMillionths', '<', (priceTo + 1) * PRICE_PER_CENT);
-  if (lowStock == null) return query;
-  // The condition is written like the index on low stock.
-  return query.where(({ eb, ref }) =>
-    eb('totalUnit', lowStock ? '<=' : '>', ref('stockThreshold')),
-  );
+  { eb }: FilterReading,
+): Condition[] {
+  return [
+    ...(priceFrom == null ? [] : [eb('priceMillionths', '>=', priceFrom * PRICE_PER_CENT)]),
+    ...(priceTo == null ? [] : [eb('priceMillionths', '<', (priceTo + 1) * PRICE_PER_CENT)]),
+    // The condition is written like the index on low stock.
+    ...(lowStock == null ? [] : [eb('totalUnit', lowStock ? '<=' : '>', eb.ref('stockThreshold'))]),
+  ];
 }

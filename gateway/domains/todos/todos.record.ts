@@ -1,10 +1,9 @@
-import type { ExpressionBuilder } from 'kysely';
 import { rankBetween } from '../../database/ranks.ts';
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { lockRecord } from '../../records/write/snapshots.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
-import { type Row, onlyParts } from '../../records/declare/record.ts';
+import { onlyParts } from '../../records/declare/record.ts';
 import { dateErrors, dueColumns, NO_DATE } from './todos.rules.ts';
 import { lastRank } from './todos.store.ts';
 
@@ -41,12 +40,10 @@ export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
       return { dueTimedAt: dueTimeZone === null ? null : (dueDate ?? NO_DATE) };
     },
     sortColumns: { position: 'rank' },
-    applyCustomFilters: (query, { tag: id }) =>
-      id == null
-        ? query
-        : query.where('id', 'in', (inner: ExpressionBuilder<Record<string, Row>, string>) =>
-            inner.selectFrom('todoTaggings').select('todoId').where('tagId', '=', id),
-          ),
+    filterConditions: ({ tag }, { eb }) =>
+      tag == null
+        ? []
+        : [eb('id', 'in', eb.selectFrom('todoTaggings').select('todoId').where('tagId', '=', tag))],
     partsOf({ tag: tags }: { tag?: readonly string[] | null }, todoId) {
       if (!tags) return {};
       if (tags.length > MOST_TAGS_EACH)

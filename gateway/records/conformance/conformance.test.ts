@@ -94,6 +94,33 @@ describe.each(listed)('$kind', (declaration) => {
     }
   });
 
+  it.runIf(narrowing.has('or'))('is filtered by groups, of which any or all match', async () => {
+    const nodes = await some();
+    const [one, other] = [nodes[0]!, nodes.at(-1)!];
+    const parts = filtered.flatMap((field) =>
+      [one, other].flatMap((node) =>
+        node[field.name] == null
+          ? []
+          : filtersWith(field, node[field.name]).map((each) => each.filter),
+      ),
+    );
+    const pairs = [
+      [{ ids: [one.id] }, { ids: [other.id] }],
+      ...parts.slice(1).map((part, place) => [parts[place]!, part]),
+    ];
+    const ids = idsOf(nodes);
+    const count = async (filter: object) =>
+      (await list({ first: 1, filter: { ids, and: [filter] } })).totalCount;
+    for (const pair of pairs) {
+      const [first, second] = [await count(pair[0]!), await count(pair[1]!)];
+      const both = await count({ and: pair });
+      expect(await count({ or: pair })).toBe(first + second - both);
+      expect(await count({ ...pair[0], or: [pair[1]] })).toBe(both);
+    }
+    expect(await count({ or: [] })).toBe(0);
+    expect(await count({ or: [{}], and: [] })).toBe(await count({}));
+  });
+
   it.each(filtered.filter(({ filter }) => filter!.by !== 'SPAN'))(
     'is counted by $name',
     async ({ name, kind: of, filter }) => {

@@ -65,10 +65,18 @@ export interface DeclaredField {
   isCreateOnly: boolean;
   isUnique: boolean;
   isPicture: boolean;
-  filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string; column: string } | undefined;
+  filter: DeclaredFilter | undefined;
   part: DeclaredPart | undefined;
   /** The record whose id the field holds. */
   reference: DeclaredReference | undefined;
+}
+
+export interface DeclaredFilter {
+  by: 'ANY' | 'EQUALS' | 'SPAN';
+  name: string;
+  column: string;
+  /** Whether there is a filter from a value to another one; of a whole number in addition to its values. */
+  isRange: boolean;
 }
 
 /** Arguments of `@calendarDay`, for a time that stands for a day. */

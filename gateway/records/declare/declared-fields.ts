@@ -83,7 +83,14 @@ export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredF
   };
 }
 
-const spans: ReadonlySet<FieldKind> = new Set(['moment', 'money', 'quantity', 'unitPrice']);
+const spans: ReadonlySet<FieldKind> = new Set([
+  'moment',
+  'money',
+  'number',
+  'percent',
+  'quantity',
+  'unitPrice',
+]);
 
 function filterOf(
   { name: field, kind, column }: Pick<DeclaredField, 'name' | 'kind' | 'column'>,
@@ -93,8 +100,16 @@ function filterOf(
   const usual = kind === 'flag' || kind === 'id' ? 'EQUALS' : spans.has(kind) ? 'SPAN' : 'ANY';
   const by = given.by ?? usual;
   const name = by === 'SPAN' ? field.replace(/(?<=.)(At|On)$/, '') : field;
-  return { by, name: given.name ?? name, column: given.column ?? column };
+  const isRange = by === 'SPAN' || (by === 'ANY' && kind === 'whole');
+  return { by, name: given.name ?? name, column: given.column ?? column, isRange };
 }
+
+/** Whether records can be without a value: a reference has null among its values instead. */
+export const mayBeEmpty = ({ isRequired, reference, default: given }: DeclaredField): boolean =>
+  reference === undefined && (!isRequired || given?.value === '');
+
+/** Returns the name of the filter for records without a value. */
+export const isEmptyFilterOf = ({ filter }: DeclaredField) => `${filter!.name}IsEmpty`;
 
 /** Returns the directive that declares an input's field as a day, like the record's field; empty for any other. */
 export function calendarDayDirective({ calendarDay }: Pick<DeclaredField, 'calendarDay'>): string {

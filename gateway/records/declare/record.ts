@@ -1,5 +1,5 @@
 import type { Declaration, OnDelete } from './declaration.ts';
-import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { FieldErrors } from '../../errors/errors.ts';
 import type { Problem } from '../../errors/problem.ts';
 import type { Database, Db } from '../../database/database.ts';
@@ -149,16 +149,25 @@ export interface RecordOperations {
   sortColumns?: Readonly<Record<string, string>>;
   /** Returns the initial values of a new record that need the database, by field; given values take precedence. */
   defaults?: (db: Db, given: Row) => Promise<Row>;
-  /** Returns the conditions of filters that need the database. */
-  filterConditions?: (db: Db, filter: Row) => Promise<Expression<SqlBool>[]>;
-  /** Applies filters that are not declared fields. */
-  applyCustomFilters?: (query: RecordQuery, filter: Row) => RecordQuery;
+  /** Returns the conditions of filters that are not declared fields. */
+  filterConditions?: (
+    filter: Row,
+    reading: FilterReading & { db: Db },
+  ) => Condition[] | Promise<Condition[]>;
+  /** Returns the conditions of all records of the list, which its filter and its groups only restrict further. */
+  scopeConditions?: (filter: Row, reading: FilterReading) => Condition[];
   /** Returns the conditions of the text filter; when omitted, the record's search text must contain each word. */
   textFilterConditions?: (
     db: Db,
     table: IndexedTable,
     text: string | null | undefined,
-  ) => Promise<Expression<SqlBool>[]>;
+  ) => Promise<Condition[]>;
+}
+
+export type Condition = Expression<SqlBool>;
+
+export interface FilterReading {
+  eb: ExpressionBuilder<Record<string, Row>, string>;
 }
 
 export type RecordQuery = SelectQueryBuilder<Record<string, Row>, string, object>;

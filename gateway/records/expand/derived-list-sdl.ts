@@ -1,6 +1,12 @@
 import type { Declaration, DeclaredField } from '../declare/declaration.ts';
 import { countedFields, searchedFields } from '../declare/declare.ts';
-import { calendarDayDirective, sortNameOf } from '../declare/declared-fields.ts';
+import { filterLimits } from '../../config/limits.ts';
+import {
+  calendarDayDirective,
+  isEmptyFilterOf,
+  mayBeEmpty,
+  sortNameOf,
+} from '../declare/declared-fields.ts';
 import { toWords } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { connectionOf, sortOf } from './paged-sdl.ts';
@@ -48,10 +54,14 @@ function filter(declaration: Declaration): Derived {
         ${described(`Identifiers of the ${nouns}, at most 100.`, 'ids: [ID!]')}
         ${searched.length > 0 ? text : ''}
         ${fields.flatMap(filtersOf).join('\n')}
+        ${described(`At least one of these filters matches; with none of them, nothing does. ${GROUPS}`, `or: [${kind}Filter!]`)}
+        ${described('All of these filters match, too.', `and: [${kind}Filter!]`)}
       }`,
     ),
   };
 }
+
+const GROUPS = `The groups of a filter are at most ${filterLimits.depth} levels deep, ${filterLimits.groups} in all, with ${filterLimits.values} values.`;
 
 function sortField(declaration: Declaration): Derived {
   const { kind, fields, order } = declaration;
@@ -75,30 +85,39 @@ function sortField(declaration: Declaration): Derived {
   };
 }
 
-function filtersOf({ name, kind, type, filter, ...field }: DeclaredField): string[] {
+function filtersOf(field: DeclaredField): string[] {
+  const { name, filter } = field;
   if (!filter) return [];
-  const { values, none } = field.reference
-    ? { values: `[${type}]`, none: ' Null stands for none.' }
-    : { values: `[${type}!]`, none: '' };
-  const anyOf = (key: string) =>
-    described(`Any of these values of \`${name}\`.${none}`, `${key}: ${values}`);
-  const noneOf = described(
-    `None of these values of \`${name}\`.${none}`,
-    `${filter.name}NotIn: ${values}`,
-  );
-  if (filter.by === 'EQUALS') {
-    const equal = described(`Value of \`${name}\`.`, `${filter.name}: ${type}`);
-    return kind === 'flag' ? [equal] : [equal, anyOf(`${filter.name}In`), noneOf];
-  }
-  if (filter.by === 'ANY') return [anyOf(filter.name), noneOf];
   return [
-    described(
-      `Lower bound of \`${name}\`, included.`,
-      `${filter.name}From: ${type}${calendarDayDirective(field)}`,
-    ),
-    described(
-      `Upper bound of \`${name}\`, excluded.`,
-      `${filter.name}To: ${type}${calendarDayDirective(field)}`,
-    ),
+    ...valueFilters(field),
+    ...(filter.isRange ? rangeFilters(field) : []),
+    ...(mayBeEmpty(field)
+      ? [described(`Whether \`${name}\` has no value.`, `${isEmptyFilterOf(field)}: Boolean`)]
+      : []),
+  ];
+}
+
+function valueFilters(field: DeclaredField): string[] {
+  const { name, kind, type, filter, reference } = field;
+  const { by, name: key } = filter!;
+  if (by === 'SPAN') return [];
+  const { values, none } =
+    reference || mayBeEmpty(field)
+      ? { values: `[${type}]`, none: ' Null stands for none.' }
+      : { values: `[${type}!]`, none: '' };
+  const anyOf = (of: string) =>
+    described(`Any of these values of \`${name}\`.${none}`, `${of}: ${values}`);
+  const noneOf = described(`None of these values of \`${name}\`.${none}`, `${key}NotIn: ${values}`);
+  if (by === 'ANY') return [anyOf(key), noneOf];
+  const equal = described(`Value of \`${name}\`.`, `${key}: ${type}`);
+  return kind === 'flag' ? [equal] : [equal, anyOf(`${key}In`), noneOf];
+}
+
+function rangeFilters({ name, type, filter, ...field }: DeclaredField): string[] {
+  const [from, to] = [`${filter!.name}From`, `${filter!.name}To`];
+  const day = calendarDayDirective(field);
+  return [
+    described(`Lower bound of \`${name}\`, included.`, `${from}: ${type}${day}`),
+    described(`Upper bound of \`${name}\`, excluded.`, `${to}: ${type}${day}`),
   ];
 }

@@ -25,7 +25,7 @@ describe('a declared kind of record', () => {
     ],
     [
       'ContractFilter',
-      'input ContractFilter { ids: [ID!] text: String supplier: [String!] supplierNotIn: [String!] status: [ContractStatus!] statusNotIn: [ContractStatus!] endsFrom: DateTime endsTo: DateTime }',
+      'input ContractFilter { ids: [ID!] text: String supplier: [String!] supplierNotIn: [String!] status: [ContractStatus!] statusNotIn: [ContractStatus!] endsFrom: DateTime endsTo: DateTime endsIsEmpty: Boolean or: [ContractFilter!] and: [ContractFilter!] }',
     ],
     [
       'ContractSort',
@@ -116,18 +116,26 @@ it('what is read through other records has no queries and no list, and keeps its
 });
 
 it.each([
-  ['text @filter(by: EQUALS)', 'text: String textIn: [String!] textNotIn: [String!]'],
-  ['count: Int @filter', 'count: [Int!] countNotIn: [Int!]'],
+  [
+    'text @filter(by: EQUALS)',
+    'text: String textIn: [String] textNotIn: [String] textIsEmpty: Boolean',
+  ],
+  ['count: Int! @filter', 'count: [Int!] countNotIn: [Int!] countFrom: Int countTo: Int'],
+  ['size: Float @filter', 'sizeFrom: Float sizeTo: Float sizeIsEmpty: Boolean'],
   ['isOpen: Boolean! @filter(name: "open")', 'open: Boolean'],
   ['price: Money! @filter', 'priceFrom: Money priceTo: Money'],
   ['madeAt: DateTime! @filter(name: "made")', 'madeFrom: DateTime madeTo: DateTime'],
+  [
+    'note: String! @default(value: "") @filter',
+    'note: [String] noteNotIn: [String] noteIsEmpty: Boolean',
+  ],
 ])('a field %s is filtered by %s', (field, filter) => {
   const text = field.replace(/^text /, 'text: String ');
   const schema = schemaWith(
     `"A box." type Box @record(title: "name") { "Its name." name: String! @sort "What." ${text} }`,
   );
   expect(bare(printType(schema.getType('BoxFilter')!))).toBe(
-    `input BoxFilter { ids: [ID!] ${filter} }`,
+    `input BoxFilter { ids: [ID!] ${filter} or: [BoxFilter!] and: [BoxFilter!] }`,
   );
 });
 

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
 import { inNameOrder } from '../../formats/folding.rules.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
-import { valuesForIn } from '../read/read.ts';
+import { valuesForIn } from '../read/filter-conditions.ts';
 import { readableCondition } from './readable.ts';
 import type { Reader } from './readable.ts';
 import type {

@@ -1,12 +1,7 @@
-import type { Declaration, DeclaredField, FieldKind } from '../declare/declaration.ts';
-import { type ExpressionBuilder, sql } from 'kysely';
-import { invalid } from '../../errors/errors.ts';
-import { problem } from '../../errors/problem.ts';
+import type { Declaration } from '../declare/declaration.ts';
+import { expressionBuilder, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { namedIds } from '../../database/named-ids.ts';
 import { type Page, pageOf, type PageRequest } from '../../database/paging.ts';
-import { textConditions } from '../../database/text-search.ts';
-import type { IndexedTable } from '../../database/trigrams.ts';
 import { untypedDb } from '../write/snapshots.ts';
 import type { Order } from '../../database/keyset.ts';
 import { declarationOf } from '../declarations.ts';
@@ -14,9 +9,12 @@ import { sortKeyFields } from '../declare/declare.ts';
 import { sortNameOf } from '../declare/declared-fields.ts';
 import type { RecordOperations, RecordKind, RecordQuery, Row } from '../declare/record.ts';
 import { mayBeNull } from '../write/validate.ts';
+import { filterConditions } from './filter-conditions.ts';
+import { type Filter, refuseLargeGroups } from './filter-groups.ts';
+
+export type { Filter } from './filter-groups.ts';
 
 export type RecordRow = Row & { id: string };
-export type Filter = Readonly<Record<string, unknown>>;
 
 /** A page with what restricts its list, for totals of the whole list. */
 export type Listing<Of> = Page<Of> & Pick<QueryScope, 'of'> & { filter: Filter };
@@ -88,96 +86,16 @@ export async function matchingIds(
 export const filteredQueryOf = (db: Db, { kind, operations }: RecordKind, filter: Filter) =>
   filteredQuery(db, { declaration: declarationOf(kind), operations }, filter);
 
+/** Throws INVALID for a filter beyond its limits. */
 export async function filteredQuery(
   db: Db,
   listed: QueryScope,
   filter: Filter,
 ): Promise<RecordQuery> {
-  const { declaration, operations } = listed;
-  const { many, fields } = declaration;
-  const { ids, text } = filter;
-  let query = ownQuery(db, listed);
-  if (operations?.applyCustomFilters) query = operations.applyCustomFilters(query, filter);
-  if (ids) query = query.where('id', 'in', namedIds(ids as string[]));
-  for (const field of fields) {
-    for (const [operator, value] of conditionsOf(field, filter)) {
-      query = Array.isArray(value)
-        ? query.where(anyOf(field.filter!.column, value))
-        : query.where(field.filter!.column, operator, value);
-    }
-    const others = field.filter && (filter[`${field.filter.name}NotIn`] as unknown[] | null);
-    if (others?.length) query = query.where(noneOf(field, others));
-  }
-  const contained = operations?.textFilterConditions ?? textConditions;
-  const own = (await operations?.filterConditions?.(db, filter)) ?? [];
-  for (const holds of [...own, ...(await contained(db, many as IndexedTable, text as string))]) {
-    query = query.where(holds);
-  }
-  return query;
-}
-
-type Builder = ExpressionBuilder<Record<string, Row>, string>;
-
-/** Returns the condition that a column has one of the values; null stands for none. */
-const anyOf =
-  (column: string, values: readonly unknown[]) =>
-  ({ eb }: Builder) => {
-    const some = values.filter((value) => value !== null);
-    const isOneOf = eb(column, 'in', some.length > 0 ? some : [null]);
-    return some.length < values.length && values.length > 0
-      ? eb.or([eb(column, 'is', null), isOneOf])
-      : isOneOf;
-  };
-
-/** Returns the condition that a field has none of the values; records without a value match, unless null is among them. */
-const noneOf =
-  ({ kind, filter }: DeclaredField, values: readonly unknown[]) =>
-  ({ eb }: Builder) => {
-    const { column, name } = filter!;
-    const some = distinct(`${name}NotIn`, values, kind).filter((value) => value !== null);
-    const isOther = some.length > 0 ? [eb(column, 'not in', some)] : [];
-    return values.includes(null)
-      ? eb.and([eb(column, 'is not', null), ...isOther])
-      : eb.or([eb(column, 'is', null), ...isOther]);
-  };
-
-type Condition = readonly [operator: '=' | '>=' | '<' | 'in', value: unknown];
-
-function conditionsOf({ kind, filter }: DeclaredField, given: Filter): Condition[] {
-  if (!filter) return [];
-  const { by, name } = filter;
-  const stored = (value: unknown) => (kind === 'flag' ? Number(value) : value);
-  const all: [Condition[0], unknown][] =
-    by === 'SPAN'
-      ? [
-          ['>=', given[`${name}From`]],
-          ['<', given[`${name}To`]],
-        ]
-      : [
-          [by === 'ANY' ? 'in' : '=', given[name]],
-          ['in', given[`${name}In`]],
-        ];
-  return all
-    .filter(([, value]) => value != null)
-    .map(([operator, value]) => [
-      operator,
-      Array.isArray(value) ? distinct<unknown>(name, value, kind) : stored(value),
-    ]);
-}
-
-const MOST_VALUES = 100;
-
-/** Returns the operands of `in`: `[null]`, which matches nothing, for an empty list. Throws like `distinct`. */
-export function valuesForIn<Value>(name: string, values: readonly Value[], kind: FieldKind) {
-  return values.length > 0 ? distinct(name, values, kind) : [null];
-}
-
-/** Returns each value once. Throws INVALID for more than 100 values, except of a choice. */
-function distinct<Value>(name: string, values: readonly Value[], kind: FieldKind) {
-  if (values.length > MOST_VALUES && kind !== 'choice') {
-    throw invalid({ [`filter.${name}`]: problem('too_many_entries', { most: MOST_VALUES }) });
-  }
-  return [...new Set(values)];
+  refuseLargeGroups(filter);
+  const scope = listed.operations?.scopeConditions?.(filter, { eb: expressionBuilder() }) ?? [];
+  const conditions = [...scope, ...(await filterConditions(db, listed, filter))];
+  return conditions.reduce((query, condition) => query.where(condition), ownQuery(db, listed));
 }
 
 /**
