@@ -36,7 +36,7 @@ test('an administrator brings customers in from a file, keeps the bad rows, and 
   const stored = page.getByRole('region', { name: 'Import complete' });
   await expect(stored).toBeVisible();
   await page.goto('/clientes?text=freguesa importada');
-  await expect(page.getByText('Showing 20 of 193')).toBeVisible();
+  await expect(page.getByText('1 to 20 of 193')).toBeVisible();
   await page.goBack();
   await stored.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone: imported 193 customers from freguesia.csv')).toBeVisible();

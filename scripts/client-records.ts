@@ -14,7 +14,7 @@ import type { ValueKind } from '../client/records/history/valueKind.ts';
 import { canImport } from '../gateway/csv/derived-csv.ts';
 import { partsPerUnit } from '../gateway/formats/amounts.rules.ts';
 import { declaredParts, searchedFields } from '../gateway/records/declare/declare.ts';
-import { sortNameOf } from '../gateway/records/declare/declared-fields.ts';
+import { mayBeEmpty, sortNameOf } from '../gateway/records/declare/declared-fields.ts';
 import { pluralOf, toWords } from '../gateway/records/declare/sdl-nodes.ts';
 
 type Client = RecordDeclaration & { read: RecordDeclaration['write'] };
@@ -112,7 +112,14 @@ function clientField(field: DeclaredField): ClientField {
     ...(value !== undefined && { default: value }),
     ...(field.default && value === undefined && { isMade: true }),
     ...(isUnique && { isUnique }),
-    ...(filter && { filter: { by: filter.by, name: filter.name } }),
+    ...(filter && {
+      filter: {
+        by: filter.by,
+        name: filter.name,
+        isRange: filter.isRange,
+        ...(mayBeEmpty(field) && { canBeEmpty: true }),
+      },
+    }),
   };
 }
 

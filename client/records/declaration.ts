@@ -104,7 +104,14 @@ export interface DeclaredField {
   isMade?: boolean;
   /** Whether no two rows of a part can share a value, or both have the flag set. */
   isUnique?: boolean;
-  filter?: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string };
+  filter?: {
+    by: 'ANY' | 'EQUALS' | 'SPAN';
+    name: string;
+    /** Whether it has two ends; one by values has them in addition. */
+    isRange: boolean;
+    /** Whether it can find records without a value. */
+    canBeEmpty?: boolean;
+  };
 }
 
 /** What a list's filter needs to know of a field. */

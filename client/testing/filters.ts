@@ -29,3 +29,9 @@ export const chips = () =>
   screen
     .queryAllByRole('button', { name: /^Remove filter / })
     .map((button) => button.previousElementSibling?.textContent);
+
+/** Clears the filters by the button beside the words that nothing was found. */
+export async function clearFilters(): Promise<void> {
+  const buttons = await screen.findAllByRole('button', { name: 'Clear filters' });
+  await act(async () => fireEvent.click(buttons.at(-1)!));
+}

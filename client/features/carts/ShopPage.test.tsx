@@ -17,7 +17,7 @@ const setStock = (gateway: Awaited<ReturnType<typeof startOwnGateway>>, totalUni
 
 it('the facets count what another choice would show, and the URL has them all', async () => {
   const { location, reload } = await renderAt('/shop', { as: 'GUEST' });
-  await screen.findByText('Showing 20 of 24');
+  await screen.findByText('1 to 20 of 24');
   await click('checkbox', 'Audio 6');
   await screen.findByText('Showing 6 of 6');
   screen.getByRole('checkbox', { name: 'Fashion 6' });
@@ -34,7 +34,7 @@ it('the facets count what another choice would show, and the URL has them all', 
   await reload();
   await waitFor(async () => expect(await names()).toEqual(['Headset Maré']));
   await press('Clear filters');
-  await screen.findByText('Showing 20 of 24');
+  await screen.findByText('1 to 20 of 24');
   expect((await names())[0]).toBe('Celular dobrável Sanfona');
   await fill('Search by title, brand or SKU', 'nada disso');
   await screen.findByRole('heading', { name: 'No results for “nada disso”' });

@@ -2,19 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../core/session.ts';
 import { RecordFilters } from '../../records/list/RecordFilters.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { useYesOrNo } from '../../records/list/filters/useYesOrNo.ts';
-import { customerChannels, customerFlags, customerStatuses, states } from './customerFilter.ts';
+import { customerChannels, customerStatuses } from './customerFilter.ts';
 import { customerFilterIn } from './customerListFilter.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
-import { useCustomerWords } from './useCustomerWords.ts';
 
 const list = { kind: 'Customer', many: 'customers', filterIn: customerFilterIn };
 const counted = (by: string) => ({ ...list, by });
 
 export function CustomerFilters({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation('customers');
-  const { labelOf } = useCustomerWords('person');
-  const yesOrNo = useYesOrNo();
   const { user } = useSession();
   const { tags, owners } = useCustomerOptions();
   const named = (value: string) => ({ value, label: value });
@@ -39,13 +35,6 @@ export function CustomerFilters({ declaration }: { declaration: RecordDeclaratio
         },
         {
           kind: 'choices',
-          name: 'state',
-          label: t('fields.state'),
-          choices: states.map(named),
-          counted: counted('state'),
-        },
-        {
-          kind: 'choices',
           name: 'tag',
           label: t('fields.tag'),
           choices: tags.map(named),
@@ -59,14 +48,6 @@ export function CustomerFilters({ declaration }: { declaration: RecordDeclaratio
           mine: user?.id,
           counted: counted('ownerId'),
         },
-        ...customerFlags.map((name) => ({
-          kind: 'choices' as const,
-          name,
-          label: labelOf(name),
-          choices: yesOrNo,
-          isSingle: true,
-          counted: counted(name),
-        })),
         { kind: 'days', name: 'from', to: 'to', label: t('fields.createdAt') },
       ]}
     />

@@ -1,19 +1,13 @@
-import { choicesFilter, flagIn } from '../../records/list/filters/choices.ts';
+import { choicesFilter } from '../../records/list/filters/choices.ts';
 import { accountingSpanIn } from '../../records/list/filters/accountingSpan.ts';
 import type { CustomerFilter } from '../../generated/schema.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;
 export const customerChannels = ['site', 'store', 'referral'] as const;
-export const states =
-  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(
-    ' ',
-  ) as NonNullable<CustomerFilter['state']>;
-
 export const customerFlags = ['acceptsEmails', 'acceptsMessages'] as const;
 
 /** `canal` is the channel; the menu's entry Site uses it. */
-// prettier-ignore
-const ownKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', ...customerFlags, 'from', 'to'] as const;
+const ownKeys = ['text', 'status', 'canal', 'tag', 'owner', 'from', 'to'] as const;
 
 /** Ignores unknown values. Days of entry begin where the company is, as those of invoices; the last is included. */
 function readCustomer(parameters: URLSearchParams): CustomerFilter {
@@ -30,10 +24,8 @@ function readCustomer(parameters: URLSearchParams): CustomerFilter {
       none: 'channelNotIn',
       known: customerChannels,
     }),
-    ...choicesFilter(parameters, 'state', { any: 'state', none: 'stateNotIn', known: states }),
     ...choicesFilter(parameters, 'tag', { any: 'tagIn', none: 'tagNotIn' }),
     ...choicesFilter(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
-    ...Object.fromEntries(customerFlags.map((name) => [name, flagIn(parameters, name)])),
     createdFrom: first,
     createdTo: end,
   };
@@ -42,6 +34,6 @@ function readCustomer(parameters: URLSearchParams): CustomerFilter {
 /** The list's own filter; those of other declared fields are beside it. */
 export const ownCustomerFilter = {
   read: readCustomer,
-  fields: ['status', 'channel', 'state', 'acceptsEmails', 'acceptsMessages', 'createdAt'],
+  fields: ['status', 'channel', 'createdAt'],
   keys: ownKeys,
 };

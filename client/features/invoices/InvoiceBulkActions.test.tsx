@@ -30,18 +30,18 @@ describe('several invoices', () => {
     await act(async () => fireEvent.keyDown(link, { key: 'x' }));
     await screen.findByText('1 selected');
     await press('Next page');
-    await screen.findByText('Showing 5 of 25');
+    await screen.findByText('21 to 25 of 25');
     await selectRow(1);
     await screen.findByText('2 selected');
     await press('Delete');
     await screen.findByText('2 invoices were deleted.');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBe(null));
     await press('First page');
-    await screen.findByText('Showing 20 of 23');
+    await screen.findByText('1 to 20 of 23');
     expect(column(1).slice(3, 5)).toEqual(['P-04', 'P-06']);
     await press('Undo');
     await screen.findByText(/^Undone: /);
-    await screen.findByText('Showing 20 of 25');
+    await screen.findByText('1 to 20 of 25');
     expect(column(1).slice(3, 6)).toEqual(['P-04', 'P-05', 'P-06']);
   });
 
@@ -115,7 +115,7 @@ describe('several invoices', () => {
     await screen.findByText('23 selected');
     expect(await offered()).toEqual(['Processing', 'Delivered']);
     await navigate(`${first}&status=processing`);
-    await screen.findByText('Showing 20 of 22');
+    await screen.findByText('1 to 20 of 22');
     await click('checkbox', 'Select all rows on this page');
     await press('Select all 22 that match');
     await screen.findByText('22 selected');

@@ -142,23 +142,25 @@ describe('the pages of the list', () => {
   it('go on, back, to the last and to the first, each with its URL', async () => {
     const gateway = await startWith(45);
     const { location, navigate } = await renderAt('/invoices', { as: 'GUEST', gateway });
-    await screen.findByText('Showing 20 of 45');
+    await screen.findByText('1 to 20 of 45');
     expect(numbers()).toEqual(inOrder(45, 26));
     expect(isOpen()).toEqual({ first: false, previous: false, next: true, last: true });
 
     await press('Next page');
     await waitFor(() => expect(numbers()).toEqual(inOrder(25, 6)));
     expect(location()).toMatch(/^\/invoices\?after=[\w%]+$/);
+    screen.getByText('21 to 40 of 45');
     expect(isOpen()).toEqual({ first: true, previous: true, next: true, last: true });
 
     await press('Next page');
-    await screen.findByText('Showing 5 of 45');
+    await screen.findByText('41 to 45 of 45');
     expect(numbers()).toEqual(inOrder(5, 1));
     expect(isOpen()).toEqual({ first: true, previous: true, next: false, last: false });
 
     await press('Previous page');
     await waitFor(() => expect(numbers()).toEqual(inOrder(25, 6)));
     expect(location()).toMatch(/^\/invoices\?before=[\w%]+$/);
+    screen.getByText('21 to 40 of 45');
 
     await press('Last page');
     await waitFor(() => expect(numbers()).toEqual(inOrder(20, 1)));
@@ -176,10 +178,10 @@ describe('the pages of the list', () => {
   it('are as long as chosen, and a choice goes back to the first', async () => {
     const gateway = await startWith(51);
     const { location } = await renderAt('/invoices?last=1', { as: 'GUEST', gateway });
-    await screen.findByText('Showing 20 of 51');
+    await screen.findByText('32 to 51 of 51');
     expect(numbers().at(-1)).toBe(nth(1));
     await fill('Rows per page', '50');
-    await screen.findByText('Showing 50 of 51');
+    await screen.findByText('1 to 50 of 51');
     expect(location()).toBe('/invoices?size=50');
     expect(numbers()[0]).toBe(nth(51));
     expect(valueOf('Rows per page')).toBe('50');
@@ -191,21 +193,21 @@ describe('the pages of the list', () => {
       '/invoices?status=pending&sort=orderNo&direction=ascending',
       { as: 'GUEST', gateway },
     );
-    await screen.findByText('Showing 20 of 25');
+    await screen.findByText('1 to 20 of 25');
     await press('Next page');
-    await screen.findByText('Showing 5 of 25');
+    await screen.findByText('21 to 25 of 25');
     expect(numbers()).toEqual(inOrder(21, 25));
     expect(location()).toMatch(
       /^\/invoices\?status=pending&sort=orderNo&direction=ascending&after=/,
     );
     await press('Number, sorted ascending');
-    await screen.findByText('Showing 20 of 25');
+    await screen.findByText('1 to 20 of 25');
     expect(location()).toBe('/invoices?status=pending&sort=orderNo&direction=descending');
     await press('Next page');
-    await screen.findByText('Showing 5 of 25');
+    await screen.findByText('21 to 25 of 25');
     await openFilter('Date');
     await fill('From', '2030-01-02');
-    await screen.findByText('Showing 20 of 24');
+    await screen.findByText('1 to 20 of 24');
     expect(location()).not.toContain('after');
   });
 
@@ -213,9 +215,9 @@ describe('the pages of the list', () => {
     const gateway = await startWith(25);
     const { location, reload } = await renderAt('/invoices', { as: 'GUEST', gateway });
     await press('Next page');
-    await screen.findByText('Showing 5 of 25');
+    await screen.findByText('21 to 25 of 25');
     await reload();
-    await screen.findByText('Showing 5 of 25');
+    await screen.findByText('21 to 25 of 25');
     expect(location()).toContain('after=');
     expect(numbers()).toEqual(inOrder(5, 1));
   });

@@ -94,7 +94,7 @@ describe('the notifications', () => {
     await screen.findByText('21 notifications');
     await press('Next page');
     await waitFor(() => expect(page.location()).toContain('after='));
-    await screen.findByText('Showing 1 of 21');
+    await screen.findByText('21 of 21');
     await press('Delete all');
     await screen.findByText('21 notifications were deleted.');
     expect(await storedCount()).toBe(0);

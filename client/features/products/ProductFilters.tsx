@@ -36,7 +36,7 @@ export function ProductFilters({ declaration }: { declaration: RecordDeclaration
         {
           kind: 'choices',
           name: 'lowStock',
-          label: t('fields.totalUnit'),
+          label: t('filters.stockLevel'),
           choices: (['yes', 'no'] as const).map((value) => ({
             value,
             label: t(`lowStock.${value}`),

@@ -74,7 +74,10 @@ export const texts = {
     done: 'The stock of {{title}} was adjusted.',
     undone: 'The stock of {{title}} was restored.',
   },
-  filters: { text: 'Search by title, brand or SKU' },
+  filters: {
+    stockLevel: 'Stock level',
+    text: 'Search by title, brand or SKU',
+  },
   empty: { title: 'No products yet', text: 'Products sold in the shop appear here.' },
   fields: {
     title: 'Title',

@@ -77,7 +77,10 @@ export const texts: Translated<Catalogues['products']> = {
     done: 'O estoque de {{title}} foi ajustado.',
     undone: 'O estoque de {{title}} foi restaurado.',
   },
-  filters: { text: 'Buscar por título, marca ou SKU' },
+  filters: {
+    stockLevel: 'Nível de estoque',
+    text: 'Buscar por título, marca ou SKU',
+  },
   empty: { title: 'Nenhum produto ainda', text: 'Os produtos vendidos na loja aparecem aqui.' },
   fields: {
     title: 'Título',

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { clearFilters } from '../../testing/filters.ts';
 import { dayField, momentOfDay, todayMoment } from '../../ui/calendarDay.ts';
 import { click, fill, follow, press, undoByKey, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
-
 const inDays = (days: number) => momentOfDay(dayField(todayMoment()), days);
 
 let gateway: TestGateway;
@@ -128,7 +128,7 @@ describe('the to-dos', () => {
     expect(location()).toBe('/todo?important=1&tag=Loja');
     await press('Starred');
     await screen.findByRole('heading', { name: 'No to-dos match these filters' });
-    await press('Clear filters');
+    await clearFilters();
     await shows('Vitrine', 'Caixa', 'Vitral');
     await navigate('/todo?text=vitr');
     await shows('Vitrine', 'Vitral');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { filterBy } from '../../testing/filters.ts';
+import { filterBy, clearFilters } from '../../testing/filters.ts';
 import { chooseAction, click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -63,7 +63,7 @@ describe('the directory', () => {
     screen.getByRole('link', { name: 'Dário Leão' });
     await filterBy('Status', 'Active');
     await screen.findByRole('heading', { name: 'No users match these filters' });
-    await press('Clear filters');
+    await clearFilters();
     await screen.findByText('Showing 3 of 3');
     await navigate('/users?status=inactive');
     await screen.findByText('Showing 1 of 1');

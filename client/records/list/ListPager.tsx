@@ -5,10 +5,13 @@ import {
   IconChevronRight,
   IconChevronRightPipe,
 } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import type { PageInfo } from './pageInfo.ts';
 import { PAGE_SIZES, useListParams } from './useListParams.ts';
+import { firstRowOf, notePlaces } from './pagePlaces.ts';
 import { usePageSteps } from './usePageSteps.ts';
 
 interface Props {
@@ -17,11 +20,13 @@ interface Props {
   totalCount: number;
 }
 
-export function ListPager({ pageInfo, shown, totalCount }: Props) {
+export function ListPager(props: Props) {
+  const { pageInfo, shown, totalCount } = props;
   const { t } = useTranslation();
   const { number } = useFormat();
   const { get, change } = useListParams(['size']);
   const { go, step, isOnTheWay } = usePageSteps(pageInfo);
+  const first = useFirstRow(props);
   const canGoBack = pageInfo.hasPreviousPage || isOnTheWay;
   const canGoOn = pageInfo.hasNextPage || isOnTheWay;
   const moves = [
@@ -33,7 +38,13 @@ export function ListPager({ pageInfo, shown, totalCount }: Props) {
   return (
     <Group justify="space-between" mt="sm">
       <Text size="sm" c="dimmed">
-        {t('list.range', { shown: number(shown), total: number(totalCount) })}
+        {first === undefined || shown === totalCount
+          ? t('list.range', { shown: number(shown), total: number(totalCount) })
+          : t(shown === 1 ? 'list.rangeOne' : 'list.rangeFrom', {
+              from: number(first),
+              to: number(first + shown - 1),
+              total: number(totalCount),
+            })}
       </Text>
       <Group gap="xs" data-not-printed>
         <NativeSelect
@@ -58,4 +69,15 @@ export function ListPager({ pageInfo, shown, totalCount }: Props) {
       </Group>
     </Group>
   );
+}
+
+/** Returns the number of the page's first row, and notes those of its neighbours. */
+function useFirstRow(page: Props): number | undefined {
+  const [drawn] = useSearchParams();
+  const first = firstRowOf(drawn, page);
+  const size = Number(drawn.get('size')) || PAGE_SIZES[0]!;
+  useEffect(() => {
+    if (first !== undefined) notePlaces(drawn, page, { first, size });
+  });
+  return first;
 }

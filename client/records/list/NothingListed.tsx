@@ -1,7 +1,11 @@
+import { Button } from '@mantine/core';
+import { IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyList } from './EmptyList.tsx';
+import { GROUPS, MATCH } from './filterGroups.ts';
+import { useListParams } from './useListParams.ts';
 import { type Near, NearTexts } from './NearTexts.tsx';
 
 interface Props {
@@ -22,13 +26,15 @@ interface Props {
 export function NothingListed({ keys, near, words, children }: Props) {
   const { t } = useTranslation();
   const [drawn] = useSearchParams();
+  const { change } = useListParams([]);
   const {
     title,
     text,
     noneMatch = t('list.noneMatch'),
     noneMatchText = t('list.noneMatchText'),
   } = words;
-  const filters = keys.filter((key) => drawn.get(key));
+  const all = [...keys, GROUPS];
+  const filters = all.filter((key) => drawn.get(key));
   if (filters.length === 0) {
     return (
       <EmptyList title={title} text={text}>
@@ -43,6 +49,13 @@ export function NothingListed({ keys, near, words, children }: Props) {
       text={isSearch ? t('list.noneFoundText') : noneMatchText}
     >
       {near && drawn.get('text') ? <NearTexts {...near} /> : null}
+      <Button
+        variant="default"
+        leftSection={<IconFilterOff size={16} aria-hidden />}
+        onClick={() => change(Object.fromEntries([...all, MATCH].map((key) => [key, undefined])))}
+      >
+        {t('list.clearFilters')}
+      </Button>
       {children}
     </EmptyList>
   );

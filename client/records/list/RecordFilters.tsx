@@ -30,7 +30,7 @@ export function RecordFilters({ declaration, searchLabel, own = [], mine = {}, c
     ? { label: searchLabel ?? say('search', { nouns: translatedNouns(t, declaration) }) }
     : {};
   return (
-    <ListFilters filters={filters} {...label}>
+    <ListFilters filters={filters} canGroup {...label}>
       {children}
     </ListFilters>
   );
@@ -52,8 +52,12 @@ function useDeclaredFilters(
   });
 
   function filterOf(field: DeclaredField): ListFilter {
-    const [name = '', to] = urlKeysOfField(field);
-    const named = { name, label: fieldLabel(t, kind, field) };
+    const [name = '', to, exactly] = urlKeysOfField(field);
+    const named = {
+      name,
+      label: fieldLabel(t, kind, field),
+      ...(field.filter?.canBeEmpty && { canBeEmpty: true }),
+    };
     if (field.kind === 'moment' && to !== undefined) return { kind: 'days', ...named, to };
     if (field.kind === 'flag' || field.kind === 'choice') {
       return {
@@ -72,7 +76,13 @@ function useDeclaredFilters(
     if (field.kind === 'text') {
       return { kind: 'values', ...named, counted: countedBy(field), mine: mine[field.name] };
     }
-    return { kind: 'numbers', ...named, ...(to !== undefined && { to }), limits: limitsOf(field) };
+    return {
+      kind: 'numbers',
+      ...named,
+      ...(to !== undefined && { to }),
+      ...(exactly !== undefined && { exactly }),
+      limits: limitsOf(field),
+    };
   }
 
   return declaredFilters(declaration).map(filterOf);

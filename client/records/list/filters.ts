@@ -5,10 +5,11 @@ import { isDay } from '../fieldText.ts';
 import { choicesFilter } from './filters/choices.ts';
 import { daysIn } from './filters/days.ts';
 
-/** Returns the URL keys of a field's filter: one, or two for a span. */
+/** Returns the URL keys of a field's filter: one, or those of both ends, and after them that of a single value. */
 export function urlKeysOfField({ filter }: FilterField): string[] {
   if (!filter) return [];
-  return filter.by === 'SPAN' ? [`${filter.name}From`, `${filter.name}To`] : [filter.name];
+  const { by, name, isRange } = filter;
+  return [...(isRange ? [`${name}From`, `${name}To`] : []), ...(by === 'SPAN' ? [] : [name])];
 }
 
 export const urlKeysOfKind = ({ isSearched, fields }: RecordDeclaration): string[] => [
@@ -30,34 +31,43 @@ export function filterOfField(field: FilterField, parameters: URLSearchParams): 
   const { filter, kind, values } = field;
   if (!filter) return {};
   const { by, name } = filter;
-  if (by === 'SPAN') return spanOf(field, parameters);
-  if (field.reference) return referencesIn(parameters, name);
-  if (kind === 'choice' || kind === 'text') {
+  const span = filter.isRange ? spanOf(field, parameters) : {};
+  if (by === 'SPAN') return span;
+  if (field.reference || kind === 'choice' || kind === 'text') {
     const any = by === 'ANY' ? name : `${name}In`;
-    return choicesFilter(parameters, name, {
-      any,
-      none: `${name}NotIn`,
-      ...(values && { known: values }),
-    });
+    const known = values && [...values, ...(filter.canBeEmpty ? [NONE] : [])];
+    const keys = { any, none: `${name}NotIn`, ...(known && { known }) };
+    return withNone(field, choicesFilter(parameters, name, keys));
   }
   const value = valueIn(field, parameters.get(name) ?? '');
-  if (value === undefined) return {};
-  return { [name]: by === 'ANY' ? [value] : value };
+  if (value === undefined) return span;
+  return { ...span, [name]: by === 'ANY' ? [value] : value };
 }
 
-/** The value of a filter that stands for records without the reference. */
+/** The value of a filter that stands for records without a value. */
 export const NONE = 'none';
 
-function referencesIn(parameters: URLSearchParams, name: string): object {
-  const keys = { any: `${name}In`, none: `${name}NotIn` };
-  const chosen = choicesFilter(parameters, name, keys) as Record<string, string[]>;
+/** Returns the choices with null for `NONE`. */
+function withNone({ filter, reference }: FilterField, chosen: object): object {
+  if (!reference && !filter?.canBeEmpty) return chosen;
   return Object.fromEntries(
-    Object.entries(chosen).map(([key, ids]) => [key, ids.map((id) => (id === NONE ? null : id))]),
+    Object.entries(chosen as Record<string, string[]>).map(([key, values]) => [
+      key,
+      values.map((value) => (value === NONE ? null : value)),
+    ]),
   );
 }
 
+/** Returns whether a span in a URL asks for records without a value; undefined when it asks for neither. */
+export const emptinessIn = (text: string): boolean | undefined =>
+  ({ [NONE]: true, [`!${NONE}`]: false })[text];
+
 function spanOf(field: FilterField, parameters: URLSearchParams): object {
   const [fromKey = '', toKey = ''] = urlKeysOfField(field);
+  const isEmpty = emptinessIn(parameters.get(fromKey) ?? '');
+  if (isEmpty !== undefined) {
+    return field.filter?.canBeEmpty ? { [`${field.filter.name}IsEmpty`]: isEmpty } : {};
+  }
   const { from = '', to = '' } =
     field.kind === 'moment'
       ? daysIn(parameters, [fromKey, toKey], accountingDay())
@@ -71,8 +81,25 @@ function spanOf(field: FilterField, parameters: URLSearchParams): object {
 
 /** Returns the end of a filter; `end` is 1 for the upper one, which the gateway takes as excluded. */
 function endOf(field: FilterField, text: string, end: number) {
-  if (field.kind !== 'moment') return valueIn(field, text);
+  if (field.kind !== 'moment') return end === 0 ? valueIn(field, text) : aboveValue(field, text);
   return isDay(field) ? momentOfDay(text, end) : startOfAccountingDay(text, end)?.toISOString();
+}
+
+const decimals: Partial<Record<FilterField['kind'], number>> = {
+  whole: 0,
+  money: 2,
+  percent: 3,
+  quantity: 3,
+  unitPrice: 6,
+};
+
+/** Returns the next value above an entered one, which the filter includes. */
+function aboveValue(field: FilterField, text: string) {
+  const value = valueIn(field, text);
+  if (typeof value !== 'number') return undefined;
+  const digits = decimals[field.kind];
+  if (digits === undefined) return value + Math.max(Math.abs(value), 1) * Number.EPSILON;
+  return Number((value + 10 ** -digits).toFixed(digits));
 }
 
 function valueIn({ kind }: FilterField, text: string) {

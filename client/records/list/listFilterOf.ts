@@ -1,5 +1,6 @@
 import { filterFields } from '../../generated/filterFields.ts';
 import type { FilterField } from '../declaration.ts';
+import { GROUPS, withGroups } from './filterGroups.ts';
 import { filterOfField, urlKeysOfField } from './filters.ts';
 import { type ListFilters, listFilters } from './listFilters.ts';
 
@@ -19,5 +20,6 @@ export function listFilterOf<Kind extends keyof ListFilters>(kind: Kind) {
       ...more,
     ),
   });
-  return { filterIn: filterIn as Read, keys: [...keys, ...others.flatMap(urlKeysOfField)] };
+  const all = [...keys, ...others.flatMap(urlKeysOfField)];
+  return { filterIn: withGroups(filterIn as Read, all), keys: [...all, GROUPS] };
 }

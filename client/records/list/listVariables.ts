@@ -1,6 +1,7 @@
 import { pageVariables } from './useListParams.ts';
 import { type DeclaredField, otherFields, type RecordDeclaration } from '../declaration.ts';
-import { filterIn } from './filters.ts';
+import { withGroups } from './filterGroups.ts';
+import { filterIn, urlKeysOfKind } from './filters.ts';
 import { listFilters, type OwnFilter } from './listFilters.ts';
 
 type FilterIn = (parameters: URLSearchParams) => object;
@@ -13,9 +14,20 @@ const ownFilters = listFilters as unknown as Partial<Record<string, OwnFilter>>;
  */
 export function filterParserOf(declaration: RecordDeclaration): FilterIn {
   const own = ownFilters[declaration.kind];
-  if (!own) return (parameters) => filterIn(declaration, parameters);
+  if (!own) {
+    return withGroups(
+      (parameters: URLSearchParams) => filterIn(declaration, parameters),
+      urlKeysOfKind(declaration),
+    );
+  }
   const declared = { ...declaration, isSearched: false, fields: declaredFilters(declaration) };
-  return (parameters) => ({ ...filterIn(declared, parameters), ...own.read(parameters) });
+  return withGroups(
+    (parameters: URLSearchParams) => ({
+      ...filterIn(declared, parameters),
+      ...own.read(parameters),
+    }),
+    [...own.keys, ...urlKeysOfKind(declared)],
+  );
 }
 
 /** Returns the fields with a declared filter which the kind's own filter does not read. */

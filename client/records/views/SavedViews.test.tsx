@@ -49,6 +49,17 @@ describe('the saved views of a list', () => {
     await choose('Done (changed)', 'Save changes to “Done”');
     await screen.findByRole('button', { name: 'View: Done' });
 
+    await press('Number');
+    await screen.findByText('Changed');
+    await follow('Reset');
+    await waitFor(() => expect(screen.queryByText('Changed')).toBe(null));
+    expect(location()).toContain('sort=total');
+    await press('Number');
+    await screen.findByText('Changed');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByText('Changed')).toBe(null));
+    expect(location()).toContain('sort=orderNo');
+
     await choose('Done', 'Rename or share…');
     await fill(/^Name/, 'Delivered');
     await press('Save');
@@ -59,7 +70,7 @@ describe('the saved views of a list', () => {
     await press('Undo');
     await follow(/^Delivered/);
     await screen.findByRole('button', { name: 'View: Delivered' });
-    expect(location()).toContain('sort=total');
+    expect(location()).toContain('sort=orderNo');
   });
 
   it('open the list when one of them is chosen for it, and only then', async () => {

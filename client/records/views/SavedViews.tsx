@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Menu } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Menu } from '@mantine/core';
 import {
   IconBookmark,
   IconBookmarkPlus,
@@ -48,6 +48,9 @@ export function SavedViews({ list, filterIn }: Props) {
     <>
       <Group gap={4} wrap="nowrap" miw={0} data-not-printed>
         <ViewTabs {...views} filterIn={filterIn} />
+        {isChanged && current ? (
+          <ChangedView view={current} query={views.query} update={changes.update} />
+        ) : null}
         <Menu position="bottom-start" width={260} shadow="md">
           <Menu.Target>
             <ActionIcon
@@ -126,6 +129,39 @@ function ViewMarks({ view: { isDefault, isShared } }: { view: SavedView }) {
       {isDefault ? <IconHome size={14} role="img" aria-label={t('isDefault')} /> : null}
       {isShared ? <IconUsers size={14} role="img" aria-label={t('isShared')} /> : null}
     </>
+  );
+}
+
+interface ChangedProps {
+  view: SavedView;
+  query: string;
+  update: Changes['update'];
+}
+
+/** Says that the list is no longer as the view has it, and saves it so or goes back to the view. */
+function ChangedView({ view, query, update }: ChangedProps) {
+  const { t } = useTranslation(['views', 'common']);
+  return (
+    <Group gap={4} wrap="nowrap" role="group" aria-label={t('changed', { name: view.name })}>
+      <Badge variant="light" color="yellow" className={styles.changed}>
+        {t('isChanged')}
+      </Badge>
+      {view.isOwn ? (
+        <Button size="compact-sm" variant="light" onClick={() => void update(view, { query })}>
+          {t('common:save')}
+        </Button>
+      ) : null}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        component={Link}
+        to={viewAddress(view)}
+        replace
+      >
+        {t('reset')}
+      </Button>
+    </Group>
   );
 }
 

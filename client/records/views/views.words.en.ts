@@ -3,6 +3,8 @@ export const texts = {
   view: 'View: {{name}}',
   all: 'All',
   changed: '{{name}} (changed)',
+  isChanged: 'Changed',
+  reset: 'Reset',
   isDefault: 'Default',
   isShared: 'Shared',
   save: 'Save as new view…',

@@ -5,6 +5,8 @@ export const texts: Translated<Catalogues['views']> = {
   view: 'Visão: {{name}}',
   all: 'Tudo',
   changed: '{{name}} (alterada)',
+  isChanged: 'Alterada',
+  reset: 'Redefinir',
   isDefault: 'Padrão',
   isShared: 'Compartilhada',
   save: 'Salvar como nova visão…',

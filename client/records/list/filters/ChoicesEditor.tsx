@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { byNameRank } from '../../../core/byNameRank.ts';
 import { folded } from '../../../core/folded.ts';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { useAddressParams } from '../../../ui/useAddressParams.ts';
-import { useListParams } from '../useListParams.ts';
 import { parseChoices, serializeChoices } from './choices.ts';
+import { useFilterScope } from './filterScope.ts';
 import { knownChoices } from './givenFilter.ts';
 import styles from './ListFilters.module.css';
 import type { Choice, ChoicesFilter, ReferencesFilter, ValuesFilter } from './listFilter.ts';
@@ -51,9 +50,10 @@ function TotalledChoices({ counted, ...props }: Props & { counted: ListCounts })
 export function ValuesEditor({ filter, onDone }: { filter: ValuesFilter; onDone: () => void }) {
   const { name, counted } = filter;
   const counts = useValueCounts(name, counted);
-  const [parameters] = useAddressParams();
+  const { parameters } = useFilterScope();
   const held = (counts ?? []).flatMap(({ value }) => value || []);
   const values = new Set([...parseChoices(parameters, name).values, ...held]);
+  if (filter.canBeEmpty) values.delete(NONE);
   const choices = [...values].map((value) => ({ value, label: value }));
   return (
     <Choices
@@ -90,7 +90,7 @@ function countIn(
   counts: ReturnType<typeof useValueCounts>,
   { value, of = [value] }: Choice,
 ): number | undefined {
-  const own = counts?.filter((each) => each.value !== null && of.includes(each.value));
+  const own = counts?.filter((each) => (each.value ? of.includes(each.value) : value === NONE));
   return own?.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -101,9 +101,11 @@ interface ChoicesProps extends Props {
 
 function Choices({ filter, onDone, countOf, isOpenEnded = false }: ChoicesProps) {
   const { t } = useTranslation();
-  const { name, label, choices, isSingle = false } = filter;
-  const { change } = useListParams();
-  const [parameters] = useAddressParams();
+  const { name, label, isSingle = false } = filter;
+  const choices = filter.canBeEmpty
+    ? [...filter.choices, { value: NONE, label: t('filters.empty') }]
+    : filter.choices;
+  const { parameters, change } = useFilterScope();
   const { values, isNot } = knownChoices(filter, parameters);
   const [text, setText] = useState('');
   const isLong = isOpenEnded || choices.length > MOST_WITHOUT_SEARCH;

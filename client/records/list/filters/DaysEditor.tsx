@@ -2,8 +2,10 @@ import { createScopedKeydownHandler, Divider, Group, UnstyledButton } from '@man
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../ui/dates/DayField.tsx';
-import { useListParams } from '../useListParams.ts';
 import { comingPresets, pastPresets, presetIn } from './days.ts';
+import { emptinessIn } from '../filters.ts';
+import { EmptyChoices } from './EmptyChoices.tsx';
+import { useFilterScope } from './filterScope.ts';
 import styles from './ListFilters.module.css';
 import type { DaysFilter } from './listFilter.ts';
 
@@ -13,9 +15,10 @@ interface Props {
 }
 
 /** Offers relative spans, which move with the current day, and any two days. */
-export function DaysEditor({ filter: { name, to, isAhead }, onDone }: Props) {
+export function DaysEditor({ filter, onDone }: Props) {
+  const { name, to, isAhead } = filter;
   const { t } = useTranslation();
-  const { get, change } = useListParams();
+  const { get, change } = useFilterScope();
   const chosen = get(name);
   return (
     <>
@@ -49,6 +52,12 @@ export function DaysEditor({ filter: { name, to, isAhead }, onDone }: Props) {
         <DayInput label={t('filters.from')} name={name} />
         <DayInput label={t('filters.to')} name={to} without={name} />
       </Group>
+      {filter.canBeEmpty ? (
+        <>
+          <Divider my={6} />
+          <EmptyChoices filter={filter} onDone={onDone} />
+        </>
+      ) : null}
     </>
   );
 }
@@ -57,9 +66,10 @@ export function DaysEditor({ filter: { name, to, isAhead }, onDone }: Props) {
  * Edits one end of a span. Setting the last day clears a relative span, which is stored under the key of the first day.
  */
 function DayInput({ label, name, without }: { label: string; name: string; without?: string }) {
-  const { get, change } = useListParams();
-  const value = presetIn(get(name)) ? '' : get(name);
-  const isSpan = without !== undefined && presetIn(get(without)) !== undefined;
+  const { get, change } = useFilterScope();
+  const isDay = (text: string) => !presetIn(text) && emptinessIn(text) === undefined;
+  const value = isDay(get(name)) ? get(name) : '';
+  const isSpan = without !== undefined && !isDay(get(without));
   return (
     <DayField
       size="xs"

@@ -2,10 +2,12 @@ import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { useListParams } from '../useListParams.ts';
 import { useTypedText } from '../../../ui/useTypedText.ts';
 import { ChoicesEditor, ReferencesEditor, ValuesEditor } from './ChoicesEditor.tsx';
+import { emptinessIn } from '../filters.ts';
 import { DaysEditor } from './DaysEditor.tsx';
+import { EmptyChoices } from './EmptyChoices.tsx';
+import { useFilterScope } from './filterScope.ts';
 import type { ListFilter, NumbersFilter, TextFilter } from './listFilter.ts';
 
 interface Props {
@@ -25,7 +27,7 @@ export function FilterEditor({ filter, onDone }: Props) {
 
 function TextEditor({ filter: { name, label }, onDone }: { filter: TextFilter } & DoneProps) {
   const { t } = useTranslation();
-  const { get, change } = useListParams();
+  const { get, change } = useFilterScope();
   const { onKeyDown, ...typing } = useTypedText(get(name), (text) => change({ [name]: text }), {
     isWhole: true,
   });
@@ -47,7 +49,7 @@ type DoneProps = Pick<Props, 'onDone'>;
 
 function NumbersEditor({ filter, onDone }: { filter: NumbersFilter } & DoneProps) {
   const { t } = useTranslation();
-  const { name, to, label } = filter;
+  const { name, to, label, canBeEmpty } = filter;
   if (to === undefined) {
     return <NumberEnd {...{ filter, onDone, label }} name={name} isFirst />;
   }
@@ -55,6 +57,11 @@ function NumbersEditor({ filter, onDone }: { filter: NumbersFilter } & DoneProps
     <Stack gap="xs">
       <NumberEnd {...{ filter, onDone }} name={name} label={t('filters.from')} isFirst />
       <NumberEnd {...{ filter, onDone }} name={to} label={t('filters.to')} />
+      {canBeEmpty ? (
+        <div>
+          <EmptyChoices filter={filter} onDone={onDone} />
+        </div>
+      ) : null}
     </Stack>
   );
 }
@@ -66,19 +73,27 @@ interface NumberProps extends DoneProps {
   isFirst?: boolean;
 }
 
-function NumberEnd({ filter: { limits }, name, label, isFirst = false, onDone }: NumberProps) {
-  const { get, change } = useListParams();
+function NumberEnd({ filter, name, label, isFirst = false, onDone }: NumberProps) {
+  const { get, change } = useFilterScope();
   const [typed, setTyped] = useState<number | string>();
-  const given = get(name);
+  const given = emptinessIn(get(name)) === undefined ? get(name) : '';
   function commit() {
-    if (typeof typed === 'number' || typed === '') change({ [name]: String(typed) });
+    if (typeof typed === 'number' || typed === '') {
+      const isEmptiness = emptinessIn(get(filter.name)) !== undefined;
+      const { exactly } = filter;
+      change({
+        ...(isEmptiness && { [filter.name]: undefined }),
+        ...(exactly !== undefined && { [exactly]: undefined }),
+        [name]: String(typed),
+      });
+    }
     setTyped(undefined);
   }
   return (
     <NumberField
       {...(isFirst && { 'data-autofocus': true })}
       label={label}
-      limits={limits}
+      limits={filter.limits}
       value={typed ?? (given === '' ? '' : Number(given))}
       onChange={setTyped}
       onBlur={commit}

@@ -2,6 +2,7 @@ import {
   ActionIcon,
   Button,
   createScopedKeydownHandler,
+  Divider,
   FocusTrap,
   Group,
   Popover,
@@ -10,18 +11,27 @@ import {
 } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconArrowLeft, IconFilter } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTypedInto } from '../rowKeys.ts';
 import { FilterEditor } from './FilterEditor.tsx';
+import { FilterScopeContext } from './filterScope.ts';
 import styles from './ListFilters.module.css';
 import type { ListFilter } from './listFilter.ts';
 
-/** Offers the fields that a list can be filtered by, then the values of the chosen one. Opens with `f`. */
-export function FilterMenu({ filters }: { filters: readonly ListFilter[] }) {
+interface Props {
+  filters: readonly ListFilter[];
+  /** Begins a group of filters, when one is possible. */
+  onGroup?: () => void;
+  isOpenAtFirst?: boolean;
+}
+
+/** Offers the fields that a list can be filtered by, then the values of the chosen one. The list's own opens with `f`. */
+export function FilterMenu({ filters, onGroup, isOpenAtFirst = false }: Props) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const isInGroup = useContext(FilterScopeContext) !== undefined;
   const [name, setName] = useState<string>();
   const chosen = filters.find((filter) => filter.name === name);
   function show(opened: boolean) {
@@ -33,7 +43,7 @@ export function FilterMenu({ filters }: { filters: readonly ListFilter[] }) {
     if (document.activeElement === document.body) button.current?.focus();
   }
   useWindowEvent('keydown', (event) => {
-    if (event.key !== 'f' || event.defaultPrevented || isTypedInto(event)) return;
+    if (event.key !== 'f' || isInGroup || event.defaultPrevented || isTypedInto(event)) return;
     event.preventDefault();
     show(true);
   });
@@ -82,7 +92,17 @@ export function FilterMenu({ filters }: { filters: readonly ListFilter[] }) {
             </FocusTrap>
           </>
         ) : (
-          <FieldChoices filters={filters} onChoose={setName} />
+          <FieldChoices
+            filters={filters}
+            onChoose={setName}
+            onGroup={
+              onGroup &&
+              (() => {
+                show(false);
+                onGroup();
+              })
+            }
+          />
         )}
       </Popover.Dropdown>
     </Popover>
@@ -92,9 +112,18 @@ export function FilterMenu({ filters }: { filters: readonly ListFilter[] }) {
 interface ChoicesProps {
   filters: readonly ListFilter[];
   onChoose: (name: string) => void;
+  onGroup: (() => void) | undefined;
 }
 
-function FieldChoices({ filters, onChoose }: ChoicesProps) {
+function FieldChoices({ filters, onChoose, onGroup }: ChoicesProps) {
+  const { t } = useTranslation();
+  const moves = createScopedKeydownHandler({
+    parentSelector: '[data-fields]',
+    siblingSelector: '[data-field]',
+    orientation: 'vertical',
+    loop: true,
+    activateOnFocus: false,
+  });
   return (
     <div data-fields>
       {filters.map(({ name, label }, index) => (
@@ -104,17 +133,19 @@ function FieldChoices({ filters, onChoose }: ChoicesProps) {
           data-field
           data-autofocus={index === 0 || undefined}
           onClick={() => onChoose(name)}
-          onKeyDown={createScopedKeydownHandler({
-            parentSelector: '[data-fields]',
-            siblingSelector: '[data-field]',
-            orientation: 'vertical',
-            loop: true,
-            activateOnFocus: false,
-          })}
+          onKeyDown={moves}
         >
           {label}
         </UnstyledButton>
       ))}
+      {onGroup ? (
+        <>
+          <Divider my={6} />
+          <UnstyledButton className={styles.field} data-field onClick={onGroup} onKeyDown={moves}>
+            {t('filters.addGroup')}
+          </UnstyledButton>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconFilterOff, IconUser } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../core/lazyPart.ts';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
+import { useAddressParams } from '../../../ui/useAddressParams.ts';
+import { GROUPS, MATCH, parseGroups } from '../filterGroups.ts';
 import { useListParams } from '../useListParams.ts';
 import { serializeChoices } from './choices.ts';
-import { FilterChip } from './FilterChip.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import styles from './ListFilters.module.css';
 import {
@@ -16,50 +19,84 @@ import {
 } from './listFilter.ts';
 import { useFilters } from './useFilters.ts';
 
+const FilterGroups = lazyPart(async () => (await import('./FilterGroups.tsx')).FilterGroups);
+const MatchSwitch = lazyPart(async () => (await import('./MatchSwitch.tsx')).MatchSwitch);
+
+const MOST_GROUPS = 5;
+
 interface Props {
   /** The label of the search field; without it there is no search field. */
   label?: string;
   filters: readonly ListFilter[];
+  /** Whether filters can be joined by or. */
+  canGroup?: boolean;
   /** Controls beside the filters, such as the sort order of cards. */
   children?: ReactNode;
 }
 
 /** Shows the search, a menu of the fields, and a chip for each active filter in one row. All are in the URL. */
-export function ListFilters({ label, filters, children }: Props) {
+export function ListFilters({ label, filters, canGroup = false, children }: Props) {
   const { t } = useTranslation();
   const { get, change } = useListParams();
-  const { set, remove } = useFilters(filters);
-  const keys = [...(label === undefined ? [] : ['text']), ...filters.flatMap(urlKeysOfFilter)];
+  const [parameters] = useAddressParams();
+  const { set } = useFilters(filters);
+  const [begun, setBegun] = useState<number>();
+  const groups = canGroup ? parseGroups(parameters).length : 0;
+  const keys = [
+    ...(label === undefined ? [] : ['text']),
+    ...filters.flatMap(urlKeysOfFilter),
+    ...(canGroup ? [GROUPS, MATCH] : []),
+  ];
   const mine = filters.find((each) => 'mine' in each && each.mine !== undefined);
+  const isSet = set.length + groups > 0;
+  function clear() {
+    setBegun(undefined);
+    change(Object.fromEntries(keys.map((key) => [key, undefined])));
+  }
   return (
-    <Group gap="xs" mb="sm">
-      {label === undefined ? null : (
-        <SearchInput
-          className={styles.text}
-          label={label}
-          value={get('text')}
-          onSearch={(text) => change({ text })}
-        />
-      )}
-      {filters.length > 0 ? <FilterMenu filters={filters} /> : null}
-      {mine && 'mine' in mine ? <MineButton filter={mine} /> : null}
-      {set.map((filter) => (
-        <FilterChip key={filter.name} filter={filter} onRemove={() => remove(filter)} />
-      ))}
-      {set.length > 0 || (label !== undefined && get('text')) ? (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('list.clearFilters')}
-          title={t('list.clearFilters')}
-          onClick={() => change(Object.fromEntries(keys.map((key) => [key, undefined])))}
-        >
-          <IconFilterOff size={18} aria-hidden />
-        </ActionIcon>
+    <>
+      <Group gap="xs" mb="sm">
+        {label === undefined ? null : (
+          <SearchInput
+            className={styles.text}
+            label={label}
+            value={get('text')}
+            onSearch={(text) => change({ text })}
+          />
+        )}
+        {filters.length > 0 ? (
+          <FilterMenu
+            filters={filters}
+            {...(canGroup && isSet && groups < MOST_GROUPS && { onGroup: () => setBegun(groups) })}
+          />
+        ) : null}
+        {mine && 'mine' in mine ? <MineButton filter={mine} /> : null}
+        {canGroup && set.length + groups > 1 ? (
+          <Suspense>
+            <MatchSwitch />
+          </Suspense>
+        ) : null}
+        <FilterChips filters={filters} />
+        {isSet || (label !== undefined && get('text')) ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('list.clearFilters')}
+            title={t('list.clearFilters')}
+            onClick={clear}
+          >
+            <IconFilterOff size={18} aria-hidden />
+          </ActionIcon>
+        ) : null}
+        {children}
+      </Group>
+      {groups > 0 || begun !== undefined ? (
+        <Suspense>
+          <FilterGroups filters={filters} begun={begun} onRemove={() => setBegun(undefined)} />
+        </Suspense>
       ) : null}
-      {children}
-    </Group>
+    </>
   );
 }
 

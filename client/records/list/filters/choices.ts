@@ -43,6 +43,3 @@ export function choicesFilter<
   if (kept.length === 0) return {};
   return { [isNot ? none : any]: kept } as Partial<Record<Any | None, Value[]>>;
 }
-
-export const flagIn = (parameters: URLSearchParams, name: string): boolean | null =>
-  ({ true: true, false: false })[parameters.get(name) ?? ''] ?? null;

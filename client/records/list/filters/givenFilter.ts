@@ -1,4 +1,5 @@
 import { momentOfDay } from '../../../ui/calendarDay.ts';
+import { emptinessIn } from '../filters.ts';
 import { type Choices, parseChoices, serializeChoices } from './choices.ts';
 import { presetIn } from './days.ts';
 import {
@@ -48,10 +49,18 @@ export function spanBounds(
 const isDay = (text: string) => momentOfDay(text) !== undefined;
 const isNumber = (text: string) => !Number.isNaN(Number(text));
 
+/** Returns whether a span asks for records without a value; undefined when it asks for neither. */
+export const spanEmptiness = (
+  { name, canBeEmpty }: DaysFilter | NumbersFilter,
+  parameters: URLSearchParams,
+) => (canBeEmpty ? emptinessIn(parameters.get(name) ?? '') : undefined);
+
 export function isFilterActive(filter: ListFilter, parameters: URLSearchParams): boolean {
   if (filter.kind === 'text') return Boolean(parameters.get(filter.name));
+  const isSpan = filter.kind === 'days' || filter.kind === 'numbers';
+  if (isSpan && spanEmptiness(filter, parameters) !== undefined) return true;
   if (filter.kind === 'days' && presetIn(parameters.get(filter.name) ?? '')) return true;
-  return filter.kind === 'days' || filter.kind === 'numbers'
+  return isSpan
     ? spanBounds(filter, parameters).some((end) => end !== '')
     : knownChoices(filter, parameters).values.length > 0;
 }

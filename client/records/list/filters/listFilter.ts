@@ -13,6 +13,8 @@ interface Named {
   /** The filter's key in the URL. */
   name: string;
   label: string;
+  /** Whether it can find records without a value, and those with one. */
+  canBeEmpty?: boolean;
 }
 
 export interface Choice {
@@ -60,6 +62,8 @@ export interface NumbersFilter extends Named {
   kind: 'numbers';
   /** The key of the upper end in the URL, when there is one. */
   to?: string;
+  /** The key of a single value in the URL, which older links have. */
+  exactly?: string;
   limits: NumberLimits;
 }
 
@@ -67,8 +71,11 @@ export interface TextFilter extends Named {
   kind: 'text';
 }
 
-export const urlKeysOfFilter = (filter: ListFilter): readonly string[] =>
-  'to' in filter && filter.to !== undefined ? [filter.name, filter.to] : [filter.name];
+export const urlKeysOfFilter = (filter: ListFilter): readonly string[] => [
+  filter.name,
+  ...('to' in filter && filter.to !== undefined ? [filter.to] : []),
+  ...('exactly' in filter && filter.exactly !== undefined ? [filter.exactly] : []),
+];
 
 /** The counted records: a kind's list, by one of its fields, otherwise once for each choice. */
 export interface ListCounts {

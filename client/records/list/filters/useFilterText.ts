@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { momentOfDay } from '../../../ui/calendarDay.ts';
-import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { presetIn } from './days.ts';
-import { knownChoices, spanBounds } from './givenFilter.ts';
+import { useFilterScope } from './filterScope.ts';
+import { NONE } from '../filters.ts';
+import { knownChoices, spanBounds, spanEmptiness } from './givenFilter.ts';
 import type {
   ChoicesFilter,
   DaysFilter,
@@ -17,15 +18,16 @@ const MOST_NAMED = 2;
 export function useFilterText() {
   const { t } = useTranslation();
   const { calendarDay, number } = useFormat();
-  const [parameters] = useAddressParams();
+  const { parameters } = useFilterScope();
   const get = (key: string) => parameters.get(key) ?? '';
 
   function choicesText(filter: ChoicesFilter | ValuesFilter) {
     const { values, isNot } = knownChoices(filter, parameters);
     const choices = filter.kind === 'choices' ? filter.choices : undefined;
-    const labels = values.map((value) =>
-      choices ? (choices.find((each) => each.value === value)?.label ?? '…') : value,
-    );
+    const labels = values.map((value) => {
+      if (filter.canBeEmpty && value === NONE) return t('filters.empty');
+      return choices ? (choices.find((each) => each.value === value)?.label ?? '…') : value;
+    });
     const names = labels.slice(0, MOST_NAMED).join(', ');
     const rest = labels.length - MOST_NAMED;
     const text = rest > 0 ? t('filters.more', { names, count: rest }) : names;
@@ -47,12 +49,17 @@ export function useFilterText() {
 
   function numbersText(filter: NumbersFilter) {
     const numberOf = (text = '') => (text === '' ? '' : number(Number(text)));
-    const [from, to] = spanBounds(filter, parameters);
+    const [from, to, exactly = ''] = spanBounds(filter, parameters);
+    if (exactly !== '') return numberOf(exactly);
     return filter.to === undefined ? numberOf(from) : spanText(numberOf(from), numberOf(to));
   }
 
   return (filter: ListFilter): string => {
     if (filter.kind === 'values' || filter.kind === 'choices') return choicesText(filter);
+    if (filter.kind === 'days' || filter.kind === 'numbers') {
+      const isEmpty = spanEmptiness(filter, parameters);
+      if (isEmpty !== undefined) return t(isEmpty ? 'filters.empty' : 'filters.notEmpty');
+    }
     if (filter.kind === 'days') return daysText(filter);
     return filter.kind === 'numbers' ? numbersText(filter) : get(filter.name);
   };

@@ -1,12 +1,10 @@
-import { useAddressParams } from '../../../ui/useAddressParams.ts';
-import { useListParams } from '../useListParams.ts';
+import { useFilterScope } from './filterScope.ts';
 import { isFilterActive } from './givenFilter.ts';
 import { urlKeysOfFilter, type ListFilter } from './listFilter.ts';
 
-/** Returns the active filters of the URL, and a function that removes one. */
+/** Returns the active filters, and a function that removes one. */
 export function useFilters(filters: readonly ListFilter[]) {
-  const [parameters] = useAddressParams();
-  const { change } = useListParams();
+  const { parameters, change } = useFilterScope();
   return {
     set: filters.filter((filter) => isFilterActive(filter, parameters)),
     remove: (filter: ListFilter) =>

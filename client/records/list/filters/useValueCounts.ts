@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useAddressParams } from '../../../ui/useAddressParams.ts';
-import { withoutKeys } from '../useListParams.ts';
 import { countsDocument, totalsDocument } from '../../documents.ts';
 import { serializeChoices } from './choices.ts';
+import { useFilterScope } from './filterScope.ts';
 import type { Choice, ListCounts, ValueCounts } from './listFilter.ts';
 
 export type CountOf = (choice: Choice) => number | undefined;
@@ -12,9 +11,9 @@ export type CountOf = (choice: Choice) => number | undefined;
  * loading.
  */
 export function useValueCounts(name: string, { kind, many, by, filterIn }: ValueCounts) {
-  const [parameters] = useAddressParams();
+  const { without } = useFilterScope();
   const { data } = useQuery(countsDocument(kind, many), {
-    variables: { filter: filterIn(withoutKeys(parameters, [name])), by },
+    variables: { filter: filterIn(without([name])), by },
     fetchPolicy: 'cache-and-network',
   });
   return data?.[many]?.counts;
@@ -29,10 +28,10 @@ export function useChoiceTotals(
   { kind, many, filterIn }: ListCounts,
   choices: readonly Choice[],
 ): CountOf {
-  const [parameters] = useAddressParams();
+  const { without } = useFilterScope();
   const counted = choices.slice(0, MOST_TOTALS);
   const filters = counted.map(({ value }, place) => {
-    const chosen = withoutKeys(parameters, [name]);
+    const chosen = without([name]);
     chosen.set(name, serializeChoices({ values: [value], isNot: false })!);
     return [`f${place}`, filterIn(chosen)] as const;
   });
