@@ -69,6 +69,18 @@ export interface DeclaredField {
   part: DeclaredPart | undefined;
   /** The record whose id the field holds. */
   reference: DeclaredReference | undefined;
+  /** Arguments of `@personal`; undefined without it. */
+  personal: Personal | undefined;
+  /** The fields of the plain object that the field has, or a list of; empty for any other type. */
+  inner: readonly DeclaredField[];
+}
+
+/** Arguments of `@personal`: without any, the field tells of a person and anonymizing empties it. */
+export interface Personal {
+  /** Why the field does not tell of a person. */
+  not?: string;
+  /** Why anonymizing keeps it although it tells of a person. */
+  keep?: string;
 }
 
 export interface DeclaredFilter {

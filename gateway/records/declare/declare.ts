@@ -11,6 +11,17 @@ export function declarationsIn(sdl: readonly string[]): ReadonlyMap<string, Decl
 export function declarationsOf(
   documents: readonly DocumentNode[],
 ): ReadonlyMap<string, Declaration> {
+  const types = typesIn(documents);
+  const declared = [...types.objects.values()].flatMap((each) => {
+    const given = argumentsOf<RecordArguments>(each, 'record');
+    return given ? [declarationOf(each, given, types)] : [];
+  });
+  const declarations = new Map(declared.map((each) => [each.kind, each]));
+  connectReferences(declarations);
+  return declarations;
+}
+
+export function typesIn(documents: readonly DocumentNode[]): Types {
   const definitions = documents.flatMap((document) => document.definitions);
   const enums = new Map(
     definitions.flatMap((each) =>
@@ -24,15 +35,7 @@ export function declarationsOf(
       each.kind === Kind.OBJECT_TYPE_DEFINITION ? [[each.name.value, each] as const] : [],
     ),
   );
-  const types = { enums, objects };
-  const declared = definitions.flatMap((each) => {
-    if (each.kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
-    const given = argumentsOf<RecordArguments>(each, 'record');
-    return given ? [declarationOf(each, given, types)] : [];
-  });
-  const declarations = new Map(declared.map((each) => [each.kind, each]));
-  connectReferences(declarations);
-  return declarations;
+  return { enums, objects };
 }
 
 interface RecordArguments {

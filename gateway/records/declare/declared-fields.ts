@@ -49,7 +49,13 @@ export function partOf(
   };
 }
 
-export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredField {
+/** Returns what the SDL says of a field; `within` are the types of plain objects that hold it. */
+export function fieldOf(
+  field: FieldDefinitionNode,
+  types: Types,
+  within: readonly string[] = [],
+): DeclaredField {
+  const { enums } = types;
   const { type, isRequired, isList } = shapeOf(field.type);
   const kind = enums.has(type) ? 'choice' : (kinds[type] ?? 'other');
   const name = field.name.value;
@@ -80,7 +86,15 @@ export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredF
     filter: filterOf({ name, kind, column }, argumentsOf(field, 'filter')),
     part: undefined,
     reference: undefined,
+    personal: argumentsOf(field, 'personal'),
+    inner: has('reference') ? [] : innerFields(type, types, within),
   };
+}
+
+function innerFields(type: string, types: Types, within: readonly string[]): DeclaredField[] {
+  const object = types.objects.get(type);
+  if (!object || within.includes(type) || argumentsOf(object, 'record')) return [];
+  return (object.fields ?? []).map((each) => fieldOf(each, types, [...within, type]));
 }
 
 const spans: ReadonlySet<FieldKind> = new Set([

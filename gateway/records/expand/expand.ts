@@ -7,7 +7,8 @@ import {
   parse,
   print,
 } from 'graphql';
-import { declarationsOf, fieldsIn } from '../declare/declare.ts';
+import { declarationsOf, fieldsIn, typesIn } from '../declare/declare.ts';
+import { personalProblems } from '../personal/personal-problems.ts';
 import { withReferenceIds } from '../declare/reference-fields.ts';
 import { derivedSdl } from './derived-sdl.ts';
 import { type Derived } from './derived.ts';
@@ -21,6 +22,7 @@ export function expand(sdl: readonly string[]): string[] {
   const sources = sdl.map((text) => withReferenceIds(parse(text)));
   const documents = withoutShortForms(sources, writtenIn(sources));
   const declarations = declarationsOf(documents);
+  refusePersonalProblems(documents);
   const written = writtenIn(documents);
   const types = documents.map((document) => print(withRecordFields(document, declarations)));
   const inputs = new Set(
@@ -39,6 +41,11 @@ export function expand(sdl: readonly string[]): string[] {
   const { problem } = follows.find((each) => each.problem !== undefined) ?? {};
   if (problem !== undefined) throw new Error(problem);
   return [...types, ...follows.map(textOf)];
+}
+
+function refusePersonalProblems(documents: readonly DocumentNode[]): void {
+  const problems = personalProblems(typesIn(documents));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 const textOf = ({ text, root }: Derived) => (root ? `extend type ${root} { ${text} }` : text);

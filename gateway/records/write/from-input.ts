@@ -74,7 +74,8 @@ export function rowFromInput({ fields }: Pick<Declaration, 'fields'>, input: Inp
   return row;
 }
 
-function missing({ kind, constraint, default: given }: DeclaredField): unknown {
+/** Returns the value of a field that a new record omits. */
+export function missing({ kind, constraint, default: given }: DeclaredField): unknown {
   if (!given) return null;
   const { value } = given;
   if (value === 'now') return new Date().toISOString();
