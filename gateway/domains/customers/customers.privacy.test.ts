@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newInvoice } from '../../testing/sample-invoices.ts';
 import { png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { uploader } from '../../testing/uploader.ts';
+import { wholeDatabase } from '../../testing/whole-database.ts';
 
 const MARK = 'zqxwjkv';
 const twin = { id: 'twin', kind: 'person', name: `Ana ${MARK}`, email: `${MARK}@twin.test` };
@@ -35,28 +35,6 @@ async function ask(name: string, input: object, answer: string) {
   return data![name];
 }
 
-/** Returns everything in every table, the indexes of search too. */
-async function wholeDatabase(): Promise<string> {
-  const { db, engine } = gateway.store;
-  const { rows } = await (
-    engine === 'SQLite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
-      : sql<{ name: string }>`select table_name as name from information_schema.tables
-        where table_schema = current_schema() and table_type = 'BASE TABLE'`
-  ).execute(db);
-  expect(rows.length).toBeGreaterThan(40);
-  const texts: string[] = [];
-  for (const { name } of rows) {
-    const isIndex = engine === 'SQLite' && name.endsWith('_data');
-    const what = isIndex ? sql`hex(block) as block` : sql`*`;
-    const table = await sql<{ block?: string }>`select ${what} from ${sql.table(name)}`.execute(db);
-    const read = ({ block }: { block?: string }) =>
-      Buffer.from(block ?? '', 'hex').toString('latin1');
-    texts.push(isIndex ? table.rows.map(read).join('') : JSON.stringify(table.rows));
-  }
-  return texts.join('\n');
-}
-
 const exported = (id: string, as: string) =>
   gateway.call({
     method: 'GET',
@@ -75,7 +53,8 @@ it('of a person all is exported, and what tells of them is gone for good when th
   await upload('kept');
   await upload('merged', 'twin');
   const { body } = await upload('deleted');
-  await ask('deleteFile', { id: body.files![0]!.id }, 'id');
+  const { body: lost } = await upload('lost', 'twin');
+  for (const each of [body, lost]) await ask('deleteFile', { id: each.files![0]!.id }, 'id');
   await ask('addCustomerNote', { id: 'ana', text: `Ligou ${MARK}.` }, 'note { id }');
   const changed = await ask('updateCustomer', { id: 'ana', name: `Ana ${MARK}` }, 'activityId');
   const gone = await ask('deleteCustomer', { id: 'ana' }, 'activityId');
@@ -105,7 +84,7 @@ it('of a person all is exported, and what tells of them is gone for good when th
   });
   expect((await exported('ana', 'EDITOR')).status).toBe(403);
   expect((await exported('nobody', 'ADMIN')).status).toBe(404);
-  const before = await wholeDatabase();
+  const before = await wholeDatabase(gateway.store);
   for (const each of personal) expect(before).toContain(each);
 
   const ANONYMIZE = `mutation ($input: AnonymizeCustomerInput!) {
@@ -120,7 +99,7 @@ it('of a person all is exported, and what tells of them is gone for good when th
   const rest = { name: 'Anonymized', email: null, state: 'PE', tags: [], contacts: [] };
   expect(done!.anonymizeCustomer.customer).toMatchObject(rest);
 
-  const after = await wholeDatabase();
+  const after = await wholeDatabase(gateway.store);
   for (const each of personal) expect(after).not.toContain(each);
   const { data: kept } = await gateway.graphql(
     `{ invoice(id: "i1") { customerId buyer { name } } deal(id: "d1") { customerId }
@@ -156,6 +135,6 @@ it('of a person all is exported, and what tells of them is gone for good when th
     );
     expect(version.errors?.[0]?.extensions?.code).toBe('CONFLICT');
   }
-  const end = await wholeDatabase();
+  const end = await wholeDatabase(gateway.store);
   for (const each of personal) expect(end).not.toContain(each);
 });

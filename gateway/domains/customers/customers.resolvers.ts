@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../errors/errors.ts';
 import { listOwners } from '../../database/owners.ts';
-import { personalDataOf } from '../../records/history/stored-about.ts';
-import { anonymizeCustomer } from './customer-anonymizing.ts';
+import { anonymize } from '../../records/personal/anonymizing.ts';
+import { personalDataOf } from '../../records/personal/personal-data.ts';
 import { updateCustomers, writeNote } from './customer-changes.ts';
 import { findDuplicates, identifyingFields } from './customer-duplicates.rules.ts';
 import { listSimilar } from './customer-duplicates.store.ts';
@@ -10,7 +10,7 @@ import { mergeCustomers } from './customer-merging.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
 import { pointErrors, tradeNameOf } from './customers.rules.ts';
 import { customerRecord } from './customers.record.ts';
-import { customersByIds, filesOf, listTags } from './customers.store.ts';
+import { customersByIds, listTags } from './customers.store.ts';
 
 export const customersResolvers: Resolvers = {
   Query: {
@@ -21,8 +21,7 @@ export const customersResolvers: Resolvers = {
     customerTags: (_source, _args, { db }) => listTags(db),
     async customerPersonalData(_source, { id }, context) {
       const stored = await personalDataOf(context, customerRecord, id);
-      if (!stored) return null;
-      return JSON.stringify({ ...stored, files: await filesOf(context.db, id) }, null, 2);
+      return stored ? JSON.stringify(stored, null, 2) : null;
     },
     owners: (_source, _args, { db }) => listOwners(db),
     async customerDuplicates(_source, { of }, { db }) {
@@ -32,7 +31,7 @@ export const customersResolvers: Resolvers = {
   },
   Mutation: {
     anonymizeCustomer: async (_source, { input }, context) => ({
-      customer: await anonymizeCustomer(context, input),
+      customer: await anonymize(context, customerRecord, { name: '', ...input }),
     }),
     addCustomerNote: (_source, { input }, context) => writeNote(context, input),
     mergeCustomers: (_source, { input }, context) => mergeCustomers(context, input),

@@ -31,27 +31,8 @@ export async function customersByDocuments(
 export const filesOf = (db: Db, customerId: string) =>
   db
     .selectFrom('files')
-    .select(['id', 'name', 'type', 'size', 'createdAt'])
+    .select('id')
     .where('recordKind', '=', 'Customer')
     .where('recordId', '=', customerId)
     .orderBy('id')
     .execute();
-
-/** Returns ids of all files that the customer ever had, also of deleted ones that the history tells of. */
-export async function fileIdsEver(db: Db, customerId: string): Promise<string[]> {
-  const of = JSON.stringify({ recordId: customerId }).slice(1, -1);
-  const rows = await db
-    .selectFrom('activityChanges')
-    .select(['recordId', 'before', 'after'])
-    .where('kind', '=', 'File')
-    .where(({ eb, or }) => or([eb('before', 'like', `%${of}%`), eb('after', 'like', `%${of}%`)]))
-    .execute();
-  const told = rows.filter(({ before, after }) => `${before}${after}`.includes(of));
-  const there = await filesOf(db, customerId);
-  return [...new Set([...told.map(({ recordId }) => recordId), ...there.map(({ id }) => id)])];
-}
-
-/** Deletes the files' contents for good: a file that is deleted otherwise can come back. */
-export async function deleteContents(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('fileContents').where('id', 'in', ids).execute();
-}

@@ -41,6 +41,11 @@ export interface RecordMapping {
    * can add them.
    */
   isAttachable?: boolean;
+  /**
+   * Whether its records are attached to records of any kind, by the columns `recordKind` and `recordId`. Anonymizing
+   * and the export of personal data include what is attached to a record.
+   */
+  isAttachment?: boolean;
   /** The column with the account that owns a record. Without it records are business data. */
   owner?: string;
   /** The column with the title of a record; without it the record is named by its kind alone. */
@@ -135,6 +140,8 @@ export interface Rules<State> {
   afterWrite?: (db: Db, changes: readonly BeforeAfter<State>[], by: Author) => Promise<void>;
   /** Returns what else changes when the record that a column refers to, `gone`, is deleted; by the column. */
   whenCleared?: Readonly<Record<string, (row: Row, gone: Row) => Row>>;
+  /** Deletes for good what is stored of records beside their rows and the history, such as contents of files. */
+  forget?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
 
 /** The hooks of a kind for creating, updating and listing its records. */

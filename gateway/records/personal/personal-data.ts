@@ -2,9 +2,13 @@ import type { Db } from '../../database/database.ts';
 import type { RecordContext } from '../context.ts';
 import { readSnapshots, readSnapshot, rowsOf } from '../write/snapshots.ts';
 import { nounOfMapping, type Snapshot, type Row, type RecordMapping } from '../declare/record.ts';
-import { fieldChanges } from './activities.rules.ts';
+import { fieldChanges } from '../history/activities.rules.ts';
+import { attachmentsIn, rowsAttached } from './attachments.ts';
 
-/** Returns all data stored about a record: itself with its parts, business data that refers to it, and its history. */
+/**
+ * Returns all data stored about a record: itself with its parts, business data that refers to it, what is attached to
+ * it, and its history. It contains every field, so that a field that is not marked as personal is not left out.
+ */
 export async function personalDataOf(
   { db, records }: Pick<RecordContext, 'db' | 'records'>,
   record: RecordMapping,
@@ -21,6 +25,10 @@ export async function personalDataOf(
     const snapshots = await readSnapshots(db, referring, ids);
     others[column.table] = [...snapshots.values()].map((each) => shown(referring, each));
   }
+  for (const attachment of attachmentsIn(records)) {
+    const rows = await rowsAttached(db, attachment, { kind: record.kind, ids: [id] });
+    others[attachment.table] = rows.map((row) => shownAttached(attachment, row));
+  }
   return {
     [nounOfMapping(record)]: shown(record, snapshot),
     ...others,
@@ -36,6 +44,11 @@ const shown = (record: RecordMapping, { row, parts }: Snapshot): Row => ({
   ...Object.fromEntries(Object.entries(row).filter(([column]) => !isDerived(column, record))),
   ...parts,
 });
+
+function shownAttached(attachment: RecordMapping, row: Row): Row {
+  const own = Object.entries(row).filter(([name]) => !['recordKind', 'recordId'].includes(name));
+  return shown(attachment, { row: Object.fromEntries(own), parts: {}, links: {} });
+}
 
 async function historyOf(db: Db, record: RecordMapping, id: string): Promise<Row[]> {
   const changes = await db
