@@ -76,9 +76,9 @@ export function executorOf(schema: GraphQLSchema, compile = compilerOf(schema)):
       const result = isLong(definition)
         ? run(variables, given, context)
         : withinDeadline(context, (bounded) => run(variables, given, bounded));
-      return masked(await result, context);
+      return masked(await result, context, operation);
     } catch (error) {
-      return masked({ errors: [asGraphQLError(error)] }, context);
+      return masked({ errors: [asGraphQLError(error)] }, context, operation);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captureLog, type LogLine } from '../testing/captured-log.ts';
@@ -105,11 +105,12 @@ describe('masked', () => {
   it('logs a bug once that came to light in several records', () => {
     const error = vi.fn();
     const request = { language: 'en', requestId: 'a-request' };
-    const context = { log: { error }, ...request } as unknown as Context;
+    const { schema } = gateway.services;
+    const context = { log: { error }, schema, ...request } as unknown as Context;
     const errors = [0, 1, 2].map(
       (index) => new GraphQLError('x', { path: ['list', index], originalError: bug }),
     );
-    const result = masked({ data: null, errors }, context);
+    const result = masked({ data: null, errors }, context, { document: parse('{ list { id } }') });
     expect(result.errors?.map(({ path }) => path)).toEqual(errors.map(({ path }) => path));
     expect(error.mock.calls).toEqual([[{ err: bug, path: ['list', 0] }, 'an operation failed']]);
   });

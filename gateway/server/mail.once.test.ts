@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mailerOf } from './mail.ts';
+import { loggedError } from './watching/logged-error.ts';
 
 const mail = { to: 'ana@firma.test', subject: 'New password', text: 'https://loja.test/reset' };
 
@@ -52,6 +53,19 @@ describe('a mail', () => {
     mailerOf(smtp(1), asLog).sendMail(mail);
     await expect.poll(() => log.error.mock.calls.length).toBeGreaterThan(0);
     expect(JSON.stringify(log.error.mock.calls)).not.toContain(mail.text);
+  });
+
+  it('that its recipient does not get is logged without the address', async () => {
+    const refusal = '550 <ana@firma.test>: no such box';
+    const { port } = await smtpServer({ 'RCPT TO:<ana@firma.test>': refusal });
+    const { log, asLog } = logger();
+    mailerOf(smtp(port), asLog).sendMail(mail);
+    await expect.poll(() => log.error.mock.calls.length).toBeGreaterThan(0);
+    const [{ err }] = log.error.mock.calls[0] as [{ err: Error }];
+    expect(err.message).toContain('ana@firma.test');
+    const { message, stack } = loggedError(err);
+    expect(message).toContain('550 <[personal]>: no such box');
+    expect(stack).not.toContain('ana@firma.test');
   });
 
   it('is written to the log in demo when there is no server', () => {

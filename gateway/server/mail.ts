@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { mailTimes } from '../config/limits.ts';
 import { invalid, unavailable } from '../errors/errors.ts';
+import { hideInLog } from '../errors/hidden-values.ts';
 import { problem } from '../errors/problem.ts';
 import type { DeliverMail, Mail, Services } from '../services/services.ts';
 
@@ -38,15 +39,20 @@ function overSmtp(smtpUrl: string, log: FastifyBaseLogger): Mailer {
       from: { name: sender, address },
       attachments: [...attachments],
     });
-  const failed = (error: unknown) => log.error({ err: error }, 'a mail could not be sent');
+  const failed = (error: unknown, { to }: Mail) => {
+    hideInLog(error, [to]);
+    log.error({ err: error }, 'a mail could not be sent');
+  };
   const deliverMail: DeliverMail = async (mail) => {
     await send(mail).catch((error: unknown) => {
-      failed(error);
+      failed(error, mail);
       if (isAddressRefused(error)) throw invalid({ to: problem('address_refused') });
       throw unavailable(error, problem('mail_not_sent'));
     });
   };
-  return { sendMail: (mail) => void send(mail).catch(failed), deliverMail };
+  const sendMail: Mailer['sendMail'] = (mail) =>
+    void send(mail).catch((error: unknown) => failed(error, mail));
+  return { sendMail, deliverMail };
 }
 
 /** Returns the address with the time limits of mails; those that the address itself sets stay. */

@@ -6,6 +6,7 @@ import { activityRecorder, keyOf, type ActivityOptions } from '../history/histor
 import { isEqual } from './snapshots.ts';
 import { snapshotCache } from './snapshot-cache.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
+import { hidingValues } from '../personal/hiding-values.ts';
 import { refuseUnknownReferences } from './references.ts';
 import { changesOfReferring, lockReferring } from './referring-records.ts';
 import type { Snapshot, RecordMapping } from '../declare/record.ts';
@@ -134,20 +135,29 @@ async function writeRun(
   const { record } = run[0]!;
   const planned = run.flatMap((change) => plannedChange(change, before.get(change.id)) ?? []);
   if (planned.length === 0) return [];
-  const isRestore = run.some((change) => change.isRestore);
   refuse(planned, run);
-  const made = planned.flatMap(({ before: old, after }) => (old || !after ? [] : [after]));
-  if (made.length > 0 && !isRestore) await rulesOf(record).assignGenerated?.(db, made);
-  if (!isRestore) await refuseUnknownReferences(db, record, planned);
-  await rulesOf(record).validateBatch?.(db, planned, by);
   written.add(record);
-  await writeRecords(db, record, planned);
-  await rulesOf(record).afterWrite?.(db, planned, by);
+  await hidingValues(record, planned, () => writePlanned({ by, db }, run, planned));
   snapshots.keepOnly(
     record,
     rulesOf(record).afterWrite ? new Map() : changedInPlace(record, planned),
   );
   return planned.map(({ id }) => id);
+}
+
+async function writePlanned(
+  { by, db }: Pick<Transaction, 'by' | 'db'>,
+  run: readonly Change[],
+  planned: readonly Planned[],
+): Promise<void> {
+  const { record } = run[0]!;
+  const isRestore = run.some((change) => change.isRestore);
+  const made = planned.flatMap(({ before: old, after }) => (old || !after ? [] : [after]));
+  if (made.length > 0 && !isRestore) await rulesOf(record).assignGenerated?.(db, made);
+  if (!isRestore) await refuseUnknownReferences(db, record, planned);
+  await rulesOf(record).validateBatch?.(db, planned, by);
+  await writeRecords(db, record, planned);
+  await rulesOf(record).afterWrite?.(db, planned, by);
 }
 
 /**
