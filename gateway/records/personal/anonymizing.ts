@@ -63,7 +63,7 @@ const emptyChange = <State extends RecordState>(
   });
 
 /** Returns the columns and parts of a record without what tells of a person. Throws for a kind that has no persons. */
-export function withoutPerson(
+function withoutPerson(
   record: RecordMapping,
   { parts }: Pick<Snapshot, 'row' | 'parts'>,
   name: string,
