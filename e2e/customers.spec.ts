@@ -148,7 +148,7 @@ test('a filter is set by keys alone, and each choice says how many it shows', as
   await page.keyboard.press('ArrowDown');
   await expect(active).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`Showing 20 of ${label!.replace(/\D/g, '')}`)).toBeVisible();
+  await expect(page.getByText(`1 to 20 of ${label!.replace(/\D/g, '')}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Status: Active' })).toBeVisible();

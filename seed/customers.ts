@@ -5,6 +5,7 @@ import type {
   CustomerNoteRow,
 } from '../gateway/domains/customers/customers.table.ts';
 import { withCheckDigits } from '../gateway/formats/documents.rules.ts';
+import { soundKeyOf } from '../gateway/formats/name-sound.rules.ts';
 import { withDerived } from '../gateway/records/declare/declared-record.ts';
 import type { CustomerRow } from '../gateway/records/generated/rows.ts';
 import { folded } from '../gateway/formats/folding.rules.ts';
@@ -154,7 +155,7 @@ function makeCustomer(index: number, sources: Sources): CustomerRow {
     lifetimeCents: 0,
     lastPurchaseAt: '',
   });
-  return { ...row, searchText: searchTextOf(row) };
+  return { ...row, searchText: searchTextOf(row), soundKey: soundKeyOf(row.name) };
 }
 
 function person(index: number, random: Random) {

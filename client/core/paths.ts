@@ -9,6 +9,7 @@ export const paths = {
   profile: '/profile',
   customers: '/clientes',
   importCustomers: '/clientes/import',
+  likelyDuplicates: '/clientes/duplicates',
   newCustomer: '/clientes/new',
   customer: '/clientes/:id',
   editCustomer: '/clientes/:id/edit',

@@ -34,12 +34,11 @@ type Words = TFunction<'records'>;
 export function fieldLabel(
   t: Words,
   kind: string,
-  field: Pick<DeclaredField, 'name' | 'reference'>,
+  field: Pick<DeclaredField, 'name' | 'reference'> & { column?: string },
 ): string {
   const name = shownNameOf(field);
-  return t([`fieldsOf.${kind}.${name}`, `fields.${name}`] as 'fields.name'[], {
-    defaultValue: spelledOut(name),
-  });
+  const keys = [`fieldsOf.${kind}.${name}`, `fields.${name}`, `fields.${field.column ?? name}`];
+  return t(keys as 'fields.name'[], { defaultValue: spelledOut(name) });
 }
 
 export const translatedNoun = (t: Words, { kind, noun }: RecordDeclaration): string =>

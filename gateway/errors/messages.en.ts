@@ -87,7 +87,6 @@ export const english = {
   too_many: 'must have at most {most}',
   too_many_entries: 'must have at most {most} entries',
   too_many_groups: 'must have at most {most} groups in all',
-  too_many_values: 'must have at most {most} values in all its groups',
   too_deep: 'must be at most {most} levels deep',
   too_many_lines: 'must have at most {most} lines',
   too_many_cards: 'must have at most {most} cards',

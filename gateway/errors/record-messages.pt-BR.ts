@@ -1,7 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** The messages about each kind of record, by its name. */
-export const ofRecords: Pick<Catalogue, 'not_a_record' | 'not_found' | 'exists'> = {
+/** The messages about records: about each kind, by its name, and about the filters of their lists. */
+export const ofRecords: Pick<
+  Catalogue,
+  'not_a_record' | 'not_found' | 'exists' | 'too_many_groups' | 'too_deep'
+> = {
   not_a_record: {
     by: 'a',
     'a customer': 'não é um cliente',
@@ -58,4 +61,6 @@ export const ofRecords: Pick<Catalogue, 'not_a_record' | 'not_found' | 'exists'>
     'A user': 'Já existe um usuário com este dado',
     other: 'Já existe um registro com este dado',
   },
+  too_many_groups: 'pode ter no máximo {most} grupos ao todo',
+  too_deep: 'pode ter no máximo {most} níveis',
 };

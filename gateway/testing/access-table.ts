@@ -32,6 +32,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'customerPoints customerTags customerDuplicates owners'),
   ...rows('ADMIN', 'customerPersonalData anonymizeCustomer'),
   ...rows('EDITOR', 'addCustomerNote adjustStock mergeCustomers'),
+  ...rows('EDITOR', 'likelyDuplicates setCustomersDistinct'),
   ...several('Customers'),
   ...business('Deal', 'deals'),
   ...rows('GUEST', 'dealStages dealForecast'),

@@ -1,7 +1,9 @@
 import { useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
+import { useIsInGroup } from '../../core/roles.ts';
 import { ImportButton } from '../../records/import/ImportButton.tsx';
 import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
@@ -13,6 +15,7 @@ import { CustomersTable } from './CustomersTable.tsx';
 
 export function CustomersPage() {
   const { t } = useTranslation('customers');
+  const mayMerge = useIsInGroup('editor');
   const { declaration, list: preloaded } = useLoaderData<typeof loader>();
   const { data } = useReadQuery(preloaded);
   const { nodes, ...list } = data.customers;
@@ -20,6 +23,11 @@ export function CustomersPage() {
   return (
     <>
       <PageTitle title={t('title')}>
+        {mayMerge ? (
+          <Button variant="default" component={Link} to={paths.likelyDuplicates}>
+            {t('likely.open')}
+          </Button>
+        ) : null}
         <ImportButton to={paths.importCustomers} />
         {newCustomer}
       </PageTitle>

@@ -4,6 +4,14 @@ import { paths } from '../../core/paths.ts';
 
 export const customersRoutes: RouteObject[] = [
   {
+    path: paths.likelyDuplicates,
+    lazy: {
+      loader: async () =>
+        forGroup('editor', (await import('./LikelyDuplicatesPage.loader.ts')).loader),
+      Component: async () => (await import('./LikelyDuplicatesPage.tsx')).LikelyDuplicatesPage,
+    },
+  },
+  {
     path: paths.mergeCustomers,
     lazy: {
       loader: async () =>

@@ -132,7 +132,7 @@ describe('the order of the list', () => {
 
   it('of an unknown field is as if it were left out', async () => {
     await renderAt('/invoices?sort=secret&direction=up&size=7&after=', { as: 'GUEST' });
-    await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
+    await screen.findByText(`1 to 20 of ${demoInvoices.count}`);
     expect(numbers()[0]).toBe(demoInvoices.newest);
     screen.getByRole('button', { name: 'Date, sorted descending' });
   });

@@ -66,7 +66,7 @@ describe('the page for a new invoice', () => {
     const gateway = await startOwnGateway();
     await setCompany(gateway, { pricesIncludeTax: 0 });
     const { location, navigate } = await renderAt('/invoices', { as: 'EDITOR', gateway });
-    await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
+    await screen.findByText(`1 to 20 of ${demoInvoices.count}`);
     await navigate('/invoices/new');
     await fillParties();
     await fillLine(1, jar);
@@ -103,7 +103,7 @@ describe('the page for a new invoice', () => {
     expect(totals()).toEqual(['€ 374.60', '€ 27.16', '€ 401.76']);
 
     await navigate('/invoices?sort=orderNo');
-    await screen.findByText(`Showing 20 of ${demoInvoices.count + 1}`);
+    await screen.findByText(`1 to 20 of ${demoInvoices.count + 1}`);
     expect(column(1)[0]).toBe(next);
   });
 

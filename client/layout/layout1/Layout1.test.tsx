@@ -130,11 +130,11 @@ describe('what a person sets', () => {
 
   it('changes the language of all that stands, without a reload, and lasts', async () => {
     const { reload, fetch } = await renderAt('/invoices', { as: 'EDITOR' });
-    await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
+    await screen.findByText(`1 to 20 of ${demoInvoices.count}`);
     const asked = callsOf(fetch, 'InvoicesPage').length;
     await press('Language');
     await click('menuitem', 'Português (Brasil)');
-    await screen.findByText(`Mostrando 20 de ${demoInvoices.count}`);
+    await screen.findByText(`1 a 20 de ${demoInvoices.count}`);
     screen.getByRole('link', { name: 'Nova fatura' });
     screen.getByRole('navigation', { name: 'Navegação principal' });
     expect(document.title).toBe('Faturas · Retaguarda');
@@ -142,10 +142,10 @@ describe('what a person sets', () => {
     expect(callsOf(fetch, 'InvoicesPage')).toHaveLength(asked);
 
     await reload();
-    await screen.findByText(`Mostrando 20 de ${demoInvoices.count}`);
+    await screen.findByText(`1 a 20 de ${demoInvoices.count}`);
     await press('Idioma');
     await click('menuitem', 'English');
-    await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
+    await screen.findByText(`1 to 20 of ${demoInvoices.count}`);
     expect(document.documentElement.lang).toBe('en');
   });
 
@@ -184,7 +184,7 @@ describe('what a person sets', () => {
     await choose('Top bar', 'Scrolls with the page');
     await choose('Side bar color', 'Dark');
     await reload();
-    await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
+    await screen.findByText(`1 to 20 of ${demoInvoices.count}`);
     screen.getByRole('contentinfo');
     const beside = within(screen.getByRole('complementary'));
     await beside.findByRole('link', { name: 'Calendar' });

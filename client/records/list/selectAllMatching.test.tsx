@@ -183,7 +183,7 @@ describe('all that match a text and a filter, beyond the page', () => {
       await act(async () => fireEvent.click(undo));
       await waitFor(async () => expect((await stored()).copies, action).toEqual(before.copies));
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null));
-      await screen.findByText(`Showing 20 of ${MATCHING}`);
+      await screen.findByText(`1 to 20 of ${MATCHING}`);
     }
   });
 });

@@ -1,5 +1,8 @@
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
+import { soundKeyOf } from '../../formats/name-sound.rules.ts';
+import { sortKeyColumns } from '../../records/declare/declare.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import type { Condition, FilterReading } from '../../records/declare/record.ts';
 import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.rules.ts';
@@ -8,6 +11,7 @@ export const customerRecord = declaredRecord<
   'customers',
   'customerTags' | 'customerNotes' | 'customerContacts' | 'customerAddresses'
 >('Customer', {
+  sortKeyColumns: [...sortKeyColumns(declarationOf('Customer')), 'soundKey'],
   // These columns follow from the invoices, whatever the customer was.
   keepOnRestore: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
   parts: [
@@ -21,7 +25,7 @@ export const customerRecord = declaredRecord<
     filterConditions,
   },
   rules: {
-    derive: ({ row }) => ({ searchText: searchTextOf(row) }),
+    derive: ({ row }) => ({ searchText: searchTextOf(row), soundKey: soundKeyOf(row.name) }),
     validate: ({ row, parts }) => customerErrors(row, parts.customerTags),
   },
 });

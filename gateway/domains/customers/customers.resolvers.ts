@@ -8,12 +8,14 @@ import { findDuplicates, identifyingFields } from './customer-duplicates.rules.t
 import { listSimilar } from './customer-duplicates.store.ts';
 import { mergeCustomers } from './customer-merging.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
+import { likelyDuplicatesResolvers } from './likely-duplicates.resolvers.ts';
 import { pointErrors, tradeNameOf } from './customers.rules.ts';
 import { customerRecord } from './customers.record.ts';
 import { customersByIds, listTags } from './customers.store.ts';
 
 export const customersResolvers: Resolvers = {
   Query: {
+    ...likelyDuplicatesResolvers.Query,
     customerPoints(_source, { filter, cellDegrees }, { db }) {
       refuseErrors(pointErrors(filter ?? {}, cellDegrees));
       return listCustomerPoints(db, filter ?? {}, cellDegrees);
@@ -30,6 +32,7 @@ export const customersResolvers: Resolvers = {
     },
   },
   Mutation: {
+    ...likelyDuplicatesResolvers.Mutation,
     anonymizeCustomer: async (_source, { input }, context) => ({
       customer: await anonymize(context, customerRecord, { name: '', ...input }),
     }),

@@ -24,8 +24,22 @@ export interface CustomerNoteRow {
   text: string;
 }
 
+/** Two customers that somebody said are not the same, the smaller id first. */
+export interface DistinctCustomersRow {
+  oneId: string;
+  otherId: string;
+}
+
+declare module '../../records/generated/rows.ts' {
+  interface CustomerRow {
+    /** Equal for names of the same sound. */
+    soundKey?: string;
+  }
+}
+
 declare module '../../database/database.ts' {
   interface Database {
+    distinctCustomers: DistinctCustomersRow;
     customerTags: CustomerTagRow;
     customerNotes: CustomerNoteRow;
   }

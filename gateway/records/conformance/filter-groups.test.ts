@@ -138,7 +138,7 @@ describe('a filter with groups', () => {
     });
     const many = Array.from({ length: 6 }, () => ({ ids: Array(90).fill('x') }));
     expect((await refusal({ or: many })).fields).toEqual({
-      'filter.or': `must have at most ${values} values in all its groups`,
+      'filter.or': `must have at most ${values} entries`,
     });
     const text = 'um dois tres quatro cinco seis';
     expect((await refusal({ or: [{ text }, { text }] })).fields).toEqual({

@@ -29,7 +29,7 @@ export function refuseLargeGroups(filter: Filter): void {
   const all = allGroups(filter);
   const errors = [
     all.length - 1 > groups && problem('too_many_groups', { most: groups }),
-    sumOf(all, valuesIn) > values && problem('too_many_values', { most: values }),
+    sumOf(all, valuesIn) > values && problem('too_many_entries', { most: values }),
     sumOf(all, wordsIn) > searchLimits.words &&
       problem('too_many_words', { most: searchLimits.words }),
   ];

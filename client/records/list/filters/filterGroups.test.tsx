@@ -23,7 +23,7 @@ beforeEach(async () => {
   }
 });
 
-const names = () => column(1);
+const names = () => column(0);
 const shows = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 
 describe('filters that are joined', () => {
@@ -33,7 +33,7 @@ describe('filters that are joined', () => {
       gateway,
     });
     await screen.findByRole('button', { name: 'Remove filter Status' });
-    await screen.findByRole('heading', { name: /No customers/ });
+    await screen.findByRole('heading', { name: /^No / });
     await click('radio', 'Match any');
     await shows('Ana', 'Caju Ltda', 'Dona');
     expect(location()).toBe('/clientes?status=lead&kind=company&match=any');
@@ -64,7 +64,7 @@ describe('filters that are joined', () => {
     await screen.findByRole('group', { name: 'or all of: 1' });
     await shows('Ana', 'Bia');
     await press('Remove filter State');
-    await screen.findByRole('heading', { name: /No customers/ });
+    await screen.findByRole('heading', { name: /^No / });
     await press('Remove group');
     await shows('Ana', 'Bia', 'Caju Ltda', 'Dona');
     expect(location()).not.toContain('groups');
@@ -81,11 +81,12 @@ describe('filters that are joined', () => {
     await press('Remove filter City');
     await openFilter('Last purchase');
     await press('Not empty');
-    await screen.findByRole('heading', { name: /No customers/ });
+    await screen.findByRole('heading', { name: /^No / });
     expect(chips()).toEqual(['Last purchase: Not empty']);
     await press('Remove filter Last purchase');
     await openFilter('Lifetime value');
     await fill('To', '0');
+    await act(async () => fireEvent.blur(screen.getByLabelText('To')));
     await closeFilter();
     await shows('Ana', 'Bia', 'Caju Ltda', 'Dona');
     expect(chips()).toEqual(['Lifetime value: up to 0']);
