@@ -7,6 +7,8 @@ it.each([
   ['Padaria São João Ltda.', 'Padaria Sao Joao'],
   ['Mercado Silva & Filhos S/A', 'mercado silva e filhos'],
   ['Silva, Anna', 'Ana Silva'],
+  ['Padaria Conceição', 'padaria conceissao LTDA'],
+  ['Gonçalo Baptista', 'Gonsalo Batista'],
   ['Helena Matheus Izabel', 'Elena Mateus Isabel'],
 ])('%s sounds like %s', (one, other) => {
   expect(soundKeyOf(one)).toBe(soundKeyOf(other));

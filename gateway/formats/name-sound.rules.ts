@@ -16,7 +16,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/[kq]u?(?=[ei])/g, 'c'],
   [/[kq]/g, 'c'],
-  [/c(?=[ei])/g, 's'],
+  [/c(?=[ei]|ao)/g, 's'],
+  [/p(?=t)/g, ''],
   [/g(?=[ei])/g, 'j'],
   [/z/g, 's'],
   [/n(?=[pb]|$)/g, 'm'],
@@ -28,7 +29,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
  * legal forms, with one spelling for each sound. Empty for a name without a word.
  */
 export function soundKeyOf(name: string): string {
-  const words = folded(name)
+  const words = folded(name.normalize().replace(/ç/gi, 's'))
     .replaceAll('&', ' ')
     .replace(/\bs[./]\s?a\b\.?/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

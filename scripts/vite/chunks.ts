@@ -17,10 +17,10 @@ interface Layer {
 
 const SMALL_SHEET = 3_500;
 
-const IN_VAIN_BYTES_OF_FIRST_PAGE = 4_000;
+const IN_VAIN_BYTES_OF_FIRST_PAGE = 500;
 /** The part of its budget that a page may use; what it loads in vain is smaller or larger than its own code. */
-const BUDGET_USED = 0.97;
-const IN_VAIN_BYTES = 450_000;
+const BUDGET_USED = 0.985;
+const IN_VAIN_BYTES = 390_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
@@ -62,8 +62,7 @@ export async function chunkNames(
   }
   const groups = groupsIn(loads, bundle, names);
   const isPage = (index: number) => index < pages.length;
-  const ofShell = mostBytes(pages, first);
-  putIntoShell(groups, ofShell, names);
+  putIntoShell(groups, mostBytes(pages, first), names);
   const isFirst = (index: number) => first === (later[index - pages.length]?.page ?? index);
   const most = loads.map((_load, index) =>
     isPage(index)
@@ -77,7 +76,7 @@ export async function chunkNames(
     inVain: (index) => (isFirst(index) ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
     total: (index) => most[index]!,
   });
-  putIntoShell(files, ofShell, names);
+  putIntoShell(files, mostBytes(pages, first, { areJoined: true }), names);
   files.forEach(({ ids }, index) => {
     for (const id of ids) names.set(id, `page${index}`);
   });

@@ -8,12 +8,11 @@ export interface Group {
   code: string;
 }
 
-/** A request's cost as bytes of source, and how many times that for a page that makes many, and for one near its limit. */
-const REQUEST_BYTES = 200_000;
-const MANY_FILES = { more: 6, most: 10 };
-const MANY_TIMES = { more: 2, most: 6 };
+/** A request's cost as bytes of source; twice that for a page that makes many. */
+const REQUEST_BYTES = 500_000;
+const MANY_FILES = 6;
 /** A file below so many bytes of source goes with what it is always loaded with. */
-const SMALL_BYTES = 30_000;
+const SMALL_BYTES = 40_000;
 /** Among joins, those with little in vain come first: the smaller this is, the less. */
 const SPARING_BYTES = 300_000;
 
@@ -115,16 +114,11 @@ function bestPair(
   return best?.pair;
 }
 
-function costOf({ files }: Load): number {
-  if (files > MANY_FILES.most) return REQUEST_BYTES * MANY_TIMES.most;
-  return files > MANY_FILES.more ? REQUEST_BYTES * MANY_TIMES.more : REQUEST_BYTES;
-}
-
 /** Returns the gain of a join: below zero, where a page would load too much or the files would import each other. */
 function gainOf(one: Group, other: Group, { loads, limits }: Loading) {
   const shared = [...one.pages].filter((page) => other.pages.has(page));
   if (shared.length === 0 || haveOneBetween(one, other)) return -1;
-  const cost = (page: number) => costOf(loads.get(page)!);
+  const cost = (page: number) => REQUEST_BYTES * (loads.get(page)!.files > MANY_FILES ? 2 : 1);
   const more = new Map<number, number>();
   let gain = 0;
   for (const page of shared) gain += cost(page);
