@@ -65,12 +65,7 @@ export async function chunkNames(
   putIntoShell(groups, mostBytes(pages, first), names);
   const isFirst = (index: number) => first === (later[index - pages.length]?.page ?? index);
   const most = loads.map((_load, index) =>
-    isPage(index)
-      ? mostBytesOf(
-          pages[index]!,
-          groups.filter((group) => group.pages.has(index)),
-        )
-      : Infinity,
+    isPage(index) ? mostBytesOf(pages[index]!, groupsOf(groups, index)) : Infinity,
   );
   const files = joined(groups, {
     inVain: (index) => (isFirst(index) ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
@@ -82,6 +77,9 @@ export async function chunkNames(
   });
   return names;
 }
+
+const groupsOf = (groups: readonly Group[], page: number) =>
+  groups.filter((group) => group.pages.has(page));
 
 /**
  * Returns how many bytes of source a page may load, so that they stay within its budget when they are compressed as its

@@ -15,7 +15,8 @@ import { rewriteTexts } from './rewrite-texts.ts';
 type Row = Record<string, unknown>;
 
 const isKey = (name: string) =>
-  name === 'search_text' || (name.endsWith('_key') && !['due_key', 'pix_key'].includes(name));
+  name === 'search_text' ||
+  (name.endsWith('_key') && !['due_key', 'pix_key', 'sound_key'].includes(name));
 
 /** By table, the columns to order and search by. */
 async function keyColumns({ db }: Store): Promise<Map<string, string[]>> {

@@ -25,7 +25,7 @@ export const customerRecord = declaredRecord<
     filterConditions,
   },
   rules: {
-    derive: ({ row }) => ({ searchText: searchTextOf(row), soundKey: soundKeyOf(row.name) }),
+    derive: ({ row }) => ({ searchText: searchTextOf(row), soundKey: soundKeyOf(row.name ?? '') }),
     validate: ({ row, parts }) => customerErrors(row, parts.customerTags),
   },
 });

@@ -26,10 +26,7 @@ export interface RecordMapping {
    * The creation of a record with such rows cannot be undone.
    */
   blocksDelete?: readonly Reference[];
-  /**
-   * Columns of other tables that refer to the record without being told of in its activities. Deleting the record sets
-   * them to null, except those with `kindKey`.
-   */
+  /** Columns of other tables that refer to the record untold; its deletion empties them, except those with `kindKey`. */
   referencedBy?: readonly IncomingReference[];
   /** References from other kinds, whose records change with the deletion of one. */
   referringKinds?: readonly ReferringKind[];
