@@ -7,7 +7,7 @@ for (const msBetweenKeys of [50, 250, 450]) {
   }) => {
     await startAs(page, 'Guest');
     await page.goto('/clientes');
-    await expect(page.getByText(/^Showing 20 of/)).toBeVisible();
+    await expect(page.getByText(/^1 to 20 of/)).toBeVisible();
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -48,7 +48,7 @@ test('the palette says offline that its code did not come, and Escape leaves the
 }) => {
   await startAs(page, 'Guest');
   await page.goto('/clientes');
-  await expect(page.getByText(/^Showing 20 of/)).toBeVisible();
+  await expect(page.getByText(/^1 to 20 of/)).toBeVisible();
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
   await expect(page.getByText('This could not be loaded')).toBeVisible();

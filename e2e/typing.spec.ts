@@ -16,7 +16,7 @@ test('what is typed before a form is there goes into its first field', async ({ 
   const problems = watched(page);
   await startAs(page, 'Editor');
   await page.goto('/clientes');
-  await expect(page.getByText(/^Showing 20 of/)).toBeVisible();
+  await expect(page.getByText(/^1 to 20 of/)).toBeVisible();
   await loadLate(page);
   await page.getByRole('link', { name: 'New customer' }).click();
   await typeAtOnce(page, 'jake do Sol');
@@ -59,7 +59,7 @@ test.describe('with motion', () => {
     const problems = watched(page);
     await startAs(page, 'Guest');
     await page.goto('/clientes');
-    await expect(page.getByText(/^Showing 20 of/)).toBeVisible();
+    await expect(page.getByText(/^1 to 20 of/)).toBeVisible();
     await page.keyboard.press('Control+K');
     await expect(page.getByRole('textbox', { name: 'Search pages, actions' })).toBeFocused();
     await page.keyboard.type('new to');

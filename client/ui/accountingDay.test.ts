@@ -66,7 +66,7 @@ describe.each(midnights)(
         closedAt: dayBefore,
       });
       expect(inputOf(box, { closedAt: day })).toEqual({ closedAt: first });
-      const filter = { by: 'SPAN', name: 'closed' } as const;
+      const filter = { by: 'SPAN', name: 'closed', isRange: true } as const;
       const declaration = { isSearched: false, fields: [{ ...closedAt, filter }] } as never;
       const asked = filterIn(declaration, new URLSearchParams('closedFrom=today'));
       expect(asked).toMatchObject({ closedFrom: first });

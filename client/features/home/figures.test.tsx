@@ -30,7 +30,7 @@ function expectListed(text: string, link: string) {
     screen.getByText(/^(No results|No invoices match these filters)$/);
     return;
   }
-  if (count) screen.getByText(new RegExp(`^Showing \\d+ of ${count}$`));
+  if (count) screen.getByText(new RegExp(`^(Showing \\d+|1 to \\d+) of ${count}$`));
   if (!amount) return;
   const { textContent } = screen.getByText(/^Total /);
   const [, total, open = total] = /^Total (.+?)(?: – open (.+))?$/.exec(textContent)!;

@@ -11,7 +11,7 @@ it('cards and users are edited by the keyboard like rows', async () => {
   const { location, navigate } = await renderAt('/users', { as: 'ADMIN' });
   const edit = async (list: string, form: RegExp) => {
     await navigate(list);
-    await screen.findByText(/^Showing /);
+    await screen.findByText(/^(Showing \d+|1 to \d+) of /);
     await key('j');
     await key('e');
     await waitFor(() => expect(location()).toMatch(form));
