@@ -33,6 +33,12 @@ export const screens: Screen[] = [
   },
   { name: 'customer-form', path: `/clientes/${customer}/edit`, heading: /./, as: 'editor' },
   {
+    name: 'customers-duplicates',
+    path: '/clientes/duplicates',
+    heading: 'Likely duplicates',
+    as: 'editor',
+  },
+  {
     name: 'customers-merge',
     path: `/clientes/${customer}/merge?with=${seedId('customers', 1)}`,
     heading: /./,

@@ -35,7 +35,9 @@ export function InvoiceDetails({ declaration, invoice }: Props) {
         isReadOnly={status === 'delivered'}
         fieldOverrides={fieldOverrides}
         words={{
-          labelOf: (name) => t(`form.${labels[name as 'customerId'] ?? (name as 'dueOn')}`),
+          labelOf: (name) =>
+            t(`form.${labels[name as 'customerId'] ?? (name as 'dueOn')}`, { defaultValue: '' }) ||
+            undefined,
         }}
         shows={{
           customerId: customer && (

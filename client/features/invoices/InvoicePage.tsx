@@ -37,7 +37,9 @@ export function InvoicePage() {
       <InvoiceSheet invoice={invoice} />
       <InvoicePayments invoice={invoice} />
       <InvoiceEmails invoice={invoice} />
-      <RecordSections declaration={declaration} id={invoice.id} />
+      <div data-not-printed>
+        <RecordSections declaration={declaration} id={invoice.id} />
+      </div>
     </RecordPage>
   );
 }

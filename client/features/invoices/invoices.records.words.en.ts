@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { Invoice: 'invoice' },
+  lists: { Invoice: 'invoices' },
   counted: { Invoice_one: '{{number}} invoice', Invoice_other: '{{number}} invoices' },
   fields: {
     orderNo: 'Number',

@@ -2,6 +2,7 @@ import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['invoices.records']> = {
   kinds: { Invoice: 'fatura' },
+  lists: { Invoice: 'faturas' },
   counted: {
     Invoice_one: '{{number}} fatura',
     Invoice_many: '{{number}} faturas',

@@ -16,9 +16,7 @@ export function RecordSections({ declaration, id, timeline }: Props) {
   return (
     <>
       <RecordInverses declaration={declaration} id={id} />
-      <div data-not-printed>
-        <RecordFiles declaration={declaration} id={id} />
-      </div>
+      <RecordFiles declaration={declaration} id={id} />
       {timeline ?? <RecordNotes declaration={declaration} id={id} />}
     </>
   );
