@@ -24,7 +24,7 @@ const usual = (domain: string) => ({
   'words in Portuguese': wordsOf(domain, 'pt-BR'),
 });
 
-/** What a declaration does not say of a field. Forms, pages, lists and files have every declared field. */
+/** The places where a field of a register is named by hand; forms, pages, lists and files have every declared field. */
 export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   Customer: {
     ...usual('customers'),

@@ -114,7 +114,7 @@ export interface DeclaredField {
   };
 }
 
-/** What a list's filter needs to know of a field. */
+/** The properties of a field by which a list can be filtered. */
 export type FilterField = Pick<DeclaredField, 'name' | 'kind' | 'filter' | 'values' | 'format'> & {
   reference?: object;
 };

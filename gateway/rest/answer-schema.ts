@@ -24,7 +24,7 @@ export class Leaf {
 
 interface Marks {
   nullables: WeakSet<object>;
-  /** What a document asks for with `@include`. */
+  /** The values of fields with `@include`, which an answer can lack. */
   optional: WeakSet<object>;
 }
 

@@ -38,7 +38,7 @@ interface Props<Row extends { id: string }> extends ShownList, Columns<Row> {
   openAt?: (record: Row) => To;
   /** The kind's own changes of a selection. */
   bulkActions?: (selection: ListSelection) => ReactNode;
-  /** What stands beside the views. */
+  /** Buttons that are shown beside the views. */
   tools?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   timeline?: ReactNode;
 }
 
-/** What belongs to a record of any kind: the records of others that refer to it, its files, its notes. */
+/** Shows the records of other kinds that refer to a record, its files and its notes. */
 export function RecordSections({ declaration, id, timeline }: Props) {
   return (
     <>

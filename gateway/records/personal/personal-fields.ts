@@ -43,7 +43,7 @@ export const columnsFitting = ({ fields }: Pick<Declaration, 'fields'>, fits: Fi
     }));
   });
 
-/** What is said of a plain object or a list holds for those of its fields that say nothing. */
+/** Returns a condition for the fields of a plain object or a list: one without `@personal` has that of the whole. */
 const within =
   (field: DeclaredField, fits: Fits): Fits =>
   (each) =>
