@@ -11,6 +11,20 @@ import {
 
 const labels = { customerId: 'customer' } as const;
 
+/** The fields that the page's head, its sheet and its payments show. */
+const elsewhere = [
+  'status',
+  'buyerTaxId',
+  'sellerTaxId',
+  'pricesIncludeTax',
+  'subtotal',
+  'vatAmount',
+  'total',
+  'paidAmount',
+  'openAmount',
+  'paymentState',
+];
+
 const fieldOverrides = {
   customerId: suggestionOverride(
     sharedInputs.CustomerInput,
@@ -34,6 +48,7 @@ export function InvoiceDetails({ declaration, invoice }: Props) {
         update={ChangeInvoiceDocument}
         isReadOnly={status === 'delivered'}
         fieldOverrides={fieldOverrides}
+        elsewhere={elsewhere}
         words={{
           labelOf: (name) =>
             t(`form.${labels[name as 'customerId'] ?? (name as 'dueOn')}`, { defaultValue: '' }) ||

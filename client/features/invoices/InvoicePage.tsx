@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -37,9 +38,9 @@ export function InvoicePage() {
       <InvoiceSheet invoice={invoice} />
       <InvoicePayments invoice={invoice} />
       <InvoiceEmails invoice={invoice} />
-      <div data-not-printed>
+      <Stack gap="lg" data-not-printed>
         <RecordSections declaration={declaration} id={invoice.id} />
-      </div>
+      </Stack>
     </RecordPage>
   );
 }
