@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { seedId } from '../../seed/seed.ts';
+import { askAsUser } from '../watched.ts';
 import { press, type Screen } from './screen.ts';
 
 const file = [
@@ -8,6 +9,10 @@ const file = [
   'Livraria Jatobá;;Santos;B-7',
   'Café Serra Azul;123;Campinas;C-3',
 ].join('\r\n');
+
+const createPerson = `mutation ($name: String!) {
+  createCustomer(input: { kind: person, name: $name }) { customer { id } }
+}`;
 
 const customer = seedId('customers', 0);
 
@@ -37,6 +42,14 @@ export const screens: Screen[] = [
     path: '/clientes/duplicates',
     heading: 'Likely duplicates',
     as: 'editor',
+    async prepare(page) {
+      for (const name of ['Henrique Gonzales', 'Enrique Gonsales']) {
+        await askAsUser(page, createPerson, { name });
+      }
+      await page.reload();
+      const pair = { name: /(Henrique|Enrique) Gon[zs]ales and (Henrique|Enrique) Gon[zs]ales/ };
+      await expect(page.getByRole('listitem', pair).first()).toBeVisible();
+    },
   },
   {
     name: 'customers-merge',

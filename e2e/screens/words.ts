@@ -49,12 +49,15 @@ export function answeredTexts(page: Page): Set<string> {
   return texts;
 }
 
-/** Returns the texts of a page in Portuguese that are neither in the catalogues nor in the gateway's data. */
+/** Returns the texts of a page in Portuguese that are neither in the catalogues, their places filled, nor in the gateway's data. */
 export async function foreignTexts(page: Page, answered: Set<string>): Promise<string[]> {
   const data = [...answered].join('\n');
   const texts = await page.evaluate(readTexts);
+  const isFilled = (text: string) => !text.includes('{{');
   const isKnown = (text: string) =>
-    isNoWord(text) || data.includes(text) || patterns.some((pattern) => pattern.test(text));
+    isNoWord(text) ||
+    data.includes(text) ||
+    (isFilled(text) && patterns.some((pattern) => pattern.test(text)));
   return [...new Set(texts.map(plain))].filter(
     (text) => !isKnown(text) && !text.split(/ [·–] |, /).every(isKnown),
   );

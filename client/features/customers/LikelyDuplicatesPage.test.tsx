@@ -21,7 +21,7 @@ it('likely duplicates are reached from the list, set apart, and merged', async (
   const pairs = async () =>
     (await gateway.graphql('{ likelyDuplicates { totalCount } }', {}, token)).data!.likelyDuplicates
       .totalCount as number;
-  await press('Luís de Souza and Luiz Sousa are not duplicates');
+  await press('Not a duplicate: Luís de Souza and Luiz Sousa');
   await screen.findByRole('button', { name: 'Undo' });
   expect(await pairs()).toBe(0);
   await press('Undo');

@@ -87,7 +87,7 @@ export const texts = {
     merge: 'Merge',
     mergeBoth: 'Merge {{name}} and {{other}}',
     notDuplicate: 'Not a duplicate',
-    areTwo: '{{name}} and {{other}} are not duplicates',
+    areTwo: 'Not a duplicate: {{name}} and {{other}}',
     setApart: 'Not a duplicate',
     first: 'First pairs',
     more: 'More pairs',

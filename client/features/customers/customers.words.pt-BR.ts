@@ -91,7 +91,7 @@ export const texts: Translated<Catalogues['customers']> = {
     merge: 'Mesclar',
     mergeBoth: 'Mesclar {{name}} e {{other}}',
     notDuplicate: 'Não é duplicado',
-    areTwo: '{{name}} e {{other}} não são duplicados',
+    areTwo: 'Não é duplicado: {{name}} e {{other}}',
     setApart: 'Não é duplicado',
     first: 'Primeiros pares',
     more: 'Mais pares',
