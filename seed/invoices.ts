@@ -123,6 +123,8 @@ function makeInvoice(index: number, { random, today, daysAgo, buyer }: Sale) {
     sellerTaxId: null,
     pix: null,
     version: 1,
+    createdAt: date,
+    updatedAt: payments.at(-1)?.paidOn ?? date,
   };
   return { invoice, items, payments };
 }

@@ -17,6 +17,8 @@ async function makeLargeBoard(): Promise<void> {
     titleKey: 'mudanca de loja',
     searchText: 'mudanca de loja',
     version: 1,
+    createdAt: new Date().toISOString(),
+    updatedAt: new Date().toISOString(),
   };
   await db.insertInto('boards').values(board).execute();
   const ranks = generateNKeysBetween(null, null, COLUMNS);

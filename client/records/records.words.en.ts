@@ -19,6 +19,7 @@ export const texts = {
     kind: 'Kind',
     ownerId: 'Owner',
     createdAt: 'Created',
+    updatedAt: 'Last changed',
     openCents: 'Open',
     title: 'Title',
     customerId: 'Customer',

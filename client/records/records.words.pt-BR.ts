@@ -23,6 +23,7 @@ export const texts: Translated<Catalogues['records']> = {
     kind: 'Tipo',
     ownerId: 'Responsável',
     createdAt: 'Criado em',
+    updatedAt: 'Última alteração',
     openCents: 'Em aberto',
     title: 'Título',
     customerId: 'Cliente',

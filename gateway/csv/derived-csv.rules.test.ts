@@ -43,6 +43,7 @@ describe('a row of a derived import', () => {
       before: undefined,
       after: {
         ...{ code: 'Y', name: 'NADA', nameKey: 'nada', version: 1 },
+        ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
         id: expect.any(String),
       },
       errors: { name: said('is no name') },
@@ -80,10 +81,11 @@ it('a column of another record has its name, and one of texts their form', () =>
   const valuesOf = (node: object) =>
     Object.values(written).map(({ value }) => value(node as never) as unknown);
   const place = { name: 'Loja' };
-  expect(valuesOf({ id: 'b', name: 'Doca', place, code: 'X' })).toEqual([
-    ...['<Doca>', 'Loja', 'X', 'b'],
+  const times = { createdAt: 'then', updatedAt: 'now' };
+  expect(valuesOf({ id: 'b', name: 'Doca', place, code: 'X', ...times })).toEqual([
+    ...['<Doca>', 'Loja', 'X', 'then', 'now', 'b'],
   ]);
-  expect(valuesOf({ id: 'b', name: null, place: null, code: null })).toEqual([
-    ...[null, undefined, null, 'b'],
+  expect(valuesOf({ id: 'b', name: null, place: null, code: null, ...times })).toEqual([
+    ...[null, undefined, null, 'then', 'now', 'b'],
   ]);
 });

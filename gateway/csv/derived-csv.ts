@@ -80,6 +80,12 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
   } as unknown as ListExport;
 }
 
+/** The words for the fields that every kind has. */
+const times: Readonly<Record<string, Words>> = {
+  createdAt: { en: 'Created', 'pt-BR': 'Criado em' },
+  updatedAt: { en: 'Last changed', 'pt-BR': 'Última alteração' },
+};
+
 export const keyField = ({ fields }: Declaration) =>
   fields.find(({ isUnique }) => isUnique)?.name ?? 'id';
 
@@ -99,7 +105,11 @@ export function columnsOf(declaration: Declaration, words: CsvWords | undefined)
   ]);
   return Object.fromEntries(
     [...all].map((name) => {
-      const { en, 'pt-BR': portuguese, ...own }: Heading = headings[name] ?? headingOf(name);
+      const {
+        en,
+        'pt-BR': portuguese,
+        ...own
+      }: Heading = headings[name] ?? times[name] ?? headingOf(name);
       const asked = own.query ? (node: Row) => node[name] : undefined;
       const value = own.value ?? asked ?? valueOf(declaration, name, own.form);
       const { alsoKnownAs, cell = cellOf(declaration, name, words?.choices?.[name]) } = own;

@@ -34,6 +34,7 @@ async function insert({ db }: Store, texts: readonly string[]): Promise<void> {
   const projects = texts.map((text) => ({
     ...{ id: text, projectName: text, projectKey: text, userName: '', userKey: '', email: '' },
     ...{ date: '2026-01-02T03:04:05.000Z', projectImage: null, userImage: null },
+    ...{ createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' },
     ...{ comment: 0, revision: 0, version: 1, searchText: folded(text) },
   }));
   for (let start = 0; start < projects.length; start += 300) {

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { randomFrom } from '../../seed/random.ts';
 import type { Rows } from '../../seed/seed.ts';
 import { todayAt } from '../../seed/today.ts';
+import { declarations } from '../records/declarations.ts';
+import { hasRecordTimes } from '../records/declare/record-times.ts';
 import type { Domain } from '../services/domain.ts';
 import type { Database, Db, Store } from '../database/database.ts';
 import { claimFact, getOrStoreFact } from '../database/facts.ts';
@@ -69,10 +71,31 @@ export function demoData(domains: readonly Domain[], { moment, scale = 1 }: Seed
   const made: Rows = {};
   return domains.flatMap(({ name, seed: makeRows }) => {
     if (!makeRows) return [];
-    const rows = makeRows({ random: randomFrom(numberFrom(name)), scale, made, today });
+    const random = randomFrom(numberFrom(name));
+    const rows = withTimes(makeRows({ random, scale, made, today }), moment);
     Object.assign(made, rows);
     return [{ name, rows }];
   });
+}
+
+/** Fills in when records were created and last changed: a demo record without a time is as old as the demo data. */
+function withTimes(made: Rows, moment: string): Rows {
+  const timed = new Set([...declarations.values()].filter(hasRecordTimes).map(({ many }) => many));
+  const filled = Object.entries(made).map(([table, rows]) => [
+    table,
+    timed.has(table) ? rows.map((row) => filledTimes(row as RecordTimes, moment)) : rows,
+  ]);
+  return Object.fromEntries(filled) as Rows;
+}
+
+interface RecordTimes {
+  createdAt?: string;
+  updatedAt?: string;
+}
+
+function filledTimes(row: RecordTimes, moment: string) {
+  const { createdAt = moment } = row;
+  return { updatedAt: createdAt, ...row, createdAt };
 }
 
 function numberFrom(name: string): number {

@@ -1,9 +1,11 @@
+import { CHANGED_AT } from '../records/declare/record-times.ts';
 import { untypedDb, readSnapshots } from '../records/write/snapshots.ts';
 import type { Snapshot } from '../records/declare/record.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 /**
- * Returns the account's records of a kind: their rows, and their copies without the version, which each change raises.
+ * Returns the account's records of a kind: their rows, and their copies without what each change raises, the version and
+ * the time of the last change.
  */
 export async function recordsOf(gateway: TestGateway, kind: string, accountId: string) {
   const record = gateway.services.records.get(kind)!;
@@ -24,7 +26,7 @@ const byId = (one: Snapshot, other: Snapshot) =>
 
 const withoutVersion = ({ row, ...copy }: Snapshot) => ({
   ...copy,
-  row: without(['version'], row),
+  row: without(['version', CHANGED_AT], row),
 });
 
 /**

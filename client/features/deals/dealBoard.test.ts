@@ -25,6 +25,7 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   customerId: null,
   customer: null,
   createdAt: '2026-03-01T00:00:00.000Z',
+  updatedAt: '2026-03-01T00:00:00.000Z',
   owner: null,
   products: [],
   ...fields,

@@ -154,7 +154,10 @@ it('leaves a store that can be searched and numbers on', async () => {
       of.db,
     );
   expect((await entries(target)).rows).toEqual((await entries(store)).rows);
-  const reason = { name: 'New', nameKey: 'new', searchText: 'new', position: 99, version: 1 };
+  const reason = {
+    ...{ name: 'New', nameKey: 'new', searchText: 'new', position: 99, version: 1 },
+    ...{ createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' },
+  };
   const numberIn = async ({ db }: Store) => {
     await db
       .insertInto('lossReasons')

@@ -75,6 +75,7 @@ import { activityTransactions } from './0085-activity-transactions.ts';
 import { notificationCodes } from './0086-notification-codes.ts';
 import { undoneBy } from './0087-undone-by.ts';
 import { productPrices } from './0088-product-prices.ts';
+import { recordTimes } from './0090-record-times.ts';
 import { filtersAndDuplicates } from './0093-filters-and-duplicates.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
@@ -155,5 +156,6 @@ export const migrations: Record<string, Migration> = {
   '0086-notification-codes': notificationCodes,
   '0087-undone-by': undoneBy,
   '0088-product-prices': productPrices,
+  '0090-record-times': recordTimes,
   '0093-filters-and-duplicates': filtersAndDuplicates,
 };

@@ -66,7 +66,7 @@ describe('what is recorded of a board', () => {
     await restoreCopy(db, boardRecord, whole!);
     const { row, ...parts } = (await readSnapshot(db, boardRecord, id))!;
     expect(parts).toEqual({ parts: whole!.parts, links: {} });
-    expect(row).toEqual({ ...whole!.row, version: 2 });
+    expect(row).toEqual({ ...whole!.row, version: 2, updatedAt: expect.any(String) });
   });
 
   it('takes a title back and leaves the columns that came since', async () => {

@@ -202,9 +202,10 @@ describe('as a file', () => {
         headers: { authorization: `Bearer ${tokens.ADMIN}` },
       });
     const { body } = await get();
-    expect(body).toContain('Name,Supplier,Monthly,Status,Ends on,Id');
-    expect(body).toContain(`Arquivo,CSV,1250.50,active,,${id}`);
-    const changed = body.replace('1250.50', '99.90') + 'Novo,CSV,5.00,draft,2031-02-03,\r\n';
+    expect(body).toContain('Name,Supplier,Monthly,Status,Ends on,Created,Last changed,Id');
+    const times = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d,\d{4}-\d\d-\d\d \d\d:\d\d`;
+    expect(body).toMatch(new RegExp(`Arquivo,CSV,1250.50,active,,${times},${id}`));
+    const changed = body.replace('1250.50', '99.90') + 'Novo,CSV,5.00,draft,2031-02-03,,,\r\n';
     const mapping = { Name: 'name', Supplier: 'supplier', Monthly: 'monthly', Status: 'status' };
     const { done } = await importCsv(gateway, 'contracts', changed, {
       token: tokens.ADMIN!,
@@ -212,7 +213,7 @@ describe('as a file', () => {
     });
     expect(done).toMatchObject({ made: 1, changed: 1, bad: 0 });
     const after = (await get()).body;
-    expect(after).toContain(`Arquivo,CSV,99.90,active,,${id}`);
+    expect(after).toMatch(new RegExp(`Arquivo,CSV,99.90,active,,${times},${id}`));
     expect(after).toContain('Novo,CSV,5.00,draft,2031-02-03 00:00,');
   });
 });

@@ -2,11 +2,16 @@ import type { Declaration, DeclaredOrder, Operation } from './declaration.ts';
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse } from 'graphql';
 import { fieldOf, partOf, type Types } from './declared-fields.ts';
 import { connectReferences, referencesOf, withReferenceIds } from './reference-fields.ts';
+import { withRecordTimes } from './record-times.ts';
 import { argumentsOf, lowerFirst, pluralOf } from './sdl-nodes.ts';
 
 export function declarationsIn(sdl: readonly string[]): ReadonlyMap<string, Declaration> {
-  return declarationsOf(sdl.map((text) => withReferenceIds(parse(text))));
+  return declarationsOf(sdl.map(documentIn));
 }
+
+/** Returns the SDL with the fields that follow from `@reference` and `@record`. */
+export const documentIn = (text: string): DocumentNode =>
+  withRecordTimes(withReferenceIds(parse(text)));
 
 export function declarationsOf(
   documents: readonly DocumentNode[],
@@ -91,9 +96,6 @@ export const orderOf = (order: string): DeclaredOrder =>
   order.startsWith('-')
     ? { field: order.slice(1), direction: 'descending' }
     : { field: order, direction: 'ascending' };
-
-export const fieldsIn = (text: string) =>
-  (parse(`type Of { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
 
 /** Returns the text fields that have a column with their folded form, for sorting. */
 export const sortKeyFields = ({ fields }: Declaration) =>

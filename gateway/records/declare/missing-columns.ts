@@ -51,6 +51,7 @@ const literalOf = (field: DeclaredField | undefined) =>
 /** The numbers that no field declares are versions, which begin with 1. */
 function filledWith(field: DeclaredField | undefined, isText: boolean): string | number {
   const literal = literalOf(field);
+  if (isText && literal === 'now' && field?.kind === 'moment') return new Date().toISOString();
   if (isText) return literal ?? '';
   return !field || literal === 'true' ? 1 : Number(literal) || 0;
 }

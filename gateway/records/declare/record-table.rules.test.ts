@@ -20,13 +20,14 @@ it('has indexes for its list, if it has one', () => {
     ]).values();
     return tableOf(box!).indexed;
   };
-  expect(indexedOf('')).toEqual(['name_key']);
+  expect(indexedOf('')).toEqual(['name_key', 'created_at', 'updated_at']);
+  expect(indexedOf('versioned: false')).toEqual(['name_key']);
   expect(indexedOf('listed: false')).toEqual([]);
 });
 
 it('a reference has a foreign key and an index', () => {
   const [crate] = declarationsIn([
-    `"A crate." type Crate @record(title: "name") {
+    `"A crate." type Crate @record(title: "name", versioned: false) {
       name: String!
       box: Box @reference
       room: Room! @reference
@@ -52,7 +53,7 @@ it('a column may be empty as its field may, unless the gateway sets it and has a
 
 it('a list that is ordered by the text of its search has that column once', () => {
   const [crate] = declarationsIn([
-    `"A crate." type Crate @record(title: "name") {
+    `"A crate." type Crate @record(title: "name", versioned: false) {
       name: String! @sort(column: "searchText") @search
     }`,
   ]).values();
@@ -69,7 +70,7 @@ it('what is read through other records has no page', () => {
 
 it('a list of plain objects is a table of rows that go with the record', () => {
   const declarations = declarationsIn([
-    `"A crate." type Crate @record(title: "name") {
+    `"A crate." type Crate @record(title: "name", versioned: false) {
       name: String!
       jars: [CrateJar!]! @part(most: 3)
     }

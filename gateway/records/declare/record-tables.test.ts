@@ -51,12 +51,19 @@ describe('the columns that a table lacks', () => {
     ]).values(),
   ];
 
+  const times = { createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' };
+
   async function storeWith(fields: string) {
     const store = await storeAt(await emptyDatabase());
     await migrate(store);
     await draftTables(store, crates(fields));
     const db = store.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
-    const named = ['Ärmel', 'Zug', 'Box 2'].map((name) => ({ id: name, name, version: 1 }));
+    const named = ['Ärmel', 'Zug', 'Box 2'].map((name) => ({
+      id: name,
+      name,
+      version: 1,
+      ...times,
+    }));
     await db.insertInto('crates').values(named).execute();
     return { store, db };
   }

@@ -4,10 +4,9 @@ import {
   type FieldDefinitionNode,
   Kind,
   type ObjectTypeDefinitionNode,
-  parse,
   print,
 } from 'graphql';
-import { argumentsOf, shapeOf, toWords } from './sdl-nodes.ts';
+import { argumentsOf, fieldsIn, shapeOf, toWords } from './sdl-nodes.ts';
 
 /** Connects declarations by their references, in both directions. */
 export function connectReferences(declarations: ReadonlyMap<string, Declaration>): void {
@@ -51,7 +50,7 @@ function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitio
   const { isRequired } = shapeOf(field.type);
   const text = `Identifier of the ${toWords(field.name.value)}${isRequired ? '' : ', null when there is none'}.`;
   return [
-    idField(`"${text}" ${name}: ID${isRequired ? '!' : ''} ${ofId.join(' ')}`),
+    ...fieldsIn(`"${text}" ${name}: ID${isRequired ? '!' : ''} ${ofId.join(' ')}`),
     {
       ...field,
       ...(description && { description }),
@@ -59,9 +58,6 @@ function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitio
     },
   ];
 }
-
-const idField = (text: string): FieldDefinitionNode =>
-  (parse(`type Of { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields![0]!;
 
 const idOf = ({ name }: FieldDefinitionNode) => `${name.value}Id`;
 

@@ -2,6 +2,7 @@ import {
   type FieldDefinitionNode,
   Kind,
   type ObjectTypeDefinitionNode,
+  parse,
   type TypeNode,
   valueFromASTUntyped,
 } from 'graphql';
@@ -25,6 +26,9 @@ export function argumentsOf<Arguments extends object>(
     given.map((each) => [each.name.value, valueFromASTUntyped(each.value)]),
   ) as Arguments;
 }
+
+export const fieldsIn = (text: string): readonly FieldDefinitionNode[] =>
+  (parse(`type Of { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
 
 export const lowerFirst = (name: string) => name.replace(/^./, (letter) => letter.toLowerCase());
 

@@ -4,12 +4,11 @@ import {
   type DocumentNode,
   Kind,
   type ObjectTypeDefinitionNode,
-  parse,
   print,
 } from 'graphql';
-import { declarationsOf, fieldsIn, typesIn } from '../declare/declare.ts';
+import { declarationsOf, documentIn, typesIn } from '../declare/declare.ts';
+import { fieldsIn } from '../declare/sdl-nodes.ts';
 import { personalProblems } from '../personal/personal-problems.ts';
-import { withReferenceIds } from '../declare/reference-fields.ts';
 import { derivedSdl } from './derived-sdl.ts';
 import { type Derived } from './derived.ts';
 import { withoutShortForms } from './short-forms.ts';
@@ -19,7 +18,7 @@ import { withoutShortForms } from './short-forms.ts';
  * except those written by hand. Throws when a declaration lacks what a derived type needs.
  */
 export function expand(sdl: readonly string[]): string[] {
-  const sources = sdl.map((text) => withReferenceIds(parse(text)));
+  const sources = sdl.map(documentIn);
   const documents = withoutShortForms(sources, writtenIn(sources));
   const declarations = declarationsOf(documents);
   refusePersonalProblems(documents);

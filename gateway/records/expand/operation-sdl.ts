@@ -1,5 +1,5 @@
 import { type FieldDefinitionNode, print } from 'graphql';
-import { fieldsIn } from '../declare/declare.ts';
+import { fieldsIn } from '../declare/sdl-nodes.ts';
 import { argumentsOf, lowerFirst, pluralOf, shapeOf, toWords } from '../declare/sdl-nodes.ts';
 import type { Derived, ExpandedField } from './derived.ts';
 import { capital, described } from '../declare/record-words.ts';

@@ -1,6 +1,7 @@
 import type { DeclaredOrder } from '../declare/declaration.ts';
 import { type FieldDefinitionNode, print } from 'graphql';
-import { fieldsIn, orderOf } from '../declare/declare.ts';
+import { orderOf } from '../declare/declare.ts';
+import { fieldsIn } from '../declare/sdl-nodes.ts';
 import { argumentsOf, pluralOf, shapeOf, toWords } from '../declare/sdl-nodes.ts';
 import type { Derived, ExpandedField } from './derived.ts';
 import { described } from '../declare/record-words.ts';

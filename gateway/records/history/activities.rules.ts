@@ -14,7 +14,8 @@ import type {
 const maintained = /^(searchText|stageChangedAt|createdNumber|.+Key|.+Position)$/;
 
 const isInternal = (column: string, declared: ReadonlySet<string>) =>
-  /^(id|version|rank|position)$/.test(column) || (maintained.test(column) && !declared.has(column));
+  /^(id|version|createdAt|updatedAt|rank|position)$/.test(column) ||
+  (maintained.test(column) && !declared.has(column));
 
 /** Returns the snapshot in a JSON text; undefined when missing or unreadable. */
 export function snapshotIn(json: string | null | undefined): Snapshot | undefined {

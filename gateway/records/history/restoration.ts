@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
+import { CHANGED_AT } from '../declare/record-times.ts';
 import type { Change } from '../write/unit-of-work.ts';
 import type { Snapshot, RecordKind, RecordPart, Row, RecordMapping } from '../declare/record.ts';
 
@@ -116,7 +117,7 @@ const logsOf = ({ parts = [] }: RecordMapping): string[] =>
 
 /** Returns the columns that do not count as a change of the record. */
 export const apartAlways = ({ keepOnRestore = [], sortKeyColumns = [] }: RecordMapping) =>
-  new Set<string>(['version', ...keepOnRestore, ...sortKeyColumns]);
+  new Set<string>(['version', CHANGED_AT, ...keepOnRestore, ...sortKeyColumns]);
 
 /** Tells whether two snapshots differ, except for the columns and parts of `apart`. */
 function differ(one: Snapshot, other: Snapshot, apart: ReadonlySet<string>): boolean {
@@ -157,7 +158,7 @@ function revertedColumns(
   { before: { row: before }, after }: { before: Snapshot; after: Snapshot | undefined },
   { row: now }: Snapshot,
 ): Row {
-  const kept = ['version', ...keepOnRestore];
+  const kept = ['version', CHANGED_AT, ...keepOnRestore];
   const back = without(before, (column) => kept.includes(column));
   if (!after || restoreAsDelta.length === 0) return back;
   const counted = restoreAsDelta.map((column) => {
@@ -190,7 +191,13 @@ function revertedLog({ table }: RecordPart, { before, after }: Snapshots, now: S
  */
 function asVersion(record: RecordMapping, version: Snapshot, now: Snapshot): Snapshot {
   const { keepOnRestore = [], restoreAsDelta = [], ignoreOnVersionRestore = [] } = record;
-  const kept = ['version', ...keepOnRestore, ...restoreAsDelta, ...ignoreOnVersionRestore];
+  const kept = [
+    'version',
+    CHANGED_AT,
+    ...keepOnRestore,
+    ...restoreAsDelta,
+    ...ignoreOnVersionRestore,
+  ];
   const logs = logsOf(record);
   const row = { ...now.row, ...without(version.row, (column) => kept.includes(column)) };
   const parts = { ...now.parts, ...without(version.parts, (table) => logs.includes(table)) };

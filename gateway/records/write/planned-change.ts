@@ -2,6 +2,7 @@ import type { FieldErrors } from '../../errors/errors.ts';
 import type { Change } from './unit-of-work.ts';
 import { isEqual } from './snapshots.ts';
 import type { BeforeAfter, Snapshot, RecordKind, Row, Rules } from '../declare/record.ts';
+import { CHANGED_AT, hasRecordTimes } from '../declare/record-times.ts';
 import { StaleVersion } from './stale-version.ts';
 
 export interface Planned extends BeforeAfter<Snapshot> {
@@ -21,10 +22,17 @@ export function plannedChange(change: Change, before: Snapshot | undefined): Pla
   const differs = before === undefined || differing(record, before, after);
   if (!differs) return undefined;
   const errors = validate?.(after, before, { isCorrection, isRestore }) ?? {};
+  if (differs !== 'by the way') setTimes(record, after.row);
   if (before && differs === 'in substance' && 'version' in before.row) {
     after.row.version = Number(before.row.version) + 1;
   }
   return { id, before, after, cause, isRestore, errors: change.mapErrors?.(errors) ?? errors };
+}
+
+function setTimes({ declaration }: RecordKind, row: Row): void {
+  if (!declaration || !hasRecordTimes(declaration)) return;
+  row[CHANGED_AT] = new Date().toISOString();
+  row.createdAt ??= row[CHANGED_AT];
 }
 
 /** Returns a record that is not written yet as its rules derive it, and the errors that they find in it. */
@@ -53,5 +61,7 @@ function differing(
   return isSubstance ? 'in substance' : 'by the way';
 }
 
+const isStamp = (name: string) => name === 'version' || name === CHANGED_AT;
+
 const differingNames = (before: Row | Snapshot['parts'], after: Row | Snapshot['parts']) =>
-  Object.keys(after).filter((name) => name !== 'version' && !isEqual(before[name], after[name]));
+  Object.keys(after).filter((name) => !isStamp(name) && !isEqual(before[name], after[name]));

@@ -70,6 +70,7 @@ describe('a new row', () => {
       ...{ picture: null, debtCents: 0, shelf: '', guid: expect.stringMatching(/^[0-9a-f-]{36}$/) },
       ...{ id: expect.stringMatching(/^[0-9a-f]{24}$/), code: expect.any(String) },
       madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
     });
   });
 
