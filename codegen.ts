@@ -4,6 +4,7 @@ import { readExpandedSdl } from './gateway/records/expand/sdl.ts';
 
 const scalars = {
   ID: 'string',
+  Date: 'string',
   DateTime: 'string',
   Money: 'number',
   Percent: 'number',

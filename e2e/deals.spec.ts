@@ -69,7 +69,7 @@ test('more of a long column is shown by its button', async ({ page }) => {
   for (let made = 1; made <= 21; made += 1) {
     const { data } = await ask(
       'mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { id } } }',
-      { title: `${name} ${made}`, expectedCloseOn: '2030-01-31' },
+      { title: `${name} ${made}`, expectedCloseDay: '2030-01-31' },
     );
     ids.push(data.createDeal.deal.id);
   }

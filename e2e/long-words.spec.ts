@@ -6,7 +6,7 @@ const WORD = `${'supermercadosinternacionais'.repeat(4)}@example.test`;
 const made = {
   Customer: { kind: 'company', name: WORD },
   Product: { title: WORD, price: 1, brand: 'Rede', category: 'audio' },
-  Deal: { title: WORD, expectedCloseOn: '2030-01-01T00:00:00.000Z', amount: 1 },
+  Deal: { title: WORD, expectedCloseDay: '2030-01-01', amount: 1 },
   Invoice: {
     orderNo: WORD.slice(0, 60),
     date: '2020-01-01T00:00:00.000Z',

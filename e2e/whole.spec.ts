@@ -107,10 +107,10 @@ test('on a phone the changes of a record break no word', async ({ page }) => {
   await page.goto('/activity');
   const { createDeal } = await askAsUser<{ createDeal: { deal: { id: string } } }>(
     page,
-    `mutation ($on: DateTime!) {
-      createDeal(input: { title: "Varanda", expectedCloseOn: $on }) { deal { id } }
+    `mutation ($on: Date!) {
+      createDeal(input: { title: "Varanda", expectedCloseDay: $on }) { deal { id } }
     }`,
-    { on: new Date().toISOString() },
+    { on: new Date().toISOString().slice(0, 10) },
   );
   await askAsUser(
     page,

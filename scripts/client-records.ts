@@ -29,6 +29,7 @@ const fieldKinds = [
   'quantity',
   'unitPrice',
   'moment',
+  'day',
   'choice',
 ];
 
@@ -151,7 +152,7 @@ const numberFormats: Readonly<Record<string, ValueKind>> = {
 function valueKindOf(field: DeclaredField): ValueKind | undefined {
   const { kind, isPicture, constraint } = field;
   if (isPicture) return 'picture';
-  if (kind === 'moment') return momentKindOf(field);
+  if (kind === 'moment' || kind === 'day') return momentKindOf(field);
   if (kind === 'flag' || kind in partsPerUnit) return kind as ValueKind;
   return numberFormats[constraint.format ?? ''];
 }
@@ -193,6 +194,13 @@ const filterFieldsOf = (records: readonly ReturnType<typeof clientRecord>[]) =>
     ]),
   );
 
+const formerNamesOf = (declarations: readonly Declaration[]) =>
+  Object.fromEntries(
+    declarations.flatMap(({ fields }) =>
+      fields.flatMap(({ name, former }) => (former ? [[former.name, name] as const] : [])),
+    ),
+  );
+
 /**
  * Returns files of `client/generated/` by name: what the menu knows of the kinds, what their screens load, the lists
  * whose rows history tells by all that they hold, and the columns whose name does not tell what their values are.
@@ -222,6 +230,7 @@ export function clientRecordFiles(
     ...declaredFragments(declarations.filter(changed)),
     'valueKinds.ts': `import type { ValueKind } from '../records/history/valueKind.ts';\n\nexport const valueKinds: Readonly<Record<string, ValueKind>> = ${stringify(Object.fromEntries(valueKinds))};\n`,
     'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
+    'formerNames.ts': `export const formerNames: Readonly<Record<string, string>> = ${stringify(formerNamesOf(declarations))};\n`,
     'filterFields.ts': `export const filterFields = ${stringify(filterFieldsOf(records))} as const;\n`,
     'partLists.ts': `export const partLists: readonly string[] = ${stringify(partLists)};\n`,
     'records.ts': `import type { RecordDeclaration } from '../records/declaration.ts';\n\nexport const records: RecordDeclaration[] = ${stringify(

@@ -1,5 +1,5 @@
 import { addressLine } from '../gateway/formats/address-line.ts';
-import { midnightOf } from '../gateway/formats/calendar-day.ts';
+import { midnightOf } from '../gateway/formats/days.ts';
 import { currencySigns } from '../gateway/formats/currency.ts';
 import type {
   InvoiceItemRow,

@@ -141,6 +141,7 @@ export type FieldKind =
   | 'quantity'
   | 'unitPrice'
   | 'moment'
+  | 'day'
   | 'choice';
 
 /** Returns the fields that none of the names stands for. */

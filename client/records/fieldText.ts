@@ -26,6 +26,7 @@ export function useFieldText() {
       return field.kind === 'percent' ? `${number(value)} %` : number(value);
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (field.kind === 'day') return calendarDay(text);
     if (field.kind === 'moment') return isDay(field) ? calendarDay(text) : accountingDay(text);
     return field.kind === 'choice' ? spelledOut(text) : text;
   };

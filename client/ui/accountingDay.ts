@@ -8,8 +8,8 @@ import { momentOfDay } from './calendarDay.ts';
 export const accountingDay = (moment: string | Date = new Date()): string =>
   dayIn(company.read().timeZone, new Date(moment).getTime());
 
-/** Returns today's midnight in UTC, with which days without a time zone are compared; `now` in milliseconds. */
-export const accountingToday = (now: number) => momentOfDay(accountingDay(new Date(now)))!;
+/** Returns the accounting day of `now`, in milliseconds. */
+export const accountingToday = (now: number) => accountingDay(new Date(now));
 
 /** Returns when `2026-03-02` begins where the company is, or some days later; undefined when it is no day. */
 export function startOfAccountingDay(day: string, daysLater = 0): Date | undefined {

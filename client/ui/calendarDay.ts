@@ -12,6 +12,12 @@ export function momentOfDay(day: string, daysLater = 0): string | undefined {
   return moment.toISOString();
 }
 
+/** Returns `2026-03-02` some days later; undefined when it is no day. */
+export function dayLater(day: string, days = 0): string | undefined {
+  const moment = momentOfDay(day, days);
+  return moment && dayField(moment);
+}
+
 /** Returns the day as `2026-03-02`, for a date field. */
 export const dayField = (moment: string) => moment.slice(0, 10);
 

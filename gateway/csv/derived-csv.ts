@@ -114,8 +114,13 @@ export function columnsOf(declaration: Declaration, words: CsvWords | undefined)
       const value = own.value ?? asked ?? valueOf(declaration, name, own.form);
       const { alsoKnownAs, cell = cellOf(declaration, name, words?.choices?.[name]) } = own;
       const heading = { en, 'pt-BR': portuguese };
-      const clock = fieldIn(declaration, name)?.isCompanyTime ? 'company' : 'caller';
-      return [name, { heading, ...(alsoKnownAs && { alsoKnownAs }), cell, value, clock }];
+      const field = fieldIn(declaration, name);
+      const clock = field?.isCompanyTime ? 'company' : 'caller';
+      const formerName = field?.former?.name;
+      return [
+        name,
+        { heading, formerName, ...(alsoKnownAs && { alsoKnownAs }), cell, value, clock },
+      ];
     }),
   ) as Readonly<Record<string, CsvColumn<never>>>;
 }
@@ -164,7 +169,17 @@ function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) 
     const named = values.map((value) => [value, words[value] ?? { en: value, 'pt-BR': value }]);
     return choice(Object.fromEntries(named) as CsvChoices);
   }
-  const cells = { flag: yesOrNo, whole, number, money, percent: rate, quantity, unitPrice, moment };
+  const cells = {
+    day: calendarDay,
+    flag: yesOrNo,
+    whole,
+    number,
+    money,
+    percent: rate,
+    quantity,
+    unitPrice,
+    moment,
+  };
   return (kind in cells ? cells[kind as keyof typeof cells] : text) as Cell<never, unknown>;
 }
 

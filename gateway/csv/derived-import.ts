@@ -77,7 +77,7 @@ export function matchingOf(declaration: Declaration, words?: CsvWords): Matching
     title,
     titleKey: titleKey ?? title,
     times: fields.flatMap(({ name, kind, isRequired, isReadOnly }) =>
-      kind === 'moment' && isRequired && !isReadOnly ? [name] : [],
+      (kind === 'moment' || kind === 'day') && isRequired && !isReadOnly ? [name] : [],
     ),
   };
 }

@@ -21,8 +21,8 @@ export function guessedMapping(
 ): Mapping {
   const known = new Map<string, string>();
   for (const field of fields) {
-    const { heading, alsoKnownAs = [] } = columns[field]!;
-    for (const name of [field, ...Object.values(heading), ...alsoKnownAs]) {
+    const { heading, formerName = field, alsoKnownAs = [] } = columns[field]!;
+    for (const name of [field, formerName, ...Object.values(heading), ...alsoKnownAs]) {
       if (!known.has(folded(name))) known.set(folded(name), field);
     }
   }
@@ -39,11 +39,11 @@ export function guessedMapping(
 
 /** Throws Invalid for a mapping that does not fit the file or the list. */
 export function mappedFields(
-  { fields }: AnyImport,
+  { columns, fields }: AnyImport,
   headings: readonly string[],
   text: string | undefined,
 ): readonly (GivenColumn | undefined)[] {
-  const mapping = mappingIn(text);
+  const mapping = withCurrentNames(mappingIn(text), columns);
   const errors: FieldErrors = {};
   const taken = new Set<string>();
   for (const [heading, { field, ...given }] of Object.entries(mapping)) {
@@ -63,6 +63,19 @@ export function mappedFields(
   refuseErrors(errors);
   const byHeading = new Map(Object.entries(mapping));
   return headings.map((heading) => byHeading.get(heading));
+}
+
+function withCurrentNames(mapping: GivenMapping, columns: AnyImport['columns']): GivenMapping {
+  const current = new Map(
+    Object.entries(columns).map(([name, { formerName }]) => [formerName, name]),
+  );
+  const named = ({ field, ...given }: GivenColumn) => ({
+    ...given,
+    field: current.get(field) ?? field,
+  });
+  return Object.fromEntries(
+    Object.entries(mapping).map(([heading, given]) => [heading, named(given)]),
+  );
 }
 
 function mappingIn(text: string | undefined): GivenMapping {

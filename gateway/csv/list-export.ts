@@ -6,6 +6,8 @@ import type { Zones } from '../http/zones.ts';
 
 export interface CsvColumn<Node, Value = never> {
   heading: Words;
+  /** The field's former name, which callers may still name. */
+  formerName?: string | undefined;
   /** Other headings that imports accept. */
   alsoKnownAs?: readonly string[];
   cell: Cell<Value, unknown>;

@@ -120,11 +120,15 @@ async function askedOf(db: Db, row: Row, query: GivenQuery): Promise<Asked> {
   return { filter: asked.filter, variables, columns, language, zones };
 }
 
+const formerlyNamed = (columns: Readonly<Record<string, Column>>, name: string) =>
+  Object.values(columns).find(({ formerName }) => formerName === name);
+
 function columnsIn(row: Row, given: string): readonly Column[] {
   const columns = row.columns as unknown as Readonly<Record<string, Column>>;
   if (given === '') return Object.values(columns);
   return [...new Set(given.split(','))].map((name) => {
-    if (Object.hasOwn(columns, name)) return columns[name]!;
+    const column = Object.hasOwn(columns, name) ? columns[name] : formerlyNamed(columns, name);
+    if (column) return column;
     throw invalid({ columns: problem('has_no', { name }) });
   });
 }

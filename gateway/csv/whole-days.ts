@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { isOfDays, midnightOf } from '../formats/calendar-day.ts';
+import { isOfDays, midnightOf } from '../formats/days.ts';
 import type { Row } from '../records/declare/record.ts';
 import type { DayOrMoment } from './cells.ts';
 

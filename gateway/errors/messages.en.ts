@@ -118,6 +118,7 @@ export const english = {
   not_numeric: 'must be a number',
   not_an_object: 'must be an object in JSON',
   not_a_moment: 'must be a date and time with its offset, such as {example}',
+  not_a_day: 'must be a day that exists, such as {example}',
   no_such_moment: 'must be a day and a time that exist',
   not_in_years: 'must be in the years 0 to 9999',
   null_not_accepted: 'must be left out or given',
@@ -159,7 +160,7 @@ export const english = {
   identity_refused: 'This account cannot sign in now. Ask an administrator.',
   identity_of_account:
     '{email} has an account already. Sign in with your password, then connect {provider} on your profile.',
-  identity_unconfirmed: '{provider} has not confirmed your email, which a new account needs.',
+  unconfirmed: '{provider} has not confirmed your email, which a new account needs.',
   identity_taken: 'This {provider} account is connected to another account.',
   too_many_identities: 'has {most} connected accounts, which is the most',
   no_password: 'You have no password yet. Set one first.',
@@ -204,8 +205,7 @@ export const english = {
   minutes: '{count} minutes',
   not_an_idempotency_key: 'must be 1 to 255 characters without spaces',
   key_reused: 'This Idempotency-Key was used for another request. Send a new key',
-  still_running:
-    'The first request with this Idempotency-Key is still running. Try again in a moment.',
+  running: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
   done_without_answer:
     'The first request with this Idempotency-Key was carried out, but its answer was lost. Look at the record before you try again',
   busy: 'The gateway is busy. Try again in a moment.',

@@ -117,6 +117,7 @@ export const portuguese: Catalogue = {
   not_numeric: 'precisa ser um número',
   not_an_object: 'precisa ser um objeto em JSON',
   not_a_moment: 'precisa ser data e hora com o fuso, como {example}',
+  not_a_day: 'precisa ser um dia que existe, como {example}',
   no_such_moment: 'precisa ser um dia e uma hora que existem',
   not_in_years: 'precisa estar entre os anos 0 e 9999',
   null_not_accepted: 'precisa ter um valor ou ser omitido',
@@ -158,8 +159,7 @@ export const portuguese: Catalogue = {
   identity_refused: 'Esta conta não pode entrar agora. Fale com um administrador.',
   identity_of_account:
     '{email} já tem uma conta. Entre com a sua senha e depois conecte {provider} no seu perfil.',
-  identity_unconfirmed:
-    '{provider} não confirmou o seu e-mail, o que é necessário para uma nova conta.',
+  unconfirmed: '{provider} não confirmou o seu e-mail, o que é necessário para uma nova conta.',
   identity_taken: 'Esta conta de {provider} está conectada a outra conta.',
   too_many_identities: 'já tem {most} contas conectadas, que é o máximo',
   no_password: 'Você ainda não tem senha. Defina uma primeiro.',
@@ -205,7 +205,7 @@ export const portuguese: Catalogue = {
   minutes: '{count} minutos',
   not_an_idempotency_key: 'precisa ter de 1 a 255 caracteres, sem espaços',
   key_reused: 'Esta Idempotency-Key já foi usada em outra requisição. Envie uma chave nova',
-  still_running:
+  running:
     'A primeira requisição com esta Idempotency-Key ainda está em andamento. Tente de novo daqui a pouco.',
   done_without_answer:
     'A primeira requisição com esta Idempotency-Key foi executada, mas a resposta se perdeu. Confira o registro antes de tentar de novo',

@@ -25,6 +25,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Int: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
+  Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
   Money: { type: 'number' },
   Percent: { type: 'number', minimum: 0, maximum: 100 },

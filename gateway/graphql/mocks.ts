@@ -13,6 +13,7 @@ const mockValues = {
   Int: () => 42,
   Float: () => 4.2,
   Boolean: () => true,
+  Date: () => '2026-01-01T00:00:00.000Z',
   DateTime: () => '2026-01-01T12:00:00.000Z',
   Money: () => 123_45,
   Percent: () => 10_000,

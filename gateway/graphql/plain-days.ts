@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { midnightOf } from '../formats/calendar-day.ts';
+import { midnightOf } from '../formats/days.ts';
 import { dayIn, momentIn } from '../formats/zoned-time.ts';
 import { companyZone } from '../records/company.ts';
 import { untypedDb } from '../records/write/snapshots.ts';

@@ -7,6 +7,26 @@ type Name = keyof typeof scalars;
 const asVariable = (name: Name, value: unknown) => scalars[name].parseValue(value);
 const asLiteral = (name: Name, text: string) => scalars[name].parseLiteral(parseValue(text), {});
 
+describe('Date', () => {
+  it.each(['2026-03-02', '2024-02-29', '0000-01-01', '9999-12-31'])(
+    'reads and writes %s',
+    (day) => {
+      expect(asVariable('Date', day)).toBe(`${day}T00:00:00.000Z`);
+      expect(asLiteral('Date', JSON.stringify(day))).toBe(`${day}T00:00:00.000Z`);
+      expect(scalars.Date.serialize(`${day}T00:00:00.000Z`)).toBe(day);
+    },
+  );
+
+  it.each([
+    ...['2026-02-30', '2025-02-29', '2026-13-01', '2026-3-2', '02/03/2026', ' 2026-03-02', ''],
+    ...['2026-03-02T00:00:00.000Z', 'tomorrow', 20260302, null, undefined],
+  ])('refuses %j', (given) => {
+    expect(() => asVariable('Date', given)).toThrow(
+      'must be a day that exists, such as 2026-03-02',
+    );
+  });
+});
+
 describe('DateTime', () => {
   it.each([
     ['2026-03-02T13:45:00.000Z', '2026-03-02T13:45:00.000Z'],

@@ -6,10 +6,15 @@ import {
   partsPerUnitOf,
   partsPerUnit,
 } from '../formats/amounts.rules.ts';
+import { dayOf, midnightOf } from '../formats/days.ts';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-/** The scalars; inside the gateway DateTime is ISO text, and decimals are whole numbers of `partsPerUnit`. */
+/**
+ * The scalars; inside the gateway DateTime is ISO text, Date the midnight in UTC that stands for the day, and decimals
+ * are whole numbers of `partsPerUnit`.
+ */
 export const scalars = {
+  Date: scalar('Date', parseDate, (value) => dayOf(value as string)),
   DateTime: scalar('DateTime', parseDateTime, (value) => value),
   Money: decimal('Money', 'money'),
   Percent: decimal('Percent', 'percent', { least: 0, most: 100 }),
@@ -31,14 +36,24 @@ function parseDateTime(value: unknown): string {
     throw new UnreadableValue(problem('not_a_moment', { example: '2026-03-02T13:45:00Z' }));
   }
   const moment = new Date(value);
-  const day = value.slice(0, 10);
-  if (Number.isNaN(moment.getTime()) || new Date(day).toISOString().slice(0, 10) !== day) {
+  if (Number.isNaN(moment.getTime()) || !isDay(dayOf(value))) {
     throw new UnreadableValue(problem('no_such_moment'));
   }
   if (PLAIN_DAY.test(value)) return value;
   const text = moment.toISOString();
   if (text.length > WRITTEN_LENGTH) throw new UnreadableValue(problem('not_in_years'));
   return text;
+}
+
+/** Returns the day's midnight in UTC. */
+function parseDate(value: unknown): string {
+  if (typeof value === 'string' && PLAIN_DAY.test(value) && isDay(value)) return midnightOf(value);
+  throw new UnreadableValue(problem('not_a_day', { example: '2026-03-02' }));
+}
+
+function isDay(text: string): boolean {
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && dayOf(moment.toISOString()) === text;
 }
 
 interface Range {

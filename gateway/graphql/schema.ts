@@ -12,6 +12,7 @@ import { lowerFirst, pluralOf } from '../records/declare/sdl-nodes.ts';
 import { readExpandedSdl } from '../records/expand/sdl.ts';
 import { withAccess } from './access.ts';
 import { withMocks } from './mocks.ts';
+import { readFormerNames } from './former-names.ts';
 import { readPlainDays } from './plain-days.ts';
 import { scalars } from './scalars.ts';
 import { withCurrentRecords } from './stale-versions.ts';
@@ -46,6 +47,7 @@ export function buildSchema({
   }
   const whole = missing.length > 0 ? withMocks(bare, missing) : bare;
   readPlainDays(whole);
+  readFormerNames(whole);
   return withAccess(withCurrentRecords(whole));
 }
 

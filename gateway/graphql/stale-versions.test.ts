@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const project = { email: 'ana@retaguarda.test', userName: 'Ana', projectName: 'Feira' };
-const deal = { title: 'Feira', expectedCloseOn: '2030-01-02' };
+const deal = { title: 'Feira', expectedCloseDay: '2030-01-02' };
 
 it.each([
   ['Project', project, { comment: 2 }],

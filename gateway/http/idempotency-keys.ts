@@ -65,7 +65,7 @@ export const findKey = (db: Db, id: string) =>
  */
 export async function markCommitted(db: Db, claim: Claim): Promise<void> {
   const marked = await ofClaim(db, claim).returning('id').executeTakeFirst();
-  if (!marked) throw unavailable(undefined, problem('still_running'));
+  if (!marked) throw unavailable(undefined, problem('running'));
 }
 
 const ofClaim = (db: Db, { id, claim }: Claim) =>

@@ -134,7 +134,7 @@ async function claimOrWait(db: Db, { id, fingerprint, claim }: Held): Promise<st
     }
     await setTimeout(idempotency.lookAgainMs);
   }
-  throw unavailable(undefined, problem('still_running'));
+  throw unavailable(undefined, problem('running'));
 }
 
 const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -69,6 +69,7 @@ function dummy(type: GraphQLInputType, id: string | undefined): unknown {
     Int: 1,
     Float: 1,
     Boolean: false,
+    Date: '2026-01-01',
     DateTime: '2026-01-01',
     Money: 1,
     Percent: 1,

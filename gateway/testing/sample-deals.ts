@@ -3,7 +3,7 @@ import type { TestGateway } from './test-gateway.ts';
 /** The least that `createDeal` takes, with one product. */
 export const newDeal = {
   title: 'Troca dos headsets',
-  expectedCloseOn: '2030-05-06T00:00:00.000Z',
+  expectedCloseDay: '2030-05-06',
   products: [{ name: 'Headset Maré', quantity: 3, price: 349.9 }],
 };
 

@@ -27,8 +27,8 @@ export function CustomerRelated({ id, related: { deals, invoices } }: Props) {
           { title: t('deals:fields.title'), render: ({ title }) => title },
           { title: t('deals:fields.stage'), render: ({ stage }) => t(`deals:stages.${stage}`) },
           {
-            title: t('deals:fields.expectedCloseOn'),
-            render: ({ expectedCloseOn }) => calendarDay(expectedCloseOn),
+            title: t('deals:fields.expectedCloseDay'),
+            render: ({ expectedCloseDay }) => calendarDay(expectedCloseDay),
           },
           {
             title: t('deals:fields.amount'),

@@ -78,7 +78,7 @@ export const DealCardFace = memo(function DealCardFace({
           {money(deal.amount)}
         </Text>
         <Text size="xs" c="dimmed">
-          {t('expectedOn', { day: calendarDay(deal.expectedCloseOn) })}
+          {t('expectedOn', { day: calendarDay(deal.expectedCloseDay) })}
         </Text>
       </Group>
       <DealTiming deal={deal} />

@@ -18,7 +18,7 @@ import { useInvoiceTotal } from './useInvoiceTotal.ts';
 
 /** The fields that are shown by what the stage of the deal is. */
 const ofItsStage = [
-  ...['stage', 'amount', 'nextStep', 'nextStepOn', 'closedAt', 'lossReasonId', 'lostReason'],
+  ...['stage', 'amount', 'nextStep', 'nextStepDay', 'closedAt', 'lossReasonId', 'lostReason'],
   ...['invoiceId', 'stageChangedAt'],
 ];
 
@@ -65,7 +65,7 @@ export function DealDetails({ declaration, deal }: Props) {
             ...(invoiceTotal && !deal.invoiceId
               ? [[t('taxed.label'), t('taxed.text', invoiceTotal)] as const]
               : []),
-            'expectedCloseOn',
+            'expectedCloseDay',
             'ownerId',
             ...(isClosed(stage)
               ? []

@@ -52,13 +52,15 @@ function Months({ months }: { months: readonly Month[] }) {
           t('forecast.weighted'),
         ]}
         rows={[
-          ...months.map((each) => row(month(each.month), each, listBehind(parameters, each.month))),
+          ...months.map((each) =>
+            row(month(each.firstDay), each, listBehind(parameters, each.firstDay)),
+          ),
           row(t('forecast.all'), sumOf(months), listBehind(parameters)),
         ]}
       >
         <BarChart
           h={280}
-          data={months.map((each) => ({ ...each, month: month(each.month) }))}
+          data={months.map((each) => ({ ...each, month: month(each.firstDay) }))}
           dataKey="month"
           series={[
             { name: 'amount', label: t('forecast.amount'), color: chartColor(3) },
@@ -78,7 +80,7 @@ function Months({ months }: { months: readonly Month[] }) {
 function useRow() {
   const { t } = useTranslation('deals');
   const { money, number } = useFormat();
-  return (name: string, { count, amount, weightedAmount }: Omit<Month, 'month'>, to: string) => {
+  return (name: string, { count, amount, weightedAmount }: Omit<Month, 'firstDay'>, to: string) => {
     const figure = (text: string, label: string): ReactNode => (
       <Anchor component={Link} to={to} size="sm" aria-label={`${name}, ${label}: ${text}`}>
         {text}

@@ -9,24 +9,24 @@ import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import styles from './DealTiming.module.css';
 import { isClosed } from './dealTiming.ts';
 
-type Deal = Pick<DealCard_DealFragment, 'stage' | 'nextStep' | 'nextStepOn'>;
+type Deal = Pick<DealCard_DealFragment, 'stage' | 'nextStep' | 'nextStepDay'>;
 
 /** Shows the next step of an open deal, and says when it is overdue or missing. Closed deals show none. */
 export function DealNextStep({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { calendarDay } = useFormat();
   const now = useNow();
-  const { stage, nextStep, nextStepOn } = deal;
+  const { stage, nextStep, nextStepDay } = deal;
   if (isClosed(stage)) return null;
-  if (!nextStep || !nextStepOn) {
+  if (!nextStep || !nextStepDay) {
     return (
       <Text size="xs" c="dimmed">
         {t('nextStep.none')}
       </Text>
     );
   }
-  const daysLate = daysBetween(nextStepOn, accountingToday(now));
-  const day = calendarDay(nextStepOn);
+  const daysLate = daysBetween(nextStepDay, accountingToday(now));
+  const day = calendarDay(nextStepDay);
   return (
     <Text size="xs" className={daysLate > 0 ? styles.late : styles.days}>
       {daysLate > 0 ? (

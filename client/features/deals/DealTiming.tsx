@@ -6,7 +6,7 @@ import styles from './DealTiming.module.css';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { timingOf } from './dealTiming.ts';
 
-type Deal = Pick<DealCard_DealFragment, 'stage' | 'stageChangedAt' | 'expectedCloseOn'>;
+type Deal = Pick<DealCard_DealFragment, 'stage' | 'stageChangedAt' | 'expectedCloseDay'>;
 
 interface Props {
   deal: Deal;

@@ -178,10 +178,10 @@ describe('several deals in the table', () => {
 
   it('are found by what is planned next for them', async () => {
     const { gateway } = await startWithDeals([
-      { title: 'Balcão novo', nextStep: 'Mandar as fotos', nextStepOn: '2090-01-31' },
+      { title: 'Balcão novo', nextStep: 'Mandar as fotos', nextStepDay: '2090-01-31' },
       { title: 'Caixas' },
       { title: 'Brindes', stage: 'won' },
-      { title: 'Vitrine', nextStep: 'Ligar', nextStepOn: '2020-01-31' },
+      { title: 'Vitrine', nextStep: 'Ligar', nextStepDay: '2020-01-31' },
     ]);
     const { location } = await renderAt('/vendas', { as: 'GUEST', gateway });
     (await column('Lead')).getByText('Mandar as fotos, Jan 31, 2090');
@@ -201,10 +201,10 @@ describe('several deals in the table', () => {
 describe('the forecast', () => {
   it('counts by month, and each figure opens as many deals', async () => {
     const { gateway } = await startWithDeals([
-      { title: 'A', expectedCloseOn: '2030-01-31', stage: 'proposal' },
-      { title: 'B', expectedCloseOn: '2030-02-01' },
-      { title: 'C', expectedCloseOn: '2030-02-28' },
-      { title: 'D', expectedCloseOn: '2030-02-02', stage: 'lost', lostReason: 'Preço.' },
+      { title: 'A', expectedCloseDay: '2030-01-31', stage: 'proposal' },
+      { title: 'B', expectedCloseDay: '2030-02-01' },
+      { title: 'C', expectedCloseDay: '2030-02-28' },
+      { title: 'D', expectedCloseDay: '2030-02-02', stage: 'lost', lostReason: 'Preço.' },
     ]);
     const { location, navigate } = await renderAt('/vendas?as=forecast', { as: 'GUEST', gateway });
     await screen.findByRole('link', { name: 'Jan 2030, Weighted: $ 50.00' });

@@ -25,7 +25,7 @@ export function DealsTable({ declaration, deals, ...list }: Props) {
       declaration={declaration}
       records={deals}
       own={useColumns()}
-      elsewhere={['nextStepOn', 'stageChangedAt', 'invoiceId']}
+      elsewhere={['nextStepDay', 'stageChangedAt', 'invoiceId']}
       bulkActions={(selection) => <DealBulkActions selection={selection} />}
       {...list}
     />
@@ -64,11 +64,11 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
       render: ({ amount }) => money(amount),
     },
     {
-      accessor: 'expectedCloseOn',
-      title: t('fields.expectedCloseOn'),
+      accessor: 'expectedCloseDay',
+      title: t('fields.expectedCloseDay'),
       sortable: true,
       noWrap: true,
-      render: ({ expectedCloseOn }) => calendarDay(expectedCloseOn),
+      render: ({ expectedCloseDay }) => calendarDay(expectedCloseDay),
     },
     {
       accessor: 'timing',
@@ -80,7 +80,7 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
       accessor: 'nextStep',
       title: t('fields.nextStep'),
       isExtra: get('attention') !== 'lateNextStep',
-      shows: ['nextStep', 'nextStepOn'],
+      shows: ['nextStep', 'nextStepDay'],
       render: (deal) => <DealNextStep deal={deal} />,
     },
     { accessor: 'owner', title: t('fields.owner'), render: ({ owner }) => owner?.name },

@@ -8,7 +8,7 @@ import type { DealsBoardQuery, DealsBoardQueryVariables } from './DealsBoard.gen
 /** The number of cards in one page of a column. */
 export const CARDS_A_PAGE = 20;
 
-const closedSort = { field: 'expectedCloseOn', direction: 'descending' } as const;
+const closedSort = { field: 'expectedCloseDay', direction: 'descending' } as const;
 
 /** Sorts open stages by closing date, closed ones latest first. */
 export const sortOf = (stage: DealStage) => (isClosed(stage) ? closedSort : undefined);
@@ -37,7 +37,7 @@ export const stagesShown = ({ all }: DealsBoardQueryVariables) =>
 
 /** Whether a deal that moves to the stage now matches the filter. */
 function takes({ all }: DealsBoardQueryVariables, stage: DealStage): boolean {
-  const isOfOpen = all?.overdueOn || all?.nextStepBefore || all?.hasNextStep != null;
+  const isOfOpen = all?.overdueDay || all?.nextStepBeforeDay || all?.hasNextStep != null;
   if (all?.inStageBefore || (isOfOpen && isClosed(stage))) return false;
   return (all?.stage ?? dealStages).includes(stage);
 }
@@ -75,8 +75,8 @@ function withDeal(board: DealsBoardQuery, deal: DealCard_DealFragment) {
   const column = board[deal.stage];
   const isBefore = (one: DealCard_DealFragment, other: DealCard_DealFragment) =>
     isClosed(deal.stage)
-      ? one.expectedCloseOn > other.expectedCloseOn
-      : one.expectedCloseOn < other.expectedCloseOn;
+      ? one.expectedCloseDay > other.expectedCloseDay
+      : one.expectedCloseDay < other.expectedCloseDay;
   const found = column.nodes.findIndex((other) => isBefore(deal, other));
   const nodes = column.nodes.toSpliced(found < 0 ? column.nodes.length : found, 0, deal);
   return {

@@ -1,5 +1,5 @@
 import { accountingDay, accountingToday } from '../../ui/accountingDay.ts';
-import { momentOfDay } from '../../ui/calendarDay.ts';
+import { dayLater } from '../../ui/calendarDay.ts';
 import { choicesFilter, parseChoices } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { DealFilter, DealStage } from '../../generated/schema.ts';
@@ -37,12 +37,12 @@ function readDeal(parameters: URLSearchParams, now = Date.now()): DealFilter {
     ...choicesFilter(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
     ...choicesFilter(parameters, 'reason', { any: 'lossReasonIdIn', none: 'lossReasonIdNotIn' }),
     customerId: read('customer') || null,
-    expectedFrom: momentOfDay(days.from ?? '') ?? null,
-    expectedTo: momentOfDay(days.to ?? '', 1) ?? null,
-    overdueOn: read('attention') === 'overdue' ? accountingToday(now) : null,
+    expectedCloseDayFrom: dayLater(days.from ?? '') ?? null,
+    expectedCloseDayTo: dayLater(days.to ?? '', 1) ?? null,
+    overdueDay: read('attention') === 'overdue' ? accountingToday(now) : null,
     inStageBefore: read('attention') === 'stalled' ? stalledBefore(now) : null,
     hasNextStep: read('attention') === 'noNextStep' ? false : null,
-    nextStepBefore: read('attention') === 'lateNextStep' ? accountingToday(now) : null,
+    nextStepBeforeDay: read('attention') === 'lateNextStep' ? accountingToday(now) : null,
   };
 }
 
@@ -59,6 +59,6 @@ function stagesIn(parameters: URLSearchParams): Pick<DealFilter, 'stage' | 'stag
 /** The list's own filter; those of other declared fields are beside it. */
 export const ownDealFilter = {
   read: readDeal,
-  fields: ['stage', 'customerId', 'lossReasonId', 'expectedCloseOn'],
+  fields: ['stage', 'customerId', 'lossReasonId', 'expectedCloseDay'],
   keys: ownKeys,
 };

@@ -1,4 +1,4 @@
-import { dayField, lastDayOfMonth } from '../../ui/calendarDay.ts';
+import { lastDayOfMonth } from '../../ui/calendarDay.ts';
 import { positionKeys, withoutKeys } from '../../records/list/useListParams.ts';
 
 /** Returns the parameters of all stages but lost, unless the URL names one. */
@@ -9,13 +9,13 @@ export function forecastParameters(parameters: URLSearchParams): URLSearchParams
 }
 
 /** Returns the URL of the list behind a figure of one month, or of all. */
-export function listBehind(parameters: URLSearchParams, month?: string): string {
+export function listBehind(parameters: URLSearchParams, firstDay?: string): string {
   const list = forecastParameters(parameters);
-  if (month) {
+  if (firstDay) {
     const [from, to] = [list.get('from') ?? '', list.get('to')];
-    const [first, last] = [dayField(month), lastDayOfMonth(month)];
-    list.set('from', from > first ? from : first);
-    list.set('to', to && to < last ? to : last);
+    const lastDay = lastDayOfMonth(firstDay);
+    list.set('from', from > firstDay ? from : firstDay);
+    list.set('to', to && to < lastDay ? to : lastDay);
   }
   list.set('as', 'table');
   return `?${list.toString()}`;

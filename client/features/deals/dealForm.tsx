@@ -44,7 +44,7 @@ async function customerOf(id: string | null) {
 
 const fields = [
   ...['title', 'customerId', 'stage', 'lossReasonId', 'lostReason', 'closedAt', 'ownerId'],
-  ...['expectedCloseOn', 'nextStep', 'nextStepOn', 'amount'],
+  ...['expectedCloseDay', 'nextStep', 'nextStepDay', 'amount'],
 ];
 
 function useDealForm(stored?: DeclaredRecord): FormDescription {

@@ -71,7 +71,7 @@ describe('the page of a lost deal', () => {
 
 describe('the forecast', () => {
   it('says for which reasons deals were lost, and leads to them', async () => {
-    const lost = { stage: 'lost', expectedCloseOn: '2030-01-31' };
+    const lost = { stage: 'lost', expectedCloseDay: '2030-01-31' };
     const { gateway, ask, made } = await startWithDeals([
       { title: 'A', ...lost, lostReason: 'Mudou de cidade.' },
       { title: 'B', ...lost, lostReason: 'Caro.' },

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { accountingDay } from '../../ui/accountingDay.ts';
-import { momentOfDay, dayField } from '../../ui/calendarDay.ts';
+import { dayLater } from '../../ui/calendarDay.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FieldOverrides, PartRow } from '../../records/form/fieldOverrides.ts';
@@ -49,19 +49,17 @@ export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
       ),
       startOf: (record) => dealIn(record)?.owner?.id ?? '',
     },
-    expectedCloseOn: {
+    expectedCloseDay: {
       startOf: (record) =>
-        record
-          ? dayField(dealIn(record)!.expectedCloseOn)
-          : dayField(momentOfDay(accountingDay(), USUAL_DAYS_TO_CLOSE)!),
+        record ? dealIn(record)!.expectedCloseDay : dayLater(accountingDay(), USUAL_DAYS_TO_CLOSE)!,
     },
     nextStep: {
-      check: (step, { nextStepOn = '' }) =>
-        nextStepOn && textIn(step).trim() === '' ? t('form.stepOfDay') : null,
+      check: (step, { nextStepDay = '' }) =>
+        nextStepDay && textIn(step).trim() === '' ? t('form.stepOfDay') : null,
     },
-    nextStepOn: {
+    nextStepDay: {
       check: (day, { nextStep = '' }) =>
-        textIn(nextStep).trim() !== '' && !momentOfDay(textIn(day)) ? t('form.dayOfStep') : null,
+        textIn(nextStep).trim() !== '' && !dayLater(textIn(day)) ? t('form.dayOfStep') : null,
     },
     amount: {
       startOf: (record) => dealIn(record)?.amount ?? '',

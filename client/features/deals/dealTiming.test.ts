@@ -10,7 +10,7 @@ const noon = (day: number) => startOf(day) + 12 * HOUR_MS;
 const deal = {
   stage: 'proposal' as const,
   stageChangedAt: new Date(startOf(2) + 23.5 * HOUR_MS).toISOString(),
-  expectedCloseOn: '2026-03-10T00:00:00.000Z',
+  expectedCloseDay: '2026-03-10',
 };
 
 it.each([
@@ -36,7 +36,7 @@ it('what the filters ask for is what the cards say', () => {
   for (let day = 1; day < 31; day += 1) {
     const now = noon(day);
     const { daysOverdue, isStalled } = timingOf(deal, now);
-    expect(daysOverdue > 0).toBe(deal.expectedCloseOn < accountingToday(now));
+    expect(daysOverdue > 0).toBe(deal.expectedCloseDay < accountingToday(now));
     expect(isStalled).toBe(deal.stageChangedAt < stalledBefore(now));
   }
 });

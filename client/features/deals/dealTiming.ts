@@ -8,7 +8,7 @@ const USUAL_DAYS_IN_STAGE = 14;
 interface Timed {
   stage: DealStage;
   stageChangedAt: string;
-  expectedCloseOn: string;
+  expectedCloseDay: string;
 }
 
 export const isClosed = (stage: DealStage) => stage === 'won' || stage === 'lost';
@@ -18,14 +18,14 @@ export const stalledBefore = (now: number) =>
   startOfAccountingDay(accountingDay(new Date(now)), -USUAL_DAYS_IN_STAGE)!.toISOString();
 
 /** Reckons from `now`, in milliseconds since 1970. Days begin where the company is. */
-export function timingOf({ stage, stageChangedAt, expectedCloseOn }: Timed, now: number) {
+export function timingOf({ stage, stageChangedAt, expectedCloseDay }: Timed, now: number) {
   const today = accountingToday(now);
   const stageDay = accountingDay(stageChangedAt);
   const isOpen = !isClosed(stage);
   return {
     daysInStage: Math.max(0, daysBetween(stageDay, today)),
     /** The days since the expected close; 0 when the deal is not overdue. */
-    daysOverdue: isOpen ? Math.max(0, daysBetween(expectedCloseOn, today)) : 0,
+    daysOverdue: isOpen ? Math.max(0, daysBetween(expectedCloseDay, today)) : 0,
     isStalled: isOpen && stageChangedAt < stalledBefore(now),
   };
 }

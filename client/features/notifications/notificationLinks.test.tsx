@@ -56,7 +56,7 @@ it('what the gateway tells of leads to the very record', async () => {
     other,
   );
   await run(
-    `mutation { createDeal(input: { title: "Reforma da vitrine", amount: 10, expectedCloseOn: "2030-01-02T00:00:00Z", stage: won, ownerId: "${me.id}" }) { deal { id } } }`,
+    `mutation { createDeal(input: { title: "Reforma da vitrine", amount: 10, expectedCloseDay: "2030-01-02", stage: won, ownerId: "${me.id}" }) { deal { id } } }`,
     other,
   );
   const [product] = products.nodes;

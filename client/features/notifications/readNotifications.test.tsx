@@ -36,7 +36,7 @@ const deal = async (title: string) =>
       input: {
         title,
         amount: 10,
-        expectedCloseOn: '2030-01-02T00:00:00Z',
+        expectedCloseDay: '2030-01-02',
         stage: 'won',
         ownerId: me,
       },

@@ -65,7 +65,8 @@ export function FieldInput({
     const choices = values.map((value) => ({ value, label: choiceOf(field.name, value) }));
     return <NativeSelect data={[...none, ...choices]} {...inputProps} {...input} />;
   }
-  if (kind === 'moment') return <DayInput dayOf={accountingDay} {...inputProps} {...input} />;
+  if (kind === 'moment' || kind === 'day')
+    return <DayInput dayOf={accountingDay} {...inputProps} {...input} />;
   const mask = maskOf(field);
   if (mask) {
     return (

@@ -87,7 +87,7 @@ export function defaultValue(field: DeclaredField): FieldValue {
   const { kind, isRequired, values, default: usual } = field;
   if (kind === 'reference') return [];
   if (kind === 'flag') return usual === 'true';
-  if (kind === 'moment') return usual === 'now' ? accountingDay() : '';
+  if (kind === 'moment' || kind === 'day') return usual === 'now' ? accountingDay() : '';
   if (usual !== undefined) return isNumber(field) ? Number(usual) : usual;
   return kind === 'choice' && isRequired ? (values?.[0] ?? '') : '';
 }

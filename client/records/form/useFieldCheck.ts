@@ -24,7 +24,7 @@ export function useFieldCheck() {
     const isEmpty = typeof value === 'string' ? value.trim() === '' : isNone(value);
     if (isEmpty) return isNeeded ? t('fieldRequired') : null;
     if (field.reference) return null;
-    if (field.kind === 'moment') return day(textIn(value));
+    if (field.kind === 'moment' || field.kind === 'day') return day(textIn(value));
     const mask = maskOf(field);
     if (mask) return isWhole(mask, textIn(value)) ? null : t(`${mask}Invalid`);
     return field.format === 'EMAIL' && !EMAIL.test(textIn(value)) ? t('emailInvalid') : null;

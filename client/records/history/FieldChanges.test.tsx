@@ -19,11 +19,11 @@ async function changedDeal() {
       .createCustomer.customer.id as string;
   const [one, other] = [await customer('Bar do Zeca'), await customer('Bar da Lia')];
   const { createDeal } = await run(`createDeal(input: {
-    title: "Mesas", customerId: "${one}", amount: 1200, expectedCloseOn: "2026-11-30T00:00:00.000Z"
+    title: "Mesas", customerId: "${one}", amount: 1200, expectedCloseDay: "2026-11-30"
   }) { deal { id } }`);
   const { id } = createDeal.deal;
   await run(`updateDeal(input: {
-    id: "${id}", customerId: "${other}", amount: 1500.5, expectedCloseOn: "2026-12-15T00:00:00.000Z"
+    id: "${id}", customerId: "${other}", amount: 1500.5, expectedCloseDay: "2026-12-15"
   }) { deal { id } }`);
   await run(`addDealNote(input: { id: "${id}", text: "Liga amanhã" }) { deal { id } }`);
   await run(`addDealNote(input: { id: "${id}", text: "Pediu desconto" }) { deal { id } }`);

@@ -2,6 +2,7 @@ import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type ComponentProps, useMemo } from 'react';
 import { Link, type To, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
+import { currentNames } from './currentNames.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { type PreviewState, usePreview } from './usePreview.ts';
@@ -154,9 +155,10 @@ function ListExport({ selectable, ...list }: ExportProps & { selectable: Selecta
 
 function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<Row>) {
   const { get, change } = useListParams(['sort', 'direction']);
-  const isSorted = columns.some(({ accessor, sortable }) => sortable && accessor === get('sort'));
+  const field = currentNames(get('sort'));
+  const isSorted = columns.some(({ accessor, sortable }) => sortable && accessor === field);
   return {
-    ...(isSorted ? { field: get('sort'), direction: directionIn(get('direction')) } : defaultSort),
+    ...(isSorted ? { field, direction: directionIn(get('direction')) } : defaultSort),
     sort: (field: string, direction: Direction) => change({ sort: field, direction }),
   };
 }

@@ -58,7 +58,8 @@ function useDeclaredFilters(
       label: fieldLabel(t, kind, field),
       ...(field.filter?.canBeEmpty && { canBeEmpty: true }),
     };
-    if (field.kind === 'moment' && to !== undefined) return { kind: 'days', ...named, to };
+    const isOfDays = field.kind === 'moment' || field.kind === 'day';
+    if (isOfDays && to !== undefined) return { kind: 'days', ...named, to };
     if (field.kind === 'flag' || field.kind === 'choice') {
       return {
         kind: 'choices',

@@ -1,4 +1,4 @@
-import { momentOfDay } from '../../ui/calendarDay.ts';
+import { dayLater, momentOfDay } from '../../ui/calendarDay.ts';
 import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import type { FilterField, RecordDeclaration } from '../declaration.ts';
 import { isDay } from '../fieldText.ts';
@@ -69,7 +69,7 @@ function spanOf(field: FilterField, parameters: URLSearchParams): object {
     return field.filter?.canBeEmpty ? { [`${field.filter.name}IsEmpty`]: isEmpty } : {};
   }
   const { from = '', to = '' } =
-    field.kind === 'moment'
+    field.kind === 'moment' || field.kind === 'day'
       ? daysIn(parameters, [fromKey, toKey], accountingDay())
       : { from: parameters.get(fromKey) ?? '', to: parameters.get(toKey) ?? '' };
   const [first, last] = [endOf(field, from, 0), endOf(field, to, 1)];
@@ -81,6 +81,7 @@ function spanOf(field: FilterField, parameters: URLSearchParams): object {
 
 /** Returns the end of a filter; `end` is 1 for the upper one, which the gateway takes as excluded. */
 function endOf(field: FilterField, text: string, end: number) {
+  if (field.kind === 'day') return dayLater(text, end);
   if (field.kind !== 'moment') return end === 0 ? valueIn(field, text) : aboveValue(field, text);
   return isDay(field) ? momentOfDay(text, end) : startOfAccountingDay(text, end)?.toISOString();
 }

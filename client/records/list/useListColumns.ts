@@ -1,4 +1,5 @@
 import type { DataTableColumn } from 'mantine-datatable';
+import { currentNames } from './currentNames.ts';
 import { useListLook } from './useListLook.ts';
 
 export type ListColumn<Row> = DataTableColumn<Row> & {
@@ -54,11 +55,11 @@ export function widthsIn(text: string): Readonly<Record<string, number>> {
 
 export function useListColumns<Row>(columns: readonly ListColumn<Row>[]) {
   const { look, changeLook } = useListLook();
-  const { shown, hidden } = arrangedColumns(columns, look.columns ?? '');
+  const { shown, hidden } = arrangedColumns(columns, currentNames(look.columns ?? ''));
   const shownKeys = shown.map(keyOf);
   const usual = arrangedColumns(columns, '').shown.map(keyOf).join();
 
-  const widths = widthsIn(look.widths ?? '');
+  const widths = widthsIn(currentNames(look.widths ?? ''));
   const pinned = Math.min(Number(look.pinned) || 0, shown.length);
 
   function show(keys: readonly string[]) {

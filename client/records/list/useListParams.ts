@@ -1,5 +1,6 @@
 import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 import { openKeys } from '../resources.ts';
+import { currentNames } from './currentNames.ts';
 
 export const PAGE_SIZES = [20, 50, 100];
 
@@ -77,7 +78,7 @@ export function pageVariables<Field extends string>(
   const read = (key: string) => parameters.get(key) || undefined;
   const size = PAGE_SIZES.find((each) => String(each) === read('size')) ?? PAGE_SIZES[0];
   const isBackward = Boolean(read('before') ?? read('last'));
-  const field = sortFields.find((each) => each === read('sort'));
+  const field = sortFields.find((each) => each === currentNames(read('sort') ?? ''));
   const direction = directionIn(read('direction'));
   return {
     ...(isBackward

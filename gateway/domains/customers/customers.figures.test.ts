@@ -97,7 +97,7 @@ describe('the figures of a customer', () => {
   });
 
   it('count the invoice of a deal', async () => {
-    const deal = { title: 'Som', customerId, amount: 50, expectedCloseOn: '2030-01-01' };
+    const deal = { title: 'Som', customerId, amount: 50, expectedCloseDay: '2030-01-01' };
     const { id } = (await mutate('createDeal', deal)).deal;
     await mutate('moveDealToStage', { id, stage: 'won' });
     await mutate('invoiceDeal', { id });

@@ -60,7 +60,7 @@ beforeEach(async () => {
   gateway = await startGateway({ isEmpty: true });
   admin = await gateway.tokenFor('ADMIN');
   for (const input of [old, twin]) await ask(CREATE, input);
-  const deal = { title: 'Reposição', customerId: 'a-twin', expectedCloseOn: '2030-01-01' };
+  const deal = { title: 'Reposição', customerId: 'a-twin', expectedCloseDay: '2030-01-01' };
   await ask(CREATE_DEAL, { ...deal, id: 'd1' });
   await ask(CREATE_INVOICE, { ...newInvoice, id: 'i1', orderNo: 'I-1', customerId: 'a-twin' });
   const visit = { title: 'Visita', start: '2030-01-02T12:00:00Z', end: '2030-01-02T13:00:00Z' };

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-const deal = { title: 'Reposição', customerId: 'twin', expectedCloseOn: '2030-01-01' };
+const deal = { title: 'Reposição', customerId: 'twin', expectedCloseDay: '2030-01-01' };
 const versions = { keepId: 'old', keepVersion: 1, mergeId: 'twin', mergeVersion: 1 };
 
 async function merged(): Promise<string> {

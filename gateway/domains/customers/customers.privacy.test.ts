@@ -61,7 +61,7 @@ it('of a person all is exported, and what tells of them is gone for good when th
   await ask('restore', gone, 'activity { id }');
   const buyer = { ...newInvoice, id: 'i1', orderNo: 'I-1', customerId: 'ana' };
   await ask('createInvoice', buyer, 'invoice { id }');
-  const deal = { id: 'd1', title: 'Reposição', customerId: 'ana', expectedCloseOn: '2030-01-01' };
+  const deal = { id: 'd1', title: 'Reposição', customerId: 'ana', expectedCloseDay: '2030-01-01' };
   await ask('createDeal', deal, 'deal { id }');
   const { data } = await gateway.graphql(
     '{ customers { nodes { id version } } }',

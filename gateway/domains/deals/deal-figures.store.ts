@@ -25,7 +25,7 @@ export async function figuresByStage(db: Db, filter: Filter) {
 
 export async function figuresByMonth(db: Db, filter: Filter): Promise<DealMonthFigures[]> {
   return (await figures(db, filter))
-    .select(month.as('month'))
+    .select([month.as('firstDay'), month.as('month')])
     .groupBy(month)
     .orderBy(month)
     .$castTo<DealMonthFigures>()

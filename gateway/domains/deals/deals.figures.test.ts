@@ -12,7 +12,7 @@ const FIGURES = `query ($filter: DealFilter) {
 }`;
 const PAGE = `query ($filter: DealFilter, $after: String) {
   deals(first: 100, after: $after, filter: $filter) {
-    nodes { stage amount expectedCloseOn }
+    nodes { stage amount expectedCloseDay }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -22,7 +22,7 @@ const random = randomFrom(20_260_301);
 interface Listed {
   stage: keyof typeof winPercents;
   amount: number;
-  expectedCloseOn: string;
+  expectedCloseDay: string;
 }
 
 interface Counted {
@@ -44,8 +44,10 @@ beforeAll(async () => {
       stage,
       lostReason: stage === 'lost' ? 'Preço.' : null,
       amount: random.whole(0, 99_999) / 100,
-      expectedCloseOn: new Date(Date.UTC(2026, 1, 20) + random.whole(0, 70) * DAY_MS).toISOString(),
-      ...(made % 2 === 0 ? { nextStep: 'Ligar', nextStepOn: someDay() } : {}),
+      expectedCloseDay: new Date(Date.UTC(2026, 1, 20) + random.whole(0, 70) * DAY_MS)
+        .toISOString()
+        .slice(0, 10),
+      ...(made % 2 === 0 ? { nextStep: 'Ligar', nextStepDay: someDay() } : {}),
     });
   }
   token = await gateway.tokenFor('GUEST');
@@ -88,18 +90,20 @@ const inCents = ({ count, amount, weightedAmount }: Counted) => ({
 });
 
 const maybe = <Value>(value: () => Value) => (random.next() < 0.4 ? value() : undefined);
-const someDay = () => new Date(Date.UTC(2026, 0, 1) + random.whole(0, 150) * DAY_MS).toISOString();
+const someMoment = () =>
+  new Date(Date.UTC(2026, 0, 1) + random.whole(0, 150) * DAY_MS).toISOString();
+const someDay = () => someMoment().slice(0, 10);
 
 const randomFilter = () => ({
   text: maybe(() => random.pick(['de', 'headset', 'troca', 'a o'])),
   stage: maybe(() => stages.filter(() => random.next() < 0.5)),
   ownerId: maybe(() => seedId('accounts', random.whole(0, 2))),
-  expectedFrom: maybe(someDay),
-  expectedTo: maybe(someDay),
-  overdueOn: maybe(someDay),
-  inStageBefore: maybe(someDay),
+  expectedCloseDayFrom: maybe(someDay),
+  expectedCloseDayTo: maybe(someDay),
+  overdueDay: maybe(someDay),
+  inStageBefore: maybe(someMoment),
   hasNextStep: maybe(() => random.next() < 0.5),
-  nextStepBefore: maybe(someDay),
+  nextStepBeforeDay: maybe(someDay),
 });
 
 const nothing = { count: 0, amount: 0, weightedAmount: 0 };
@@ -119,14 +123,14 @@ describe('the figures', () => {
       ).toEqual(
         stages.map((stage) => ({ stage, ...added(deals.filter((deal) => deal.stage === stage)) })),
       );
-      const months = [...new Set(deals.map((deal) => deal.expectedCloseOn.slice(0, 7)))].sort();
+      const months = [...new Set(deals.map((deal) => deal.expectedCloseDay.slice(0, 7)))].sort();
       expect(
         dealForecast!.map((each) => ({ ...each, ...inCents(each) })),
         said,
       ).toEqual(
         months.map((month) => ({
           month: `${month}-01T00:00:00.000Z`,
-          ...added(deals.filter((deal) => deal.expectedCloseOn.startsWith(month))),
+          ...added(deals.filter((deal) => deal.expectedCloseDay.startsWith(month))),
         })),
       );
     }
@@ -145,10 +149,13 @@ describe('the figures', () => {
 
   it('take a day entered with an offset for its day in UTC', async () => {
     const editor = await gateway.tokenFor('EDITOR');
-    const filter = { expectedFrom: '2041-12-01' };
-    await createdDeal(gateway, editor, { expectedCloseOn: '2041-12-31T22:30:00-03:00' });
+    const filter = { expectedCloseDayFrom: '2041-12-01' };
+    await createdDeal(gateway, editor, {
+      expectedCloseDay: undefined,
+      expectedCloseOn: '2041-12-31T22:30:00-03:00',
+    });
     const [deal] = await listed(filter);
-    expect(deal?.expectedCloseOn).toBe('2042-01-01T00:00:00.000Z');
+    expect(deal?.expectedCloseDay).toBe('2042-01-01');
     const { dealForecast } = await ask(FIGURES, { filter });
     expect(dealForecast).toMatchObject([{ month: '2042-01-01T00:00:00.000Z', count: 1 }]);
   });
@@ -156,24 +163,24 @@ describe('the figures', () => {
 
 describe('a filter of what needs someone', () => {
   it('finds what is open and late, stands still, or waits for a next step', async () => {
-    const overdueOn = '2026-03-02T00:00:00.000Z';
-    for (const { stage, expectedCloseOn } of await listed({ overdueOn })) {
+    const overdueDay = '2026-03-02';
+    for (const { stage, expectedCloseDay } of await listed({ overdueDay })) {
       expect(['won', 'lost']).not.toContain(stage);
-      expect(expectedCloseOn < overdueOn).toBe(true);
+      expect(expectedCloseDay < overdueDay).toBe(true);
     }
-    expect(await listed({ overdueOn, stage: ['won', 'lost'] })).toEqual([]);
+    expect(await listed({ overdueDay, stage: ['won', 'lost'] })).toEqual([]);
     expect((await listed({ inStageBefore: '2100-01-01' })).length).toBe(
       (await listed({ stage: ['lead', 'qualified', 'proposal', 'negotiation'] })).length,
     );
     expect(await listed({ inStageBefore: '2000-01-01' })).toEqual([]);
     const late = await ask(
-      'query ($filter: DealFilter) { deals(first: 100, filter: $filter) { nodes { stage nextStepOn } } }',
-      { filter: { nextStepBefore: overdueOn } },
+      'query ($filter: DealFilter) { deals(first: 100, filter: $filter) { nodes { stage nextStepDay } } }',
+      { filter: { nextStepBeforeDay: overdueDay } },
     );
     expect(late.deals.nodes.length).toBeGreaterThan(0);
-    for (const { stage, nextStepOn } of late.deals.nodes) {
+    for (const { stage, nextStepDay } of late.deals.nodes) {
       expect(['won', 'lost']).not.toContain(stage);
-      expect(nextStepOn < overdueOn).toBe(true);
+      expect(nextStepDay < overdueDay).toBe(true);
     }
     const planned = await listed({ hasNextStep: true });
     const unplanned = await listed({ hasNextStep: false });

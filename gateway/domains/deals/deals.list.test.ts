@@ -8,7 +8,7 @@ const LIST = `query (
   $first: Int = 100, $after: String, $last: Int, $before: String, $filter: DealFilter, $sort: DealSort
 ) {
   deals(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
-    nodes { id title stage amount expectedCloseOn createdAt ownerId customerId customer { name } }
+    nodes { id title stage amount expectedCloseDay createdAt ownerId customerId customer { name } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     totalCount
   }
@@ -19,7 +19,7 @@ interface Listed {
   title: string;
   stage: string;
   amount: number;
-  expectedCloseOn: string;
+  expectedCloseDay: string;
   createdAt: string;
   ownerId: string;
   customerId: string;
@@ -35,9 +35,13 @@ beforeAll(async () => {
   gateway = await startGateway();
   const editor = await gateway.tokenFor('EDITOR');
   customerId = await createdCustomerId(gateway, editor);
-  await createdDeal(gateway, editor, { title: 'Órgão', expectedCloseOn: '2030-01-02', customerId });
-  await createdDeal(gateway, editor, { title: 'orgao 100%', expectedCloseOn: '2030-01-03' });
-  await createdDeal(gateway, editor, { title: 'ORGAO', expectedCloseOn: '2030-01-04' });
+  await createdDeal(gateway, editor, {
+    title: 'Órgão',
+    expectedCloseDay: '2030-01-02',
+    customerId,
+  });
+  await createdDeal(gateway, editor, { title: 'orgao 100%', expectedCloseDay: '2030-01-03' });
+  await createdDeal(gateway, editor, { title: 'ORGAO', expectedCloseDay: '2030-01-04' });
   token = await gateway.tokenFor('GUEST');
   all = (await list({})).nodes;
 });
@@ -55,7 +59,7 @@ const titlesOf = async (filter: object) => (await list({ filter })).nodes.map(({
 const keys: Keys<Listed> = {
   title: ({ title }) => sortKey(title),
   amount: ({ amount }) => amount,
-  expectedCloseOn: ({ expectedCloseOn }) => expectedCloseOn,
+  expectedCloseDay: ({ expectedCloseDay }) => expectedCloseDay,
   createdAt: ({ createdAt }) => createdAt,
   stage: ({ stage }) => stages.indexOf(stage),
 };
@@ -73,7 +77,7 @@ describe('a filter', () => {
     ['uchoa 100%', []],
     ["' or 1=1 --", []],
   ])('by the text %j finds %j', async (text, titles) => {
-    expect(await titlesOf({ text, expectedFrom: '2030-01-01' })).toEqual(titles);
+    expect(await titlesOf({ text, expectedCloseDayFrom: '2030-01-01' })).toEqual(titles);
   });
 
   it('by stages finds those of any given', async () => {
@@ -90,7 +94,7 @@ describe('a filter', () => {
   });
 
   it('by the expected day takes its first and leaves its last', async () => {
-    const filter = { expectedFrom: '2030-01-02', expectedTo: '2030-01-04' };
+    const filter = { expectedCloseDayFrom: '2030-01-02', expectedCloseDayTo: '2030-01-04' };
     expect(await titlesOf(filter)).toEqual(['Órgão', 'orgao 100%']);
     expect(await list({ first: 1, filter })).toMatchObject({
       totalCount: 2,

@@ -51,21 +51,21 @@ function partsOf({ products }: { products?: readonly DealProductInput[] | null }
 }
 
 interface OwnFilter {
-  overdueOn?: string | null;
+  overdueDay?: string | null;
   inStageBefore?: string | null;
   hasNextStep?: boolean | null;
-  nextStepBefore?: string | null;
+  nextStepBeforeDay?: string | null;
 }
 
 /** Only open deals are late, stalled or upcoming. */
 function filterConditions(filter: OwnFilter, { eb }: FilterReading): Condition[] {
-  const { overdueOn, inStageBefore, hasNextStep, nextStepBefore } = filter;
-  const isOpen = overdueOn || inStageBefore || nextStepBefore || hasNextStep != null;
+  const { overdueDay, inStageBefore, hasNextStep, nextStepBeforeDay } = filter;
+  const isOpen = overdueDay || inStageBefore || nextStepBeforeDay || hasNextStep != null;
   return [
     ...(isOpen ? [eb('stage', 'in', openStages)] : []),
-    ...(overdueOn ? [eb('expectedCloseOn', '<', overdueOn)] : []),
+    ...(overdueDay ? [eb('expectedCloseOn', '<', overdueDay)] : []),
     ...(inStageBefore ? [eb('stageChangedAt', '<', inStageBefore)] : []),
-    ...(nextStepBefore ? [eb('nextStepOn', '<', nextStepBefore)] : []),
+    ...(nextStepBeforeDay ? [eb('nextStepOn', '<', nextStepBeforeDay)] : []),
     ...(hasNextStep == null ? [] : [eb('nextStep', hasNextStep ? 'is not' : 'is', null)]),
   ];
 }

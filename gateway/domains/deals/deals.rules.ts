@@ -97,7 +97,7 @@ function nextStepErrors({
   nextStepOn,
 }: Pick<DealRow, 'nextStep' | 'nextStepOn'>): FieldErrors {
   return {
-    ...(nextStep && !nextStepOn && { nextStepOn: REQUIRED }),
+    ...(nextStep && !nextStepOn && { nextStepDay: REQUIRED }),
     ...(nextStepOn && !nextStep && { nextStep: REQUIRED }),
   };
 }

@@ -4,8 +4,8 @@ import { SA_ID } from '../../../seed/accounts.ts';
 import { createdCustomerId, createdDeal, newDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = `id title customerId customer { name } stage amount expectedCloseOn
-  products { productId name quantity price } ownerId owner { id name } nextStep nextStepOn lostReason invoiceId
+const WHOLE = `id title customerId customer { name } stage amount expectedCloseDay
+  products { productId name quantity price } ownerId owner { id name } nextStep nextStepDay lostReason invoiceId
   stageChangedAt createdAt version timeline { kind text fromStage toStage accountName }`;
 const ONE = `query ($id: ID!) { deal(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { ${WHOLE} } } }`;
@@ -27,7 +27,7 @@ const created = (input: object = {}) => createdDeal(gateway, token, input);
 
 describe('creating a deal', () => {
   it('gives what is left out its default', async () => {
-    const { data } = await create({ title: 'Som', expectedCloseOn: '2030-05-06' });
+    const { data } = await create({ title: 'Som', expectedCloseDay: '2030-05-06' });
     const deal = data?.createDeal.deal;
     expect(deal).toMatchObject({
       title: 'Som',
@@ -35,7 +35,7 @@ describe('creating a deal', () => {
       customer: null,
       stage: 'lead',
       amount: 0,
-      expectedCloseOn: '2030-05-06T00:00:00.000Z',
+      expectedCloseDay: '2030-05-06',
       products: [],
       owner: null,
       lostReason: null,
@@ -57,7 +57,7 @@ describe('creating a deal', () => {
       lostReason: 'Preço.',
       ownerId: SA_ID,
       nextStep: 'Levar a amostra',
-      nextStepOn: '2030-05-02T00:00:00.000Z',
+      nextStepDay: '2030-05-02',
       products: [
         { productId: seedId('products', 3), name: 'Caixa', quantity: 2, price: 589 },
         { productId: null, name: 'Montagem', quantity: 1, price: 95.05 },
@@ -103,9 +103,9 @@ describe('updating a deal', () => {
 
   it('empties what may be empty', async () => {
     const customerId = await createdCustomerId(gateway, token);
-    const step = { nextStep: 'Ligar', nextStepOn: '2030-05-02' };
+    const step = { nextStep: 'Ligar', nextStepDay: '2030-05-02' };
     const { id } = await created({ customerId, ownerId: SA_ID, ...step });
-    const none = { customerId: null, nextStep: null, nextStepOn: null };
+    const none = { customerId: null, nextStep: null, nextStepDay: null };
     await update({ id, ...none, ownerId: null, title: null });
     expect(await find(id)).toMatchObject({ ...none, owner: null, title: newDeal.title });
   });

@@ -208,7 +208,7 @@ it('shows the newest hundred entries of each deal of a list', async () => {
   const { id } = await createdDeal(gateway, token);
   const other = await createdDeal(gateway, token);
   for (let written = 0; written < 105; written += 1) await note({ id, text: `${written}` });
-  const query = `{ deals(first: 20, filter: { expectedFrom: "2030-01-01" }) {
+  const query = `{ deals(first: 20, filter: { expectedCloseDayFrom: "2030-01-01" }) {
     nodes { id timeline { text } }
   } }`;
   const { data } = await gateway.graphql(query, {}, token);

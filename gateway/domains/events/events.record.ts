@@ -1,5 +1,5 @@
 import { problem } from '../../errors/problem.ts';
-import { isOfDays } from '../../formats/calendar-day.ts';
+import { isOfDays } from '../../formats/days.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 
 export const eventRecord = declaredRecord<'events'>('Event', {

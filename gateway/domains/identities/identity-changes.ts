@@ -97,7 +97,7 @@ async function admitNew(services: Signing, proof: IdentityProofRow) {
   const offer = isByInvitation ? await offeredBy(services, { email }) : undefined;
   if (!offer) requireRegistration(config, 'open');
   if (email === null) {
-    throw invalid({ email: problem('identity_unconfirmed', providerIn(services)) });
+    throw invalid({ email: problem('unconfirmed', providerIn(services)) });
   }
   if (!offer) await count(limits, 'registrationsFromAddress', addressKey(device));
   const role = offer?.role ?? config.oidc?.role ?? 'GUEST';

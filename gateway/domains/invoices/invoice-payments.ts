@@ -1,4 +1,4 @@
-import { midnightOf } from '../../formats/calendar-day.ts';
+import { midnightOf } from '../../formats/days.ts';
 import { moneyWords } from '../../formats/money.ts';
 import { writtenText } from '../../formats/entered.ts';
 import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';

@@ -24,7 +24,7 @@ it('a deal that is won tells the one who looks after it', async () => {
   const { me } = await run('{ me { id } }', editor);
   const created = await run(
     `mutation { createDeal(input: {
-      title: "Reforma da vitrine", amount: 10, expectedCloseOn: "2026-12-01T00:00:00Z", ownerId: "${me.id}"
+      title: "Reforma da vitrine", amount: 10, expectedCloseDay: "2026-12-01", ownerId: "${me.id}"
     }) { deal { id } } }`,
     editor,
   );

@@ -57,7 +57,7 @@ async function deal(): Promise<string> {
       input: {
         title: 'Vitrine',
         amount: 10,
-        expectedCloseOn: '2030-01-02T00:00:00Z',
+        expectedCloseDay: '2030-01-02',
         stage: 'won',
         ownerId: me,
       },

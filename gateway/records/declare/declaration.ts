@@ -39,6 +39,7 @@ export type FieldKind =
   | 'quantity'
   | 'unitPrice'
   | 'moment'
+  | 'day'
   | 'choice'
   | 'other';
 
@@ -55,6 +56,8 @@ export interface DeclaredField {
   /** `value` is a literal; the gateway fills in `now` and a missing value. */
   default: { value?: string } | undefined;
   column: string;
+  /** The former name of a day that was a time. */
+  former: FormerName | undefined;
   /** The column that lists are sorted by; undefined when they cannot be sorted by this field. */
   sortColumn: string | undefined;
   isSearched: boolean;
@@ -81,6 +84,12 @@ export interface Personal {
   not?: string;
   /** Why anonymizing keeps it although it tells of a person. */
   keep?: string;
+}
+
+/** Arguments of `@formerly`: the names of the deprecated twins of a day and of its filters. */
+export interface FormerName {
+  name: string;
+  filter?: string;
 }
 
 export interface DeclaredFilter {

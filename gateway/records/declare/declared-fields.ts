@@ -1,4 +1,10 @@
-import type { Constraint, DeclaredField, DeclaredPart, FieldKind } from './declaration.ts';
+import type {
+  Constraint,
+  DeclaredField,
+  DeclaredPart,
+  FieldKind,
+  FormerName,
+} from './declaration.ts';
 import type { FieldDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
 import { argumentsOf, lowerFirst, pluralOf, shapeOf } from './sdl-nodes.ts';
 
@@ -16,6 +22,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   Quantity: 'quantity',
   UnitPrice: 'unitPrice',
   DateTime: 'moment',
+  Date: 'day',
 };
 
 export interface Types {
@@ -59,7 +66,8 @@ export function fieldOf(
   const { type, isRequired, isList } = shapeOf(field.type);
   const kind = enums.has(type) ? 'choice' : (kinds[type] ?? 'other');
   const name = field.name.value;
-  const column = argumentsOf<{ name: string }>(field, 'column')?.name ?? name;
+  const former = argumentsOf<FormerName>(field, 'formerly');
+  const column = argumentsOf<{ name: string }>(field, 'column')?.name ?? former?.name ?? name;
   const sort = argumentsOf<{ column?: string }>(field, 'sort');
   const constraint = argumentsOf<Constraint>(field, 'constraint') ?? {};
   const has = (directive: string) => argumentsOf(field, directive) !== undefined;
@@ -74,12 +82,14 @@ export function fieldOf(
     constraint,
     default: argumentsOf(field, 'default'),
     column,
+    former,
     sortColumn: sort && (sort.column ?? (kind === 'text' ? `${name}Key` : column)),
     isSearched: has('search'),
     isReadOnly: has('readOnly'),
     isCompanyTime: has('companyTime'),
     calendarDay:
-      argumentsOf(field, 'calendarDay') ?? (constraint.format === 'DAY' ? {} : undefined),
+      argumentsOf(field, 'calendarDay') ??
+      (kind === 'day' || constraint.format === 'DAY' ? {} : undefined),
     isCreateOnly: has('createOnly'),
     isUnique: has('unique'),
     isPicture: has('picture') || constraint.format === 'PICTURE',
@@ -99,6 +109,7 @@ function innerFields(type: string, types: Types, within: readonly string[]): Dec
 
 const spans: ReadonlySet<FieldKind> = new Set([
   'moment',
+  'day',
   'money',
   'number',
   'percent',
@@ -126,8 +137,11 @@ export const mayBeEmpty = ({ isRequired, reference, default: given }: DeclaredFi
 export const isEmptyFilterOf = ({ filter }: DeclaredField) => `${filter!.name}IsEmpty`;
 
 /** Returns the directive that declares an input's field as a day, like the record's field; empty for any other. */
-export function calendarDayDirective({ calendarDay }: Pick<DeclaredField, 'calendarDay'>): string {
-  if (!calendarDay) return '';
+export function calendarDayDirective({
+  calendarDay,
+  kind,
+}: Pick<DeclaredField, 'calendarDay' | 'kind'>): string {
+  if (!calendarDay || kind === 'day') return '';
   const { where, unless } = calendarDay;
   if (unless !== undefined) return ` @calendarDay(unless: "${unless}")`;
   return where === undefined ? ' @calendarDay' : ` @calendarDay(where: "${where}")`;

@@ -12,6 +12,7 @@ const types: Readonly<Record<FieldKind, StoredType>> = {
   text: 'text',
   id: 'text',
   moment: 'text',
+  day: 'text',
   choice: 'text',
   flag: 'integer',
   whole: 'integer',

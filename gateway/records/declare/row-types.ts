@@ -6,6 +6,7 @@ const types: Readonly<Record<FieldKind, string>> = {
   text: 'string',
   id: 'string',
   moment: 'string',
+  day: 'string',
   flag: '0 | 1',
   whole: 'number',
   number: 'number',

@@ -16,7 +16,7 @@ export function shapeOf(type: TypeNode): { type: string; isRequired: boolean; is
 }
 
 export function argumentsOf<Arguments extends object>(
-  { directives = [] }: ObjectTypeDefinitionNode | FieldDefinitionNode,
+  { directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>,
   name: string,
 ): Arguments | undefined {
   const directive = directives.find((each) => each.name.value === name);

@@ -1,5 +1,6 @@
 import type { Declaration, DeclaredField, DeclaredPart } from '../declare/declaration.ts';
 import { calendarDayDirective } from '../declare/declared-fields.ts';
+import { twinOf } from '../declare/former-fields.ts';
 import { pluralOf, toWords } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from '../declare/record-words.ts';
@@ -135,7 +136,9 @@ function enteredFields(
     if (!type || field.isReadOnly || (when === 'update' && field.isCreateOnly)) return [];
     const wrapped = field.isList ? `[${type}!]` : type;
     const text = `${field.name}: ${wrapped}${when === 'create' ? required(field) : ''}${calendarDayDirective(field)}`;
-    return [described(enteredDescription(field, when), text)];
+    const own = described(enteredDescription(field, when), text);
+    const { name, former } = field;
+    return former ? [twinOf({ name, former }, former.name, 'DateTime'), own] : [own];
   });
 }
 
@@ -145,16 +148,16 @@ function enteredType({ kind, type, part }: DeclaredField, inputs: ReadonlySet<st
 }
 
 /** Returns `!` or the default of a required field; a default that the gateway generates is not a literal. */
-function required({ isRequired, default: given, kind }: DeclaredField): string {
+function required({ isRequired, default: given, kind, former }: DeclaredField): string {
   if (!isRequired) return '';
-  if (!given) return '!';
+  if (!given) return former ? '' : '!';
   if (given.value === undefined || given.value === 'now') return '';
   const isQuoted = (kind === 'text' || kind === 'id') && !given.value.startsWith('[');
   return `! = ${isQuoted ? JSON.stringify(given.value) : given.value}`;
 }
 
 function enteredDescription(field: DeclaredField, when: 'create' | 'update'): string {
-  const { description, constraint, default: given, isUnique } = field;
+  const { description, constraint, default: given, isUnique, isRequired, former } = field;
   const { maxLength, min, max } = constraint;
   const made =
     given &&
@@ -167,6 +170,7 @@ function enteredDescription(field: DeclaredField, when: 'create' | 'update'): st
       max !== undefined &&
       `From ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`,
     isUnique && 'A value in use is a CONFLICT.',
+    when === 'create' && isRequired && former && !given && 'Required, or its former name.',
     when === 'create' && made && `${made} when omitted.`,
   ]
     .filter(Boolean)

@@ -7,6 +7,7 @@ import {
   mayBeEmpty,
   sortNameOf,
 } from '../declare/declared-fields.ts';
+import { twinOf } from '../declare/former-fields.ts';
 import { toWords } from '../declare/sdl-nodes.ts';
 import type { Derived } from './derived.ts';
 import { connectionOf, sortOf } from './paged-sdl.ts';
@@ -66,12 +67,13 @@ const GROUPS = `The groups of a filter are at most ${filterLimits.depth} levels 
 function sortField(declaration: Declaration): Derived {
   const { kind, fields, order } = declaration;
   const sorted = fields.filter(({ sortColumn }) => sortColumn !== undefined);
-  const values = sorted.map((field) => {
-    const { description, kind: of, reference } = field;
+  const values = sorted.flatMap((field) => {
+    const { description, kind: of, reference, former } = field;
     const name = sortNameOf(field);
     if (reference) return described(`The title of the ${toWords(name)}.`, name);
     const text = `The ${toWords(name)}; case and accents are ignored.`;
-    return described(of === 'text' ? text : description, name);
+    const own = described(of === 'text' ? text : description, name);
+    return former ? [twinOf({ name, former }), own] : own;
   });
   return {
     name: `${kind}SortField`,
@@ -113,11 +115,23 @@ function valueFilters(field: DeclaredField): string[] {
   return kind === 'flag' ? [equal] : [equal, anyOf(`${key}In`), noneOf];
 }
 
-function rangeFilters({ name, type, filter, ...field }: DeclaredField): string[] {
+function rangeFilters(declared: DeclaredField): string[] {
+  const { name, type, filter, ...field } = declared;
   const [from, to] = [`${filter!.name}From`, `${filter!.name}To`];
   const day = calendarDayDirective(field);
   return [
     described(`Lower bound of \`${name}\`, included.`, `${from}: ${type}${day}`),
     described(`Upper bound of \`${name}\`, excluded.`, `${to}: ${type}${day}`),
+    ...formerFilters(declared),
   ];
+}
+
+/** Returns the twins of the filters of a day that had another name. */
+function formerFilters(field: DeclaredField): string[] {
+  const { filter, former } = field;
+  if (former?.filter === undefined) return [];
+  const twin = (suffix: string, type: string) =>
+    twinOf({ name: `${filter!.name}${suffix}`, former }, `${former.filter}${suffix}`, type);
+  const empty = mayBeEmpty(field) ? [twin('IsEmpty', 'Boolean')] : [];
+  return [twin('From', 'DateTime'), twin('To', 'DateTime'), ...empty];
 }

@@ -174,6 +174,27 @@ it.each([
   );
 });
 
+it('a day that was a time has a deprecated twin in answers, inputs, filters and orders', () => {
+  const schema = schemaWith(`"A box." type Box @record(title: "name", versioned: false) {
+    "Its name." name: String! @sort
+    "When it is due." dueDay: Date! @formerly(name: "dueOn", filter: "due") @sort @filter
+    "When it was opened." openedDay: Date @filter
+  }`);
+  const type = (name: string) => bare(printType(schema.getType(name)!));
+  const twin = (of: string) => `@deprecated(reason: "Use \`${of}\`.")`;
+  const day = twin('dueDay');
+  expect(type('Box')).toBe(
+    `type Box { id: ID! name: String! dueOn: DateTime! ${day} dueDay: Date! openedDay: Date }`,
+  );
+  expect(type('CreateBoxInput')).toBe(
+    `input CreateBoxInput { id: ID name: String! dueOn: DateTime ${day} dueDay: Date openedDay: Date }`,
+  );
+  expect(type('BoxFilter')).toContain(
+    `dueDayFrom: Date dueDayTo: Date dueFrom: DateTime ${twin('dueDayFrom')} dueTo: DateTime ${twin('dueDayTo')} openedDayFrom: Date openedDayTo: Date openedDayIsEmpty: Boolean`,
+  );
+  expect(type('BoxSortField')).toBe(`enum BoxSortField { name dueOn ${day} dueDay }`);
+});
+
 it('a list without an order is named, in place of an error of syntax', () => {
   const box = (name: string) =>
     schemaWith(

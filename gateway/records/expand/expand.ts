@@ -9,6 +9,7 @@ import {
 import { declarationsOf, documentIn, typesIn } from '../declare/declare.ts';
 import { fieldsIn } from '../declare/sdl-nodes.ts';
 import { personalProblems } from '../personal/personal-problems.ts';
+import { withFormerFields } from '../declare/former-fields.ts';
 import { derivedSdl } from './derived-sdl.ts';
 import { type Derived } from './derived.ts';
 import { withoutShortForms } from './short-forms.ts';
@@ -23,7 +24,9 @@ export function expand(sdl: readonly string[]): string[] {
   const declarations = declarationsOf(documents);
   refusePersonalProblems(documents);
   const written = writtenIn(documents);
-  const types = documents.map((document) => print(withRecordFields(document, declarations)));
+  const types = documents.map((document) =>
+    print(withRecordFields(withFormerFields(document), declarations)),
+  );
   const inputs = new Set(
     documents.flatMap(({ definitions }) =>
       definitions.flatMap((each) =>

@@ -28,7 +28,7 @@ describe('a change of a reference', () => {
     );
     const deal = (
       await run(
-        'mutation ($customerId: ID!) { createDeal(input: { title: "Mesas", customerId: $customerId, expectedCloseOn: "2026-11-30T00:00:00.000Z" }) { deal { id } } }',
+        'mutation ($customerId: ID!) { createDeal(input: { title: "Mesas", customerId: $customerId, expectedCloseDay: "2026-11-30" }) { deal { id } } }',
         { customerId: customers[0] },
       )
     ).createDeal.deal.id as string;

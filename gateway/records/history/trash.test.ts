@@ -160,7 +160,7 @@ describe('a version of a record', () => {
   });
 
   it('of a deal leaves the notes that were written since', async () => {
-    const input = { title: 'Mesas', expectedCloseOn: '2026-11-30T00:00:00.000Z' };
+    const input = { title: 'Mesas', expectedCloseDay: '2026-11-30' };
     const { createDeal } = await run(
       'mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { id } } }',
       { input },

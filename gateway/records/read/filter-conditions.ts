@@ -85,7 +85,7 @@ function spanConditions(eb: Builder, field: DeclaredField, given: Filter): Condi
   ];
 }
 
-const isText = ({ kind }: DeclaredField) => kind === 'text' || kind === 'moment';
+const isText = ({ kind }: DeclaredField) => kind === 'text' || kind === 'moment' || kind === 'day';
 
 /** Returns the condition that a field has no value, or that it has one. */
 function emptiness(eb: Builder, field: DeclaredField, isEmpty: boolean): Condition {

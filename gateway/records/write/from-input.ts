@@ -1,7 +1,7 @@
 import type { Declaration, DeclaredField } from '../declare/declaration.ts';
 import { randomUUID } from 'node:crypto';
 import { partsIn, partsPerUnit } from '../../formats/amounts.rules.ts';
-import { midnightOf } from '../../formats/calendar-day.ts';
+import { midnightOf } from '../../formats/days.ts';
 import { newId } from '../../database/new-id.ts';
 import { bareForms } from '../../formats/bare-forms.rules.ts';
 import { declaredParts } from '../declare/declare.ts';
@@ -87,7 +87,7 @@ export function missing({ kind, constraint, default: given }: DeclaredField): un
 
 function valueOf({ kind, isRequired, constraint }: DeclaredField, given: unknown): unknown {
   if (kind === 'flag') return Number(given);
-  if (constraint.format === 'DAY') return midnightOf(String(given));
+  if (kind === 'day' || constraint.format === 'DAY') return midnightOf(String(given));
   if (kind !== 'text') return given;
   const form = bareForms[constraint.format ?? ''];
   const text = form ? form(String(given)) : String(given).trim();
