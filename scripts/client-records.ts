@@ -117,6 +117,7 @@ function clientField(field: DeclaredField): ClientField {
       filter: {
         by: filter.by,
         name: filter.name,
+        ...(field.former?.filter && { urlName: field.former.filter }),
         isRange: filter.isRange,
         ...(mayBeEmpty(field) && { canBeEmpty: true }),
       },

@@ -107,6 +107,8 @@ export interface DeclaredField {
   filter?: {
     by: 'ANY' | 'EQUALS' | 'SPAN';
     name: string;
+    /** The name in URLs, where it is a former one. */
+    urlName?: string;
     /** Whether it has two ends; one by values has them in addition. */
     isRange: boolean;
     /** Whether it can find records without a value. */

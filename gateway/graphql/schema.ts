@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { IResolvers } from '@graphql-tools/utils';
+import { getDirective, type IResolvers } from '@graphql-tools/utils';
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -8,6 +8,7 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
+import type { Row } from '../records/declare/record.ts';
 import { lowerFirst, pluralOf } from '../records/declare/sdl-nodes.ts';
 import { readExpandedSdl } from '../records/expand/sdl.ts';
 import { withAccess } from './access.ts';
@@ -40,6 +41,7 @@ export function buildSchema({
     resolvers: [scalars, ...domains.map(({ resolvers = {} }) => resolvers)],
   });
   addConnectionResolvers(bare);
+  addRenamedResolvers(bare);
   describeScalars(bare);
   const missing = fieldsWithoutResolver(bare, columns);
   if (missing.length > 0 && !mocksMissing) {
@@ -55,6 +57,14 @@ function addConnectionResolvers(schema: GraphQLSchema): void {
   for (const type of objectTypes(schema)) {
     const total = type.name.endsWith('Connection') && type.getFields().totalCount;
     if (total) total.resolve = (page: { countAll: () => Promise<number> }) => page.countAll();
+  }
+}
+
+/** A renamed field without a resolver answers the column, which keeps the former name. */
+function addRenamedResolvers(schema: GraphQLSchema): void {
+  for (const field of objectTypes(schema).flatMap((type) => Object.values(type.getFields()))) {
+    const [former] = getDirective(schema, field, 'formerly') ?? [];
+    if (former) field.resolve ??= (row: Row) => row[former.name as string];
   }
 }
 

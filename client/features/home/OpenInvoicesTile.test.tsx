@@ -6,15 +6,15 @@ import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 it('states what is still to be paid, as the list that it leads to does', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
-  const dueOn = '2020-02-01T00:00:00.000Z';
+  const dueDay = '2020-02-01';
   await addInvoices(gateway, [
-    { orderNo: 'A-1', dueOn, date: '2020-01-01T12:00:00.000Z' },
-    { orderNo: 'A-2', dueOn, date: '2020-01-01T12:00:00.000Z' },
+    { orderNo: 'A-1', dueDay, date: '2020-01-01T12:00:00.000Z' },
+    { orderNo: 'A-2', dueDay, date: '2020-01-01T12:00:00.000Z' },
   ]);
   const { id } = (await storedInvoice(gateway, 'A-1'))!;
   const { errors } = await gateway.graphql(
     'mutation ($input: RecordInvoicePaymentInput!) { recordInvoicePayment(input: $input) { activityId } }',
-    { input: { id, amount: 50.17, paidOn: '2020-01-10T00:00:00.000Z', method: 'pix' } },
+    { input: { id, amount: 50.17, paidDay: '2020-01-10', method: 'pix' } },
     await gateway.tokenFor('EDITOR'),
   );
   expect(errors).toBeUndefined();

@@ -51,7 +51,7 @@ export function InvoiceDetails({ declaration, invoice }: Props) {
         elsewhere={elsewhere}
         words={{
           labelOf: (name) =>
-            t(`form.${labels[name as 'customerId'] ?? (name as 'dueOn')}`, { defaultValue: '' }) ||
+            t(`form.${labels[name as 'customerId'] ?? (name as 'dueDay')}`, { defaultValue: '' }) ||
             undefined,
         }}
         shows={{
@@ -64,7 +64,7 @@ export function InvoiceDetails({ declaration, invoice }: Props) {
             details: [
               'orderNo',
               'date',
-              'dueOn',
+              'dueDay',
               'customerId',
               ...(deal
                 ? [

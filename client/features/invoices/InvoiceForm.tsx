@@ -3,7 +3,6 @@ import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
-import { momentOfDay } from '../../ui/calendarDay.ts';
 import { numberOf } from '../../ui/numberOf.ts';
 import { rowPath } from '../../records/form/refusedFields.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
@@ -69,7 +68,7 @@ function useWords(currency: string) {
     orderNo: t('form.orderNo'),
     status: t('columns.status'),
     day: t('form.date'),
-    dueDay: t('form.dueOn'),
+    dueDay: t('form.dueDay'),
     currency: t('form.currency'),
     vat: t('form.vat'),
     pricesIncludeTax: t('form.pricesIncludeTax'),
@@ -99,7 +98,7 @@ function useWords(currency: string) {
     describe(name: string, value: unknown) {
       if (name === 'status') return t(`status.${value as InvoiceStatus}`);
       if (name === 'day' || name === 'dueDay')
-        return value ? calendarDay(momentOfDay(value as string)!) : undefined;
+        return value ? calendarDay(value as string) : undefined;
       if (name === 'customer') return (value as InvoiceValues['customer'])[0]?.name;
       if (name !== 'items') return undefined;
       const items = value as InvoiceValues['items'];

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from './invoiceStatus.ts';
 import { accountingDay } from '../../ui/accountingDay.ts';
-import { dayField, daysBetween, momentOfDay } from '../../ui/calendarDay.ts';
+import { dayLater, daysBetween } from '../../ui/calendarDay.ts';
 import { isWholeDay } from '../../core/localDay.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
@@ -36,7 +36,11 @@ export function InvoiceGeneral({ form, statuses, isNew }: Props) {
           {...form.getInputProps('day')}
           onChange={followDate}
         />
-        <DayInput label={t('form.dueOn')} dayOf={accountingDay} {...form.getInputProps('dueDay')} />
+        <DayInput
+          label={t('form.dueDay')}
+          dayOf={accountingDay}
+          {...form.getInputProps('dueDay')}
+        />
         <NativeSelect
           label={t('columns.status')}
           data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
@@ -68,9 +72,9 @@ function useDueByTerms(form: InvoiceFormApi, isNew: boolean) {
   return (day: string) => {
     const isByTerms = terms !== undefined && form.values.dueDay === byTerms.current;
     form.setFieldValue('day', day);
-    const due = isByTerms && isWholeDay(day) && momentOfDay(day, terms);
+    const due = isByTerms && isWholeDay(day) && dayLater(day, terms);
     if (!due) return;
-    byTerms.current = dayField(due);
+    byTerms.current = due;
     form.setFieldValue('dueDay', byTerms.current);
   };
 }

@@ -17,7 +17,7 @@ export function InvoicePaymentsTable({ invoice }: { invoice: InvoicePayments_Inv
     <Table verticalSpacing="xs" horizontalSpacing="xs" className={rows.table}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('payment.paidOn')}</Table.Th>
+          <Table.Th>{t('payment.paidDay')}</Table.Th>
           <Table.Th>{t('payment.method')}</Table.Th>
           <Table.Th>{t('payment.note')}</Table.Th>
           <Table.Th ta="right">{t('payment.amount')}</Table.Th>
@@ -31,7 +31,7 @@ export function InvoicePaymentsTable({ invoice }: { invoice: InvoicePayments_Inv
       <Table.Tbody>
         {invoice.payments.map((payment) => (
           <Table.Tr key={payment.id}>
-            <Table.Td>{calendarDay(payment.paidOn)}</Table.Td>
+            <Table.Td>{calendarDay(payment.paidDay)}</Table.Td>
             <Table.Td data-column={t('payment.method')}>
               {t(`payment.methods.${payment.method}`)}
             </Table.Td>
@@ -48,7 +48,7 @@ export function InvoicePaymentsTable({ invoice }: { invoice: InvoicePayments_Inv
                   color="red"
                   aria-label={t('payment.deleteOne', {
                     amount: money(payment.amount, invoice.currency),
-                    day: calendarDay(payment.paidOn),
+                    day: calendarDay(payment.paidDay),
                   })}
                   onClick={() => void remove(payment.id)}
                 >

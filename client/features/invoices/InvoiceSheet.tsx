@@ -19,7 +19,7 @@ const CPF_LENGTH = 11;
 export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const { accountingDay, calendarDay } = useFormat();
-  const { orderNo, date, dueOn } = invoice;
+  const { orderNo, date, dueDay } = invoice;
   const company = useQuery(InvoiceLetterheadDocument).data?.company;
   return (
     <Paper component="article" aria-label={t('sheet')} className={styles.sheet} data-whole-print>
@@ -49,12 +49,12 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
             {t('form.date')}
           </Text>
           <Text fw={600}>{accountingDay(date)}</Text>
-          {dueOn ? (
+          {dueDay ? (
             <>
               <Text size="sm" c="dimmed" mt="xs">
-                {t('form.dueOn')}
+                {t('form.dueDay')}
               </Text>
-              <Text fw={600}>{calendarDay(dueOn)}</Text>
+              <Text fw={600}>{calendarDay(dueDay)}</Text>
             </>
           ) : null}
         </div>

@@ -30,7 +30,7 @@ describe('the list of invoices', () => {
   it('shows the newest invoices first, each with what people look for', async () => {
     const gateway = await startOwnGateway({ isEmpty: true });
     await addInvoices(gateway, [
-      { orderNo: 'A-1', date: '2020-01-15T12:00:00Z', status: 'delivered', dueOn: '2020-01-20' },
+      { orderNo: 'A-1', date: '2020-01-15T12:00:00Z', status: 'delivered', dueDay: '2020-01-20' },
       { orderNo: 'A-2', date: '2030-01-16T12:00:00Z', currency: '€', vat: 0 },
     ]);
     const { location } = await renderAt('/invoices', { as: 'GUEST', gateway });

@@ -73,11 +73,11 @@ function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
       render: ({ openAmount, currency }) => (openAmount > 0 ? money(openAmount, currency) : null),
     },
     {
-      accessor: 'dueOn',
-      title: t('columns.dueOn'),
+      accessor: 'dueDay',
+      title: t('columns.dueDay'),
       sortable: true,
       noWrap: true,
-      render: ({ dueOn }) => (dueOn ? calendarDay(dueOn) : null),
+      render: ({ dueDay }) => (dueDay ? calendarDay(dueDay) : null),
     },
     {
       accessor: 'paymentState',

@@ -2,7 +2,6 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mant
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../core/refusal.ts';
-import { momentOfDay } from '../../ui/calendarDay.ts';
 import { accountingDay } from '../../ui/accountingDay.ts';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
@@ -29,10 +28,10 @@ export function RecordPaymentForm({ invoice, onClose }: Props) {
 
   async function save({ amount, day, method, note }: typeof form.values) {
     try {
-      await record({ amount: Number(amount), paidOn: momentOfDay(day)!, method, note });
+      await record({ amount: Number(amount), paidDay: day, method, note });
       onClose();
     } catch (error) {
-      const { amount: ofAmount, paidOn: ofDay, note: ofNote } = refusalOf(error)?.fields ?? {};
+      const { amount: ofAmount, paidDay: ofDay, note: ofNote } = refusalOf(error)?.fields ?? {};
       form.setErrors({ amount: ofAmount, day: ofDay, note: ofNote });
       if (!ofAmount && !ofDay && !ofNote) showProblem(error);
     }
@@ -51,7 +50,7 @@ export function RecordPaymentForm({ invoice, onClose }: Props) {
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <DayInput
-            label={t('payment.paidOn')}
+            label={t('payment.paidDay')}
             required
             dayOf={accountingDay}
             {...form.getInputProps('day')}

@@ -21,7 +21,7 @@ beforeEach(async () => {
   deliverNothing = gateway.services.deliverMail;
   gateway.services.deliverMail = async (mail) => void mails.push(mail);
   const items = [{ name: 'Pote de mel', unit: 2, price: 24.9 }];
-  const due = { date: '2020-01-01T12:00:00Z', dueOn: '2020-01-10T00:00:00.000Z' };
+  const due = { date: '2020-01-01T12:00:00Z', dueDay: '2020-01-10' };
   await addInvoices(gateway, [
     { orderNo: 'A-1', currency: 'R$', vat: 0, items },
     { orderNo: 'A-2', currency: 'R$', vat: 0, items, ...due },

@@ -116,15 +116,15 @@ function useEmailForm(invoice: SendInvoiceForm_InvoiceFragment, onSent: () => vo
 function useUsualEmail(invoice: SendInvoiceForm_InvoiceFragment) {
   const { t } = useTranslation('invoices');
   const { money, calendarDay } = useFormat();
-  const { orderNo, buyer, seller, customer, dueOn, paymentState, currency } = invoice;
+  const { orderNo, buyer, seller, customer, dueDay, paymentState, currency } = invoice;
   const isPaid = paymentState === 'paid';
-  const kind = isPaid ? 'paid' : dueOn ? (paymentState === 'overdue' ? 'overdue' : 'due') : 'open';
+  const kind = isPaid ? 'paid' : dueDay ? (paymentState === 'overdue' ? 'overdue' : 'due') : 'open';
   const words = {
     orderNo,
     buyer: buyer.name,
     seller: seller.name,
     amount: money(isPaid ? invoice.total : invoice.openAmount, currency),
-    dueOn: dueOn ? calendarDay(dueOn) : '',
+    dueOn: dueDay ? calendarDay(dueDay) : '',
   };
   return (): Values => ({
     to: customer?.email ?? '',

@@ -23,7 +23,7 @@ async function start() {
 
 it('an invoice that came to less than what was paid says so', async () => {
   const { change, show } = await start();
-  const payment = { amount: 60.1, method: 'cash', paidOn: '2026-01-02T00:00:00.000Z' };
+  const payment = { amount: 60.1, method: 'cash', paidDay: '2026-01-02' };
   await change('recordInvoicePayment', payment);
   await change('updateInvoice', { items: [{ name: 'Pote de mel', unit: 1, price: 60 }] });
   await show();

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { type RecordFormOptions, useRecordForm } from '../../records/form/useRecordForm.ts';
-import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
+import { dayLater } from '../../ui/calendarDay.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
 import { masked } from '../../ui/brazilianNumbers.ts';
@@ -71,7 +71,7 @@ function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues
     orderNo: invoice?.orderNo ?? '',
     status: invoice?.status ?? 'pending',
     day: accountingDay(invoice?.date),
-    dueDay: dayField(invoice?.dueOn ?? ''),
+    dueDay: invoice?.dueDay ?? '',
     currency: invoice?.currency ?? '',
     vat: invoice?.vat ?? '',
     pricesIncludeTax: invoice?.pricesIncludeTax ?? false,
@@ -111,7 +111,7 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
     ...(values.orderNo.trim() && { orderNo: values.orderNo.trim() }),
     status: values.status,
     date: isSameDay ? invoice.date : (moment?.toISOString() ?? null),
-    dueOn: momentOfDay(values.dueDay) ?? null,
+    dueDay: dayLater(values.dueDay) ?? null,
     currency: values.currency,
     vat: Number(values.vat),
     pricesIncludeTax: values.pricesIncludeTax,
@@ -146,10 +146,10 @@ interface Given {
 export function newInvoiceValues({ customer, product, company }: Given): InvoiceValues {
   const values = invoiceValues();
   const { paymentDays, taxId: sellerTaxId, pixKey } = company;
-  const due = paymentDays === null ? undefined : momentOfDay(values.day, paymentDays);
+  const due = paymentDays === null ? undefined : dayLater(values.day, paymentDays);
   return {
     ...values,
-    dueDay: dayField(due ?? ''),
+    dueDay: due ?? '',
     currency: company.currencySign,
     vat: company.taxRate,
     pricesIncludeTax: company.pricesIncludeTax,
@@ -199,7 +199,6 @@ export function useInvoiceForm(
     ...options,
     formNames: {
       date: 'day',
-      dueOn: 'dueDay',
       customerId: 'customer',
       buyerTaxId: 'buyer.taxId',
       sellerTaxId: 'seller.taxId',

@@ -20,7 +20,7 @@ describe('the columns of a list', () => {
       expect(heads()).toEqual(['Number', 'Buyer', 'Status', 'Total', ...PAYMENT]),
     );
     expect(location()).toBe(
-      '/invoices?last=1&columns=orderNo%2Cbuyer%2Cstatus%2Ctotal%2CopenAmount%2CdueOn%2CpaymentState',
+      '/invoices?last=1&columns=orderNo%2Cbuyer%2Cstatus%2Ctotal%2CopenAmount%2CdueDay%2CpaymentState',
     );
 
     await press('Move Number down');

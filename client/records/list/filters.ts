@@ -8,8 +8,9 @@ import { daysIn } from './filters/days.ts';
 /** Returns the URL keys of a field's filter: one, or those of both ends, and after them that of a single value. */
 export function urlKeysOfField({ filter }: FilterField): string[] {
   if (!filter) return [];
-  const { by, name, isRange } = filter;
-  return [...(isRange ? [`${name}From`, `${name}To`] : []), ...(by === 'SPAN' ? [] : [name])];
+  const { by, name, urlName = name, isRange } = filter;
+  const ends = isRange ? [`${urlName}From`, `${urlName}To`] : [];
+  return [...ends, ...(by === 'SPAN' ? [] : [name])];
 }
 
 export const urlKeysOfKind = ({ isSearched, fields }: RecordDeclaration): string[] => [
@@ -63,10 +64,11 @@ export const emptinessIn = (text: string): boolean | undefined =>
   ({ [NONE]: true, [`!${NONE}`]: false })[text];
 
 function spanOf(field: FilterField, parameters: URLSearchParams): object {
+  const { name = '' } = field.filter ?? {};
   const [fromKey = '', toKey = ''] = urlKeysOfField(field);
   const isEmpty = emptinessIn(parameters.get(fromKey) ?? '');
   if (isEmpty !== undefined) {
-    return field.filter?.canBeEmpty ? { [`${field.filter.name}IsEmpty`]: isEmpty } : {};
+    return field.filter?.canBeEmpty ? { [`${name}IsEmpty`]: isEmpty } : {};
   }
   const { from = '', to = '' } =
     field.kind === 'moment' || field.kind === 'day'
@@ -74,8 +76,8 @@ function spanOf(field: FilterField, parameters: URLSearchParams): object {
       : { from: parameters.get(fromKey) ?? '', to: parameters.get(toKey) ?? '' };
   const [first, last] = [endOf(field, from, 0), endOf(field, to, 1)];
   return {
-    ...(first !== undefined && { [fromKey]: first }),
-    ...(last !== undefined && { [toKey]: last }),
+    ...(first !== undefined && { [`${name}From`]: first }),
+    ...(last !== undefined && { [`${name}To`]: last }),
   };
 }
 

@@ -68,7 +68,7 @@ describe('the figures of a customer', () => {
     await mutate('updateInvoice', { id: first, items: [{ name: 'Pote', unit: 2, price: 10 }] });
     await mutate('updateInvoice', { id: first, status: 'processing' });
     expect(await figures()).toEqual([20.5, 20.5, '2030-03-01']);
-    const payment = { id: first, amount: 5, method: 'pix', paidOn: '2026-01-02T00:00:00.000Z' };
+    const payment = { id: first, amount: 5, method: 'pix', paidDay: '2026-01-02' };
     await mutate('recordInvoicePayment', payment);
     await mutate('updateInvoice', { id: first, status: 'delivered' });
     expect(await figures()).toEqual([15.5, 20.5, '2030-03-01']);

@@ -8,7 +8,7 @@ const INVOICE_DEAL = `mutation ($input: InvoiceDealInput!) {
   invoiceDeal(input: $input) { deal { invoiceId } }
 }`;
 const OF_DEAL = `query ($id: ID!) { invoice(id: $id) {
-  currency dueOn date vat vatAmount total buyerTaxId sellerTaxId pixKey pixCode seller { name address }
+  currency dueDay date vat vatAmount total buyerTaxId sellerTaxId pixKey pixCode seller { name address }
 } }`;
 
 let gateway: TestGateway;
@@ -50,9 +50,9 @@ describe('an invoice of a deal', () => {
     await gateway.graphql(document, { id: customerId }, token);
     const invoice = await invoicedAs({ ...branch, taxRate: 18_000 }, agreed);
     const day = new Date(Date.parse(invoice.date) - 3 * 3_600_000).toISOString().slice(0, 10);
-    const dueOn = new Date(Date.parse(day) + 7 * 24 * 3_600_000).toISOString();
+    const dueDay = new Date(Date.parse(day) + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
     expect(invoice).toMatchObject({
-      ...{ currency: 'R$', vat: 18, vatAmount: 15.25, total: 100, dueOn },
+      ...{ currency: 'R$', vat: 18, vatAmount: 15.25, total: 100, dueDay },
       ...{ buyerTaxId: '52998224725', sellerTaxId: branch.taxId, pixKey: branch.pixKey },
       seller: { name: branch.name, address: branch.address },
       pixCode: expect.stringContaining('0114+5571996070000'),
@@ -63,7 +63,7 @@ describe('an invoice of a deal', () => {
     const company = { ...branch, currency: 'EUR', pricesIncludeTax: 0, taxRate: 19_000 } as const;
     const terms = { paymentDays: null };
     expect(await invoicedAs({ ...company, ...terms }, agreed)).toMatchObject({
-      ...{ currency: '€', vat: 19, vatAmount: 19, total: 119, dueOn: null, pixCode: null },
+      ...{ currency: '€', vat: 19, vatAmount: 19, total: 119, dueDay: null, pixCode: null },
     });
   });
 

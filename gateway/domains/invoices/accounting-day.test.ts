@@ -5,7 +5,7 @@ import { newInvoice } from '../../testing/sample-invoices.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CREATE = `mutation ($input: CreateInvoiceInput!) {
-  createInvoice(input: $input) { invoice { id dueOn paymentState } }
+  createInvoice(input: $input) { invoice { id dueDay paymentState } }
 }`;
 const LIST = `query ($filter: InvoiceFilter!) {
   invoices(first: 10, filter: $filter) { nodes { orderNo paymentState } }
@@ -32,14 +32,14 @@ async function created(input: object) {
   const all = { ...newInvoice, ...input };
   const { data, errors } = await gateway.graphql(CREATE, { input: all }, token);
   expect(errors).toBeUndefined();
-  return data!.createInvoice.invoice as { id: string; dueOn: string; paymentState: string };
+  return data!.createInvoice.invoice as { id: string; dueDay: string; paymentState: string };
 }
 
 it('has no due day by its terms beyond the last year that can be written', async () => {
   await setCompany(gateway, { timeZone: 'Pacific/Kiritimati', paymentDays: 30 });
-  expect(await created({ date: '9999-12-31T12:00:00Z' })).toMatchObject({ dueOn: null });
+  expect(await created({ date: '9999-12-31T12:00:00Z' })).toMatchObject({ dueDay: null });
   const lastDays = await created({ date: '9999-12-01T09:59:00Z' });
-  expect(lastDays).toMatchObject({ dueOn: '9999-12-31T00:00:00.000Z' });
+  expect(lastDays).toMatchObject({ dueDay: '9999-12-31' });
 });
 
 it.each([
@@ -49,39 +49,39 @@ it.each([
 ])('is that of the company in %s', async (...[timeZone, today, dueDay, written, state]) => {
   await setCompany(gateway, { timeZone, paymentDays: 7 });
   const invoice = await created({ date: night });
-  expect(invoice.dueOn).toBe(`${dueDay}T00:00:00.000Z`);
+  expect(invoice.dueDay).toBe(dueDay);
   const url = `/api/invoices/${invoice.id}.pdf?timeZone=Asia/Tokyo`;
   const headers = { authorization: `Bearer ${token}` };
   const { rawPayload } = await gateway.app.inject({ url, headers });
   expect(pdfText(rawPayload)).toContain(written);
   const orderNo = `late-${timeZone.length}`;
-  const due = { orderNo, date: '2026-11-01', dueOn: '2026-11-19' };
+  const due = { orderNo, date: '2026-11-01', dueDay: '2026-11-19' };
   expect((await created(due)).paymentState).toBe(state);
   const filter = { text: orderNo, paymentState: [state] };
   expect((await gateway.graphql(LIST, { filter }, token)).data?.invoices.nodes).toEqual([
     { orderNo, paymentState: state },
   ]);
-  const early = { ...newInvoice, date: night, dueOn: '2026-11-18' };
+  const early = { ...newInvoice, date: night, dueDay: '2026-11-18' };
   const { errors } = await gateway.graphql(CREATE, { input: early }, token);
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'INVALID',
-    fields: { dueOn: expect.any(String) },
+    fields: { dueDay: expect.any(String) },
   });
-  await created({ date: night, dueOn: today });
+  await created({ date: night, dueDay: today });
 });
 
 it('takes the seller from the company, but not for another seller', async () => {
   await setCompany(gateway, { pixKey: 'loja@example.test', paymentDays: 7 });
   const query = `mutation ($input: CreateInvoiceInput!) {
-    createInvoice(input: $input) { invoice { seller { name } sellerTaxId pixKey dueOn currency vat } }
+    createInvoice(input: $input) { invoice { seller { name } sellerTaxId pixKey dueDay currency vat } }
   }`;
   const { buyer, items } = newInvoice;
   const own = { buyer, items };
   const make = async (input: object) =>
     (await gateway.graphql(query, { input }, token)).data?.createInvoice.invoice;
-  expect(await make({ ...own, dueOn: null })).toEqual({
+  expect(await make({ ...own, dueDay: null })).toEqual({
     ...{ seller: { name: 'Retaguarda Comércio Ltda.' }, sellerTaxId: '11222333000181' },
-    ...{ pixKey: 'loja@example.test', dueOn: null, currency: '$', vat: 10 },
+    ...{ pixKey: 'loja@example.test', dueDay: null, currency: '$', vat: 10 },
   });
   expect(await make({ ...own, seller: { name: 'Outra' }, currency: '€', vat: 7 })).toMatchObject({
     ...{ seller: { name: 'Outra' }, sellerTaxId: null, pixKey: null, currency: '€', vat: 7 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dueErrors } from './invoice-payments.rules.ts';
 
 const BRAZIL = 'America/Sao_Paulo';
-const refused = { dueOn: 'the due date must not be before the date' };
+const refused = { dueDay: 'the due date must not be before the date' };
 const due = (dueOn: string | null, date = '2030-01-15T12:00:00.000Z') => ({ date, dueOn });
 const the14th = '2030-01-14T00:00:00.000Z';
 const the15th = '2030-01-15T00:00:00.000Z';

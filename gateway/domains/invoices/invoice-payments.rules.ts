@@ -53,7 +53,7 @@ export function dueErrors(timeZone: string, row: Dates, before: Dates | undefine
   const { date, dueOn } = row;
   if (!dueOn || (before?.date === date && before.dueOn === dueOn)) return {};
   const isBefore = dayNumber(Date.parse(dueOn)) < accountingDay(timeZone, date);
-  return isBefore ? { dueOn: problem('before_invoice_date') } : {};
+  return isBefore ? { dueDay: problem('before_invoice_date') } : {};
 }
 
 export const paymentStateOn = (
@@ -76,7 +76,7 @@ export function paymentErrors({ amountCents, note, paidOn }: InvoicePaymentRow):
   const isTomorrowEverywhere = Date.parse(paidOn) > Date.now() + UTC_PLUS_14_MS;
   return {
     ...textErrors([['note', note, LONGEST_NOTE, false]]),
-    ...(isTomorrowEverywhere && { paidOn: problem('after_today') }),
+    ...(isTomorrowEverywhere && { paidDay: problem('after_today') }),
     ...(amountCents <= 0 && { amount: problem('too_small', { least: 0.01 }) }),
   };
 }

@@ -3,8 +3,8 @@ import { newInvoice } from '../../testing/sample-invoices.ts';
 import { setCompany } from '../../testing/sample-company.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const STATE = `id version dueOn total paidAmount openAmount paymentState
-  payments { id amount paidOn method note }`;
+const STATE = `id version dueDay total paidAmount openAmount paymentState
+  payments { id amount paidDay method note }`;
 const CREATE = `mutation ($input: CreateInvoiceInput!) {
   createInvoice(input: $input) { invoice { ${STATE} } }
 }`;
@@ -42,7 +42,7 @@ async function created(input: object = {}) {
   return data?.createInvoice.invoice as { id: string };
 }
 
-const payment = { paidOn: '2026-03-02T15:00:00.000Z', method: 'pix' };
+const payment = { paidDay: '2026-03-02', method: 'pix' };
 const pay = (id: string, amount: number, rest: object = {}) =>
   ask(PAY, { input: { id, amount, ...payment, ...rest } });
 const fieldsOf = ({ errors }: { errors?: { extensions?: object }[] }) => errors?.[0]?.extensions;
@@ -51,22 +51,22 @@ const restore = (id: string) => ask(RESTORE, { id });
 describe('a payment', () => {
   it('is counted with the others, and leaves the version', async () => {
     const { id } = await created();
-    expect(await find(id)).toMatchObject({ paidAmount: 0, openAmount: 82.17, dueOn: null });
+    expect(await find(id)).toMatchObject({ paidAmount: 0, openAmount: 82.17, dueDay: null });
     await pay(id, 50.1, { method: 'boleto', note: ' entrada ' });
     expect(await find(id)).toEqual({
-      ...{ id, version: 1, dueOn: null, total: 82.17, paidAmount: 50.1, openAmount: 32.07 },
+      ...{ id, version: 1, dueDay: null, total: 82.17, paidAmount: 50.1, openAmount: 32.07 },
       paymentState: 'partlyPaid',
       payments: [
         {
           id: expect.any(String),
           amount: 50.1,
-          paidOn: '2026-03-02T00:00:00.000Z',
+          paidDay: '2026-03-02',
           method: 'boleto',
           note: 'entrada',
         },
       ],
     });
-    const { data } = await pay(id, 32.07, { paidOn: '2026-03-05' });
+    const { data } = await pay(id, 32.07, { paidDay: '2026-03-05' });
     expect(data?.recordInvoicePayment.invoice).toMatchObject({
       ...{ version: 1, paidAmount: 82.17, openAmount: 0, paymentState: 'paid' },
       payments: [{ amount: 32.07 }, { amount: 50.1 }],
@@ -110,11 +110,13 @@ describe('a payment', () => {
   it('is not of a day to come, but of one that has begun somewhere', async () => {
     const { id } = await created();
     const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-    expect(fieldsOf(await pay(id, 1, { paidOn: hoursFromNow(38) }))).toEqual({
+    expect(fieldsOf(await pay(id, 1, { paidDay: undefined, paidOn: hoursFromNow(38) }))).toEqual({
       code: 'INVALID',
       fields: { paidOn: 'must be today or earlier' },
     });
-    expect((await pay(id, 1, { paidOn: hoursFromNow(14) })).errors).toBe(undefined);
+    expect((await pay(id, 1, { paidDay: undefined, paidOn: hoursFromNow(14) })).errors).toBe(
+      undefined,
+    );
   });
 
   it('comes back with a deleted invoice, and stays when an older version is restored', async () => {
@@ -185,12 +187,12 @@ describe('invoices by payment', () => {
   it('are found by their state and due day, and come in the order in which they are due', async () => {
     const own = (name: string, rest: object) =>
       created({ orderNo: name, currency: 'PAY', date: '2020-01-01T12:00:00Z', ...rest });
-    const [past, future] = ['2020-01-10T18:00:00.000Z', '2999-01-10'];
-    await own('late', { dueOn: past });
-    const part = await own('late in part', { dueOn: '2020-01-11' });
-    const paid = await own('paid', { dueOn: past });
-    const open = await own('open in part', { dueOn: future });
-    await own('open', { dueOn: '2999-01-09' });
+    const [past, future] = ['2020-01-10', '2999-01-10'];
+    await own('late', { dueDay: past });
+    const part = await own('late in part', { dueDay: '2020-01-11' });
+    const paid = await own('paid', { dueDay: past });
+    const open = await own('open in part', { dueDay: future });
+    await own('open', { dueDay: '2999-01-09' });
     await own('whenever', {});
     await pay(part.id, 1);
     await pay(open.id, 2);
@@ -213,7 +215,7 @@ describe('invoices by payment', () => {
     expect(await names({ paymentState: [] })).toEqual([]);
     expect(await names({ dueTo: '2020-01-11' }, 'paidAmount')).toEqual(['late', 'paid']);
     expect(await names({ paidAmountFrom: 2 }, 'openAmount')).toEqual(['paid', 'open in part']);
-    expect((await names({}, 'dueOn')).at(-1)).toBe('whenever');
+    expect((await names({}, 'dueDay')).at(-1)).toBe('whenever');
     expect((await find(part.id)).paymentState).toBe('overdue');
   });
 });

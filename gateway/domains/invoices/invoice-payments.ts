@@ -1,7 +1,7 @@
 import { midnightOf } from '../../formats/days.ts';
 import { moneyWords } from '../../formats/money.ts';
 import { writtenText } from '../../formats/entered.ts';
-import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';
+import { invalid, notFound, refuseErrors, REQUIRED } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type {
   DeleteInvoicePaymentInput,
@@ -16,8 +16,9 @@ import type { InvoiceRow } from '../../records/generated/rows.ts';
 import type { InvoicePaymentRow } from './invoices.table.ts';
 
 export function recordPayment(context: Context, input: RecordInvoicePaymentInput) {
-  const { id: invoiceId, amount: amountCents, method } = input;
-  const [paidOn, note] = [midnightOf(input.paidOn), writtenText(input.note) ?? null];
+  const { id: invoiceId, amount: amountCents, method, paidDay } = input;
+  if (!paidDay) throw invalid({ paidDay: REQUIRED });
+  const [paidOn, note] = [midnightOf(paidDay), writtenText(input.note) ?? null];
   const payment: InvoicePaymentRow = { id: newId(), invoiceId, paidOn, amountCents, method, note };
   refuseErrors(paymentErrors(payment));
   return changePayments(context, invoiceId, (payments, { openCents, currency }) => {

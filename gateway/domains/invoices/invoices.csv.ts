@@ -16,7 +16,7 @@ export const invoicesCsv: CsvWords = {
     vat: { en: 'VAT %', 'pt-BR': 'Imposto %' },
     vatAmount: { en: 'VAT', 'pt-BR': 'Imposto' },
     total: { en: 'Total', 'pt-BR': 'Total' },
-    dueOn: { en: 'Due date', 'pt-BR': 'Vencimento' },
+    dueDay: { en: 'Due date', 'pt-BR': 'Vencimento' },
     paidAmount: { en: 'Paid', 'pt-BR': 'Pago' },
     openAmount: { en: 'Open', 'pt-BR': 'Em aberto' },
     paymentState: { en: 'Payment', 'pt-BR': 'Pagamento' },

@@ -55,10 +55,10 @@ const badFields: BadField[] = [
   ['sellerTaxId', { sellerTaxId: '12.345.678/0001-96' }, 'Enter a valid CNPJ'],
   ['buyerTaxId', { buyerTaxId: '123.456.789-00' }, 'Enter a valid CPF'],
   ['pixKey', { pixKey: 'x'.repeat(78) }, expect.stringMatching(/^Enter a Pix key/)],
-  ['dueOn', { dueOn: '2026-02-30' }, 'must be a day and a time that exist'],
+  ['dueDay', { dueDay: '2026-02-30' }, 'must be a day that exists, such as 2026-03-02'],
   [
-    'dueOn',
-    { date: '2030-01-15T12:00:00Z', dueOn: '2030-01-14' },
+    'dueDay',
+    { date: '2030-01-15T12:00:00Z', dueDay: '2030-01-14' },
     'the due date must not be before the date',
   ],
   ['buyer.name', { buyer: { name: '', address: '' } }, required],

@@ -20,7 +20,7 @@ export async function fromCompany(db: Db, given: Row): Promise<Row> {
     pricesIncludeTax: company.pricesIncludeTax,
     seller: { name, address },
     ...(isOwn && { sellerTaxId: taxId, pixKey }),
-    dueOn: dueOnOf(company, (given.date as string | null | undefined) ?? Date.now()),
+    dueDay: dueOnOf(company, (given.date as string | null | undefined) ?? Date.now()),
   };
 }
 

@@ -26,7 +26,10 @@ export function twinOf({ name, former }: Renamed, twin = former.name, type = '')
   );
 }
 
-/** Adds the twin of each field with `@formerly`, which is written in front of it. */
+/**
+ * Adds the twin of each field with `@formerly`, in front of it. A required input field is optional beside its twin; its
+ * resolver refuses a missing one.
+ */
 export function withFormerFields(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.map((each) => {
     if (isOfFields(each)) {
@@ -61,7 +64,12 @@ function withInputTwin(field: InputValueDefinitionNode): InputValueDefinitionNod
   const former = argumentsOf<FormerName>(field, 'formerly');
   if (!former) return [field];
   const text = twinOf({ name: field.name.value, former }, former.name, 'DateTime');
-  return [...fieldsOf<InputValueDefinitionNode>(`input Of { ${text} }`), field];
+  const { type } = field;
+  const optional = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+  return [
+    ...fieldsOf<InputValueDefinitionNode>(`input Of { ${text} }`),
+    { ...field, type: optional },
+  ];
 }
 
 const fieldsOf = <Field>(text: string) =>
