@@ -38,7 +38,16 @@ function rowsIn({ table, key, order = 'position', lists, appendOnly }: RecordPar
 export function referenceFields({ fields }: Declaration) {
   return Object.fromEntries(
     fields.flatMap(({ column, reference }) =>
-      reference ? [[reference.field, referredBy(column, reference)] as const] : [],
+      reference
+        ? [
+            [
+              reference.field,
+              reference.kindColumn
+                ? referredOfAnyKind(column, reference.kindColumn)
+                : referredBy(column, reference),
+            ] as const,
+          ]
+        : [],
     ),
   );
 }
@@ -62,6 +71,16 @@ const listReferring =
     const of = { column, id: id as string };
     const { operations } = record;
     return listRecords(context.db, { declaration, operations, accountId, of }, asked);
+  };
+
+const referredOfAnyKind =
+  (column: string, kindColumn: string) =>
+  async (row: Row, _args: unknown, context: Context): Promise<Row | null> => {
+    const [id, kind] = [row[column], row[kindColumn]];
+    const record = typeof kind === 'string' ? context.records.get(kind) : undefined;
+    if (!record || typeof id !== 'string') return null;
+    const found = await context.load(rowLoaderOf(record.table), id);
+    return found && mayRead(context, record, found) ? { ...found, __typename: kind } : null;
   };
 
 const referredBy =

@@ -23,11 +23,11 @@ import {
   latestActivityId,
   listActivities,
   listAuthors,
-  listDeletedRecords,
   listHistory,
 } from '../records/history/activities.store.ts';
 import type { ActivityRow } from '../records/history/activities.table.ts';
 import { titleOfReference } from '../records/history/reference-titles.ts';
+import { listDeletedRecords } from '../records/history/trash.store.ts';
 import { purge } from '../records/history/purging.ts';
 import { restore } from '../records/history/restoring.ts';
 import { restoreVersion } from '../records/history/restoring-versions.ts';

@@ -11,7 +11,7 @@ import {
 import { isShownInPlace } from '../formats/file-types.ts';
 import { fileUrl } from '../domains/files/files.rules.ts';
 import { readBytes } from '../domains/files/files.store.ts';
-import type { FileRow } from '../domains/files/files.table.ts';
+import type { FileRow } from '../records/generated/rows.ts';
 import { requireGroup } from '../records/access.ts';
 import { requireCaller, type Context } from '../services/context.ts';
 import { invalid, notFound, tooLarge } from '../errors/errors.ts';

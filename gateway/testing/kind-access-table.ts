@@ -13,6 +13,7 @@ export const kindAccess: Readonly<Record<string, string>> = {
   Customer: 'GUEST EDITOR ADMIN',
   Deal: 'GUEST EDITOR ADMIN',
   Event: 'GUEST EDITOR ADMIN',
+  File: 'own',
   Invoice: 'GUEST EDITOR ADMIN',
   LossReason: 'GUEST ADMIN ADMIN',
   Message: 'own',

@@ -18,7 +18,6 @@ export const customerRecord = declaredRecord<
     { table: 'customerTags', key: 'customerId', field: 'tags', lists: 'tag', order: 'tag' },
     { table: 'customerNotes', key: 'customerId', field: 'timeline', order: 'at', appendOnly: true },
   ],
-  referencedBy: [{ table: 'files', key: 'recordId', kindKey: 'recordKind' }],
   operations: {
     toColumns: bareColumns,
     partsOf: ({ tags }, id) => (tags ? { customerTags: tagRows(id, tags as string[]) } : {}),

@@ -10,6 +10,7 @@ import {
 } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { uploadLimits } from '../../config/limits.ts';
+import { hostOf } from '../../records/attachments.ts';
 import { createChange, deleteChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Db } from '../../database/database.ts';
@@ -25,7 +26,7 @@ import {
   usedBytes,
 } from './files.store.ts';
 import { fileRecord } from './files.record.ts';
-import type { FileRow } from './files.table.ts';
+import type { FileRow } from '../../records/generated/rows.ts';
 
 export interface UploadedFile {
   name: string;
@@ -70,10 +71,10 @@ export async function keepFiles(context: Context, upload: Upload): Promise<FileR
   });
 }
 
-/** Throws Invalid for a kind whose records are somebody's own, or read through others alone. */
-export function attachable({ records }: Pick<Context, 'records'>, kind: string) {
-  const record = records.get(kind);
-  if (!record?.isAttachable) throw invalid({ kind: problem('not_attachable') });
+/** Throws Invalid for a kind to which no file can be attached, such as one whose records are somebody's own. */
+export function attachable(context: Pick<Context, 'records'>, kind: string) {
+  const record = hostOf(context, fileRecord, kind);
+  if (!record || record.owner) throw invalid({ kind: problem('not_attachable') });
   return record;
 }
 
@@ -112,7 +113,7 @@ async function newFiles(
       type,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-      isShared: Number(isShared || attachedTo !== undefined),
+      isShared: isShared || attachedTo !== undefined ? 1 : 0,
       recordKind: attachedTo?.kind ?? null,
       recordId: attachedTo?.id ?? null,
       createdAt: new Date().toISOString(),

@@ -1,16 +1,8 @@
-import { signedInAccess } from '../../records/access.ts';
-import { defineRecord } from '../../records/declare/record.ts';
+import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { deleteContents } from './files.store.ts';
 
-/** Activities copy the row, never the bytes. */
-export const fileRecord = defineRecord(
-  {
-    kind: 'File',
-    table: 'files',
-    title: 'name',
-    owner: 'accountId',
-    access: signedInAccess,
-    isAttachment: true,
-  },
-  { forget: deleteContents },
-);
+/** Activities copy the row, never the bytes. Their owner's alone, although others read the shared ones. */
+export const fileRecord = declaredRecord<'files'>('File', {
+  owner: 'accountId',
+  rules: { forget: deleteContents },
+});

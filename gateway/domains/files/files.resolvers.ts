@@ -36,7 +36,6 @@ export const filesResolvers: Resolvers = {
   File: {
     url: ({ id }) => fileUrl(id),
     isShared: ({ isShared }) => isShared === 1,
-    ownerId: ({ accountId }) => accountId,
     owner: async ({ accountId }, _args, { load }) => (await load(ownersByIds, accountId)) ?? null,
   },
 };

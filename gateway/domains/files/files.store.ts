@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
-import type { FileContentRow, FilePage, FileRow } from './files.table.ts';
+import type { FileRow } from '../../records/generated/rows.ts';
+import type { FileContentRow, FilePage } from './files.table.ts';
 
 /** Returns a file of the account's own, or a shared one. */
 export function findFile(

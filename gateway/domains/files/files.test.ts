@@ -199,7 +199,7 @@ describe('the room of an account', () => {
       .insertInto('fileContents')
       .values({ ...file, bytes: Buffer.from('x') })
       .execute();
-    const row = { ...file, name: 'a.txt', type: 'text/plain', sha256: '', isShared: 0 };
+    const row = { ...file, name: 'a.txt', type: 'text/plain', sha256: '', isShared: 0 as const };
     await gateway.store.db.insertInto('files').values(row).execute();
   }
 });

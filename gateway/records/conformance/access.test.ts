@@ -156,7 +156,7 @@ describe.each([...declarations.values()])('what is changed of a $kind', (declara
   const { kind } = declaration;
   const { isOwn, read, write } = accessIn(declaration);
   const isWithoutDemo =
-    ['Note', 'View'].includes(kind) || !(declaration.listed || isSpecified(kind));
+    ['File', 'Note', 'View'].includes(kind) || !(declaration.listed || isSpecified(kind));
 
   it.each(roles)('by %s is what the table says, on every path', async (role) => {
     const isHidden = isOwn || !isAtLeast(role, read);

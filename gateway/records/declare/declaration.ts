@@ -142,9 +142,14 @@ export interface Constraint {
 export interface DeclaredReference {
   /** The field that answers the record itself. */
   field: string;
-  /** The kind of the record, and its declaration; undefined for accounts, which are not declared. */
+  /**
+   * The kind of the record, and its declaration; undefined for accounts, which are not declared, and for a reference to
+   * any kind.
+   */
   kind: string;
   to?: Declaration | undefined;
+  /** The column with the kind of the record, of a reference to any kind. */
+  kindColumn: string | undefined;
   /** The type of the field: the kind, or another view of its records. */
   type: string;
   /** Says how the deletion of the other record changes this one. */

@@ -38,7 +38,7 @@ export function recordOf(
   declaration: Declaration,
   { rules: own = {}, ...stored }: Own<never> = {},
 ): RecordKind<{ row: Row & { id: string } }> {
-  const { kind, many, title, owner, fields, listed } = declaration;
+  const { kind, many, title, owner, fields } = declaration;
   const { read, write, delete: remove } = declaration;
   const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => name);
   const derived = fields.filter(({ isReadOnly }) => isReadOnly).map(({ column }) => column);
@@ -62,7 +62,6 @@ export function recordOf(
     ...(owner && { owner }),
     declaration,
     access: { read, write, delete: remove } as RecordAccess,
-    ...(listed && !owner && { isAttachable: true }),
     ...(unique.length > 0 && { unique }),
     derived,
     sortKeyColumns: sortKeyColumns(declaration),
@@ -78,7 +77,7 @@ export function recordOf(
 function declaredReferences({ fields }: Declaration): References {
   return Object.fromEntries(
     fields.flatMap(({ column, reference }) => {
-      if (!reference) return [];
+      if (!reference || reference.kindColumn) return [];
       const { kind } = reference;
       const owner = reference.to?.owner;
       const to = { table: tableNameOf(kind) as keyof Database, problem: unknownRecord(kind) };
@@ -88,23 +87,26 @@ function declaredReferences({ fields }: Declaration): References {
 }
 
 /** An activity of several people does not tell of what one of them owns, so that the database empties its column. */
-const isEmptied = ({ declaration: { owner }, reference: { onDelete } }: ReferringField) =>
-  owner !== undefined && onDelete === 'CLEAR';
+const isEmptied = ({ declaration: { owner }, reference }: ReferringField) =>
+  owner !== undefined && reference.onDelete === 'CLEAR' && !reference.kindColumn;
 
 const incomingReferences = ({ referringFields }: Declaration): IncomingReference[] =>
-  referringFields
-    .filter(isEmptied)
-    .map(({ declaration: { many }, column }) => ({ table: many as keyof Database, key: column }));
+  referringFields.filter(isEmptied).map(columnOf);
+
+const columnOf = ({ declaration, column, reference: { kindColumn } }: ReferringField) => ({
+  table: declaration.many as keyof Database,
+  key: column,
+  ...(kindColumn && { kindKey: kindColumn }),
+});
 
 /** Returns the references from other kinds whose records change with the deletion of one. */
 export const referringKinds = (fields: readonly ReferringField[]): ReferringKind[] =>
   fields
     .filter((field) => !isEmptied(field))
-    .map(({ declaration: { kind, many }, column, reference: { onDelete } }) => ({
-      kind,
-      table: many as keyof Database,
-      key: column,
-      onDelete,
+    .map((field) => ({
+      ...columnOf(field),
+      kind: field.declaration.kind,
+      onDelete: field.reference.onDelete,
     }));
 
 type State = Pick<Snapshot, 'row' | 'parts'>;

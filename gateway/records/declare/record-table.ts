@@ -35,7 +35,9 @@ export function tableOf(declaration: Declaration): RecordTable {
   }));
   const references = Object.fromEntries(
     stored.flatMap(({ column, reference }) =>
-      reference ? [[snakeCase(column), snakeCase(tableNameOf(reference.kind))] as const] : [],
+      reference && !reference.kindColumn
+        ? [[snakeCase(column), snakeCase(tableNameOf(reference.kind))] as const]
+        : [],
     ),
   );
   const keys = stored.filter(({ sortColumn, column }) => sortColumn && sortColumn !== column);

@@ -26,23 +26,13 @@ export interface RecordMapping {
    * The creation of a record with such rows cannot be undone.
    */
   blocksDelete?: readonly Reference[];
-  /** Columns of other tables that refer to the record untold; its deletion empties them, except those with `kindKey`. */
-  referencedBy?: readonly IncomingReference[];
+  /** Columns of other tables that refer to the record untold; its deletion empties them. */
+  referencedBy?: readonly Reference[];
   /** References from other kinds, whose records change with the deletion of one. */
   referringKinds?: readonly ReferringKind[];
   access: RecordAccess;
   /** The kind's declaration, where the SDL has one. */
   declaration?: Declaration;
-  /**
-   * Whether files and notes can be attached. Callers who can read the record can read them; callers who can change it
-   * can add them.
-   */
-  isAttachable?: boolean;
-  /**
-   * Whether its records are attached to records of any kind, by the columns `recordKind` and `recordId`. Anonymizing
-   * and the export of personal data include what is attached to a record.
-   */
-  isAttachment?: boolean;
   /** The column with the account that owns a record. Without it records are business data. */
   owner?: string;
   /** The column with the title of a record; without it the record is named by its kind alone. */
@@ -77,15 +67,18 @@ interface Reference {
   key: string;
 }
 
-export interface IncomingReference extends Reference {
-  /** The column with the kind of the referenced record, when rows can refer to several kinds. */
-  kindKey?: string;
-}
-
 /** A reference from records of another kind, which change, are deleted or refuse when the record is deleted. */
-export interface ReferringKind extends Reference {
+export interface ReferringKind extends IncomingReference {
   kind: string;
   onDelete: OnDelete;
+}
+
+export interface IncomingReference extends Reference {
+  /**
+   * The column with the kind of the referenced record, of a reference to any kind. Its CLEAR leaves the columns: they
+   * refer to nothing until the record is restored.
+   */
+  kindKey?: string;
 }
 
 /** The referenced record, by the column that holds its id. */

@@ -56,6 +56,23 @@ describe('a reference', () => {
     expect(text).toMatch(/input ParcelFilter \{[^}]*courierIdIn: \[ID\]/);
   });
 
+  it('to any kind has a field with that too, and comes from each kind but those that are attached alone', () => {
+    const attached = `
+      "A picture of something." type Photo @record(title: "url", listed: false) {
+        "Where it is." url: String!
+        "What it shows." record: AnyRecord @reference(to: "ANY", onDelete: CASCADE)
+      }
+    `;
+    const declarations = declarationsIn([sdl, attached]);
+    const { fields, referringFields } = declarations.get('Photo')!;
+    expect(fields.map(({ name }) => name)).toEqual(['url', 'recordKind', 'recordId', 'record']);
+    expect(fields[2]!.reference).toMatchObject({ kindColumn: 'recordKind', onDelete: 'CASCADE' });
+    expect(referringFields).toEqual([]);
+    expect(declarations.get('Parcel')!.referringFields).toMatchObject([{ column: 'recordId' }]);
+    const text = expand([base, sdl, attached]).join('\n');
+    expect(text).toContain('union AnyRecord = Courier | Parcel');
+  });
+
   it('names the kind of a record that is not there, where the catalogue has it', () => {
     const said = (kind: string) =>
       (['en', 'pt-BR'] as const).map((language) => problemText(unknownRecord(kind), language));

@@ -8,14 +8,24 @@ import {
 } from 'graphql';
 import { argumentsOf, fieldsIn, shapeOf, toWords } from './sdl-nodes.ts';
 
+/** The kind in `@reference` that stands for records of any kind. */
+const ANY = 'ANY';
+
+/** Tells whether records can be attached to those of a kind: not to what is itself read through what it is attached to. */
+export const isHost = ({ listed, fields }: Declaration): boolean =>
+  listed || !fields.some(({ reference }) => reference?.kindColumn);
+
 /** Connects declarations by their references, in both directions. */
 export function connectReferences(declarations: ReadonlyMap<string, Declaration>): void {
+  const hosts = [...declarations.values()].filter(isHost);
   for (const declaration of declarations.values()) {
     for (const { name, column, reference } of declaration.fields) {
-      const to = reference && declarations.get(reference.kind);
-      if (!to) continue;
-      reference.to = to;
-      to.referringFields.push({ declaration, name, column, reference });
+      if (!reference) continue;
+      const to = declarations.get(reference.kind);
+      if (to) reference.to = to;
+      for (const each of reference.kindColumn ? hosts : [to]) {
+        each?.referringFields.push({ declaration, name, column, reference });
+      }
     }
   }
 }
@@ -41,16 +51,21 @@ export function withReferenceIds(document: DocumentNode): DocumentNode {
 function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitionNode) {
   const name = idOf(field);
   const isWritten = fields.some((each) => each.name.value === name);
-  if (!argumentsOf(field, 'reference') || isWritten) return [field];
+  const given = argumentsOf<ReferenceArguments>(field, 'reference');
+  if (!given || isWritten) return [field];
   const { directives = [], description } = field;
   const own = directives.filter((each) => each.name.value === 'reference');
   const ofId = directives.filter((each) => !own.includes(each)).map((each) => print(each));
-  const { inverse } = argumentsOf<ReferenceArguments>(field, 'reference')!;
-  if (inverse && !argumentsOf(field, 'filter')) ofId.push('@filter');
-  const { isRequired } = shapeOf(field.type);
-  const text = `Identifier of the ${toWords(field.name.value)}${isRequired ? '' : ', null when there is none'}.`;
+  if (given.inverse && !argumentsOf(field, 'filter')) ofId.push('@filter');
+  const required = shapeOf(field.type).isRequired ? '!' : '';
+  const noun = `${toWords(field.name.value)}${required ? '' : ', null when there is none'}`;
   return [
-    ...fieldsIn(`"${text}" ${name}: ID${isRequired ? '!' : ''} ${ofId.join(' ')}`),
+    ...(given.to === ANY
+      ? fieldsIn(
+          `"Type of the ${noun}." ${kindOf(field)}: String${required} @personal(not: "It is a type.")`,
+        )
+      : []),
+    ...fieldsIn(`"Identifier of the ${noun}." ${name}: ID${required} ${ofId.join(' ')}`),
     {
       ...field,
       ...(description && { description }),
@@ -60,6 +75,7 @@ function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitio
 }
 
 const idOf = ({ name }: FieldDefinitionNode) => `${name.value}Id`;
+const kindOf = ({ name }: FieldDefinitionNode) => `${name.value}Kind`;
 
 /** Returns the references of a type, by the field that holds the id. */
 export function referencesOf({
@@ -72,7 +88,9 @@ export function referencesOf({
       const { type, isRequired } = shapeOf(field.type);
       const { to: kind = type, inverse } = given;
       const onDelete = given.onDelete ?? (isRequired ? 'REFUSE' : 'CLEAR');
-      return [[idOf(field), { field: field.name.value, kind, type, onDelete, inverse }] as const];
+      const kindColumn = kind === ANY ? kindOf(field) : undefined;
+      const name = field.name.value;
+      return [[idOf(field), { field: name, kind, type, kindColumn, onDelete, inverse }] as const];
     }),
   );
 }

@@ -23,6 +23,16 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
 }
 
+/** Returns the union of the kinds to which records are attached, if there are such. */
+export function anyRecord(declarations: readonly Declaration[]): Derived[] {
+  const kinds = declarations.filter(({ referringFields }) =>
+    referringFields.some(({ reference }) => reference.kindColumn),
+  );
+  if (kinds.length === 0) return [];
+  const union = `union AnyRecord = ${kinds.map(({ kind }) => kind).join(' | ')}`;
+  return [{ name: 'AnyRecord', text: described('A record of any kind.', union) }];
+}
+
 /**
  * Returns the enum of the fields that a merge can choose. Parts are not in it, because they are combined; references
  * are added by `extend enum`.

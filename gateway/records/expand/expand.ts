@@ -10,7 +10,7 @@ import { declarationsOf, documentIn, typesIn } from '../declare/declare.ts';
 import { fieldsIn } from '../declare/sdl-nodes.ts';
 import { personalProblems } from '../personal/personal-problems.ts';
 import { withFormerFields } from '../declare/former-fields.ts';
-import { derivedSdl } from './derived-sdl.ts';
+import { anyRecord, derivedSdl } from './derived-sdl.ts';
 import { type Derived } from './derived.ts';
 import { withoutShortForms } from './short-forms.ts';
 
@@ -34,7 +34,10 @@ export function expand(sdl: readonly string[]): string[] {
       ),
     ),
   );
-  const derived = [...declarations.values()].flatMap((each) => derivedSdl(each, inputs));
+  const derived = [
+    ...anyRecord([...declarations.values()]),
+    ...[...declarations.values()].flatMap((each) => derivedSdl(each, inputs)),
+  ];
   const extended = extendedEnums(documents);
   const follows = derived.filter(
     ({ name, onlyUsedBy, onlyIfExtended }) =>

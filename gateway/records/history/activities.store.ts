@@ -13,7 +13,6 @@ import type {
   ActivityChangeRow,
   ActivityPage,
   ActivityRow,
-  DeletedRecordPage,
 } from './activities.table.ts';
 
 export interface ActivityFilter {
@@ -153,18 +152,6 @@ export async function listAuthors(db: Db) {
     .limit(MOST_AUTHORS)
     .execute();
   return inNameOrder(authors);
-}
-
-/** Returns the records deleted since a time and not restored, newest first. */
-export function listDeletedRecords(
-  db: Db,
-  { kind, since, reader }: { kind?: readonly string[] | null; since: string; reader: Reader },
-  page: PageRequest,
-): Promise<DeletedRecordPage> {
-  let query = db.selectFrom('deletedRecords').selectAll().where('at', '>=', since);
-  if (kind) query = query.where('kind', 'in', kind);
-  const ids = { kind: 'deletedRecords.kind', activityId: 'deletedRecords.activityId' };
-  return pageOf(query.where(readableCondition(reader, ids)), newestFirst, page);
 }
 
 /** Returns the last activity in the order of commits: a reader that sees the same one has missed no change. */

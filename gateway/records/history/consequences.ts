@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../database/database.ts';
-import type { RecordKind, RecordMapping, Snapshot } from '../declare/record.ts';
+import type { RecordKind, RecordMapping, ReferringKind, Snapshot } from '../declare/record.ts';
 import type { Change } from '../write/unit-of-work.ts';
 import { snapshotIn } from './activities.rules.ts';
 import type { ChangeOutline } from './activities.table.ts';
@@ -45,36 +45,78 @@ export function inverseOfConsequence(record: RecordKind, written: Written): Chan
   };
 }
 
-interface Claim {
+interface Activity {
   records: ReadonlyMap<string, RecordKind>;
   activityId: string;
+}
+
+interface Claim extends Activity {
   undoneBy: string;
+}
+
+type Which = Pick<ChangeOutline, 'kind' | 'recordId'>;
+
+interface Consequence extends Which {
+  /** Whether the record was deleted with the other one. */
+  isDeleted: boolean;
 }
 
 /** Marks as undone, of the same activity, the changes that only followed from these. */
 export async function claimConsequences(
   db: Db,
-  { records, activityId, undoneBy }: Claim,
+  { undoneBy, ...activity }: Claim,
   changes: readonly ChangeOutline[],
 ): Promise<ChangeOutline[]> {
+  const { activityId } = activity;
   const claimed: ChangeOutline[] = [];
-  for (const { kind, recordId } of changes) {
-    const kinds = records.get(kind)?.referringKinds?.map((each) => each.kind) ?? [];
-    if (kinds.length === 0) continue;
+  for (const { recordId } of await consequencesOf(db, activity, changes)) {
+    claimed.push(...(await claimChanges(db, { activityId, recordId }, undoneBy)));
+  }
+  return claimed;
+}
+
+/** Returns the records whose changes in an activity only followed from these changes, and from each other. */
+export async function consequencesOf(
+  db: Db,
+  { records, activityId }: Activity,
+  changes: readonly Which[],
+): Promise<Consequence[]> {
+  const all: Consequence[] = changes.map((each) => ({ ...each, isDeleted: false }));
+  for (const { kind, recordId } of all) {
+    const referring = records.get(kind)?.referringKinds ?? [];
+    if (referring.length === 0) continue;
     const told = `%${JSON.stringify(recordId)}%`;
     const rows = await db
       .selectFrom('activityChanges')
       .select(['kind', 'recordId', 'before', 'after'])
       .where('activityId', '=', activityId)
-      .where('kind', 'in', kinds)
+      .where('kind', 'in', [...new Set(referring.map((each) => each.kind))])
       .where(({ eb, or }) => or([eb('before', 'like', told), eb('after', 'like', told)]))
       .execute();
     for (const row of rows) {
       const copies = { before: snapshotIn(row.before), after: snapshotIn(row.after) };
       const restoredIds = new Set([recordId]);
-      if (!isConsequence(records.get(row.kind)!, { ...copies, restoredIds })) continue;
-      claimed.push(...(await claimChanges(db, { activityId, recordId: row.recordId }, undoneBy)));
+      const record = records.get(row.kind)!;
+      const links = referring.filter((each) => each.kind === row.kind);
+      const isDeleted = wentWith(links, copies, { kind, recordId });
+      if (!isDeleted && !isConsequence(record, { ...copies, restoredIds })) continue;
+      all.push({ kind: row.kind, recordId: row.recordId, isDeleted });
     }
   }
-  return claimed;
+  return all.slice(changes.length);
 }
+
+/** Tells whether a record was deleted because one that it refers to was. */
+const wentWith = (
+  links: readonly ReferringKind[],
+  { before, after }: Pick<Written, 'before' | 'after'>,
+  { kind, recordId }: Which,
+): boolean =>
+  before !== undefined &&
+  after === undefined &&
+  links.some(
+    ({ key, kindKey, onDelete }) =>
+      onDelete === 'CASCADE' &&
+      before.row[key] === recordId &&
+      (kindKey === undefined || before.row[kindKey] === kind),
+  );

@@ -3,7 +3,7 @@ import { updateChange } from '../write/changes.ts';
 import type { Change } from '../write/unit-of-work.ts';
 import type { RecordContext } from '../context.ts';
 import { rowsOf } from '../write/snapshots.ts';
-import type { StateIn, IncomingReference, Snapshot, RecordKind } from '../declare/record.ts';
+import type { StateIn, RecordKind } from '../declare/record.ts';
 import { findActivity } from './activities.store.ts';
 import { listSnapshots } from './snapshots.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
@@ -19,23 +19,24 @@ export async function mergeReferenceChanges(
   { activity, changes }: RestoredActivity,
 ): Promise<Change[]> {
   const merged = mergedIn(changes);
-  const links = merged ? context.records.get(merged.kind)?.referencedBy : undefined;
-  if (!merged || !links || (await isImport(db, activity))) return [];
+  if (!merged || (await isImport(db, activity))) return [];
   const { recordId, keptId, hasBefore, position } = merged;
   const [snapshots] = await listSnapshots(db, activity.id, [position]);
   const snapshot = hasBefore === 1 ? snapshots!.before : snapshots!.after;
   const [from, to] = hasBefore === 1 ? [keptId, recordId] : [recordId, keptId];
   const told = new Set(changes.map((change) => change.recordId));
   const shifted: Change[] = [];
-  for (const link of links) {
-    const ids = linkedIn(snapshot, link).filter((id) => !told.has(id));
-    const rows = await rowsOf(db, { table: link.table, key: 'id' }, ids);
-    const record = [...context.records.values()].find(({ table }) => table === link.table);
+  for (const [link, linked] of Object.entries(snapshot?.links ?? {})) {
+    const [table = '', key = ''] = link.split('.');
+    const record = [...context.records.values()].find((each) => each.table === table);
+    if (!record) continue;
+    const ids = linked.filter((id) => !told.has(id));
+    const rows = await rowsOf(db, { table: record.table, key: 'id' }, ids);
     for (const row of rows) {
-      if (row[link.key] !== from) continue;
+      if (row[key] !== from) continue;
       const id = String(row.id);
       const there = record as RecordKind<StateIn<'messages' | 'files'>>;
-      shifted.push(updateChange(there, { id }, () => ({ row: { [link.key]: to } })));
+      shifted.push(updateChange(there, { id }, () => ({ row: { [key]: to } })));
     }
   }
   return shifted;
@@ -56,10 +57,6 @@ function mergedIn(changes: readonly ChangeOutline[]) {
   return isMerge ? { ...merged, keptId: kept.recordId } : undefined;
 }
 
-const linkedIn = (
-  snapshot: Snapshot | undefined,
-  { table, key }: IncomingReference,
-): readonly string[] => snapshot?.links[`${table}.${key}`] ?? [];
 export interface RestoredActivity {
   activity: ActivityRow;
   changes: readonly ChangeOutline[];

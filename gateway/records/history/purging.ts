@@ -5,6 +5,7 @@ import { problem } from '../../errors/problem.ts';
 import { commit } from '../write/commit.ts';
 import { deleteSnapshots } from './snapshots.store.ts';
 import { type ChangeSelection, listOutline } from './restoring.store.ts';
+import { consequencesOf } from './consequences.ts';
 import { showsChange, visibleActivity } from './visible-activities.ts';
 
 /** Deletes all snapshots of the records that an activity deleted, for callers who can read and delete them. */
@@ -12,6 +13,7 @@ export async function purge(context: Context, chosen: ChangeSelection): Promise<
   const id = chosen.activityId;
   const { activity } = await visibleActivity(context, chosen);
   if (activity.ownerId !== null) throw notFound('Activity');
+  const { records } = context;
   const changes = await listOutline(context.db, chosen);
   const deleted = changes.filter(
     (each) => each.action === 'deleted' && showsChange(context, activity, each),
@@ -25,7 +27,10 @@ export async function purge(context: Context, chosen: ChangeSelection): Promise<
   await commit(
     context,
     async ({ db }) => {
-      for (const each of deleted) await deleteSnapshots(db, each.kind, each.recordId);
+      const following = await consequencesOf(db, { records, activityId: id }, deleted);
+      for (const each of [...deleted, ...following.filter(({ isDeleted }) => isDeleted)]) {
+        await deleteSnapshots(db, each.kind, each.recordId);
+      }
     },
     { action: 'purged', kind, title },
   );

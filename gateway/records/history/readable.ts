@@ -1,23 +1,33 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { attachmentsOf } from '../attachments.ts';
 import type { RecordMapping } from '../declare/record.ts';
 
 /** Kinds whose records are attached to records of any kind, such as notes, and are read with them. */
 export interface Attached {
   kinds: readonly string[];
-  /** Kinds with attachable records that the reader cannot read. */
+  /** Kinds of records that the reader cannot read, to which something can be attached. */
   hiddenHosts: readonly string[];
+  /** Patterns of the snapshots of what is attached to these. */
+  patterns: readonly string[];
 }
 
 export function attachedIn(
   records: ReadonlyMap<string, RecordMapping>,
   unreadable: readonly string[],
 ): Attached {
-  const standsOnAny = ({ declaration }: RecordMapping) =>
-    declaration?.fields.some(({ name }) => name === 'recordKind');
+  const links = [...records.values()].flatMap((host) =>
+    attachmentsOf({ records }, host).map(({ record, kindKey }) => ({
+      host: host.kind,
+      kind: record.kind,
+      pattern: `%${JSON.stringify({ [kindKey]: host.kind }).slice(1, -1)}%`,
+    })),
+  );
+  const hidden = links.filter(({ host }) => unreadable.includes(host));
   return {
-    kinds: [...records.values()].filter(standsOnAny).map(({ kind }) => kind),
-    hiddenHosts: unreadable.filter((kind) => records.get(kind)?.isAttachable),
+    kinds: [...new Set(links.map(({ kind }) => kind))],
+    hiddenHosts: [...new Set(hidden.map(({ host }) => host))],
+    patterns: hidden.map(({ pattern }) => pattern),
   };
 }
 
@@ -30,12 +40,12 @@ export function readableCondition(
   columns: { kind: string; activityId: string },
 ): RawBuilder<SqlBool> {
   const kind = sql.ref(columns.kind);
-  const { kinds, hiddenHosts } = attached;
+  const { kinds, patterns } = attached;
   if (unreadable.length === 0) return sql<SqlBool>`1 = 1`;
   const isOfReadable = sql<SqlBool>`${kind} not in (${sql.join(unreadable)})`;
-  if (kinds.length === 0 || hiddenHosts.length === 0) return isOfReadable;
+  if (patterns.length === 0) return isOfReadable;
   const snapshot = sql`coalesce(${sql.ref('c.after')}, ${sql.ref('c.before')})`;
-  const onHidden = hiddenHosts.map((host) => sql`${snapshot} like ${`%"recordKind":"${host}"%`}`);
+  const onHidden = patterns.map((pattern) => sql`${snapshot} like ${pattern}`);
   return sql<SqlBool>`${isOfReadable} and not (${kind} in (${sql.join(kinds)}) and exists (
     select 1 from ${sql.table('activityChanges')} as c
     where ${sql.ref('c.activityId')} = ${sql.ref(columns.activityId)}

@@ -3,6 +3,7 @@ import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { requireWrite } from '../access.ts';
+import { hostOf } from '../attachments.ts';
 import { requireCaller } from '../caller.ts';
 import { createChange } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
@@ -39,9 +40,9 @@ export async function writeNote(context: RecordContext, input: NewNote): Promise
  * Returns the kind to which a note can be added. Throws INVALID for a kind with owners, without lists, or with its own
  * timeline.
  */
-export function requireNotesAllowed({ records }: Pick<RecordContext, 'records'>, kind: string) {
-  const record = records.get(kind);
+export function requireNotesAllowed(context: Pick<RecordContext, 'records'>, kind: string) {
+  const record = hostOf(context, noteRecord, kind);
   const hasTimeline = record?.parts?.some(({ field }) => field === 'timeline');
-  if (!record?.isAttachable || hasTimeline) throw invalid({ kind: problem('not_notable') });
+  if (!record || record.owner || hasTimeline) throw invalid({ kind: problem('not_notable') });
   return record;
 }

@@ -5,7 +5,8 @@ import { deleteChange, updateChange } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
 import { rulesOf } from '../write/planned-change.ts';
 import type { UnitOfWork } from '../write/unit-of-work.ts';
-import { attachedIds, attachmentsIn, rowsAttached } from './attachments.ts';
+import { type Attachment, attachmentsOf } from '../attachments.ts';
+import { attachedIds, rowsAttached } from './attached-rows.ts';
 import { emptied } from './emptied.ts';
 import {
   columnsFitting,
@@ -43,7 +44,7 @@ export function anonymize<State extends RecordState>(
       const [state] = await unit.write([change]);
       const ids = await idsOfPerson(unit.db, record, id);
       await forgetRecords(unit.db, record, { ids, title });
-      for (const attachment of attachmentsIn(context.records)) {
+      for (const attachment of attachmentsOf(context, record)) {
         await forgetAttached(unit, attachment, { host: record.kind, ids, title });
       }
       return state!.row;
@@ -93,22 +94,23 @@ interface Hosts {
   title: string;
 }
 
-/** Empties what is attached to records, or deletes it where its kind declares no personal field. */
+/** Empties what is attached to records, or deletes it where its rules forget more than its personal fields. */
 async function forgetAttached(
   { db, writeWithoutHistory }: Pick<UnitOfWork, 'db' | 'writeWithoutHistory'>,
-  attachment: RecordKind,
+  attachment: Attachment,
   { host, ids: hostIds, title }: Hosts,
 ): Promise<void> {
   const hosts = { kind: host, ids: hostIds };
   const ids = await attachedIds(db, attachment, hosts);
   if (ids.length === 0) return;
   const there = await rowsAttached(db, attachment, hosts);
-  const kind = attachment as RecordKind<RecordState>;
+  const record = attachment.record as RecordKind<RecordState>;
+  const { forget } = rulesOf(attachment.record);
   await writeWithoutHistory(
     there.map(({ id }) =>
-      hasPersons(attachment) ? emptyChange(kind, { id }, title) : deleteChange(kind, { id }),
+      forget ? deleteChange(record, { id }) : emptyChange(record, { id }, title),
     ),
   );
-  await forgetRecords(db, attachment, { ids, title });
-  await rulesOf(attachment).forget?.(db, ids);
+  await forgetRecords(db, record, { ids, title });
+  await forget?.(db, ids);
 }

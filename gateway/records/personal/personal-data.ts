@@ -3,7 +3,8 @@ import type { RecordContext } from '../context.ts';
 import { readSnapshots, readSnapshot, rowsOf } from '../write/snapshots.ts';
 import { nounOfMapping, type Snapshot, type Row, type RecordMapping } from '../declare/record.ts';
 import { fieldChanges } from '../history/activities.rules.ts';
-import { attachmentsIn, rowsAttached } from './attachments.ts';
+import { type Attachment, attachmentsOf } from '../attachments.ts';
+import { rowsAttached } from './attached-rows.ts';
 
 /**
  * Returns all data stored about a record: itself with its parts, business data that refers to it, what is attached to
@@ -19,15 +20,15 @@ export async function personalDataOf(
   const others: Row = {};
   for (const { kind, ...column } of record.referringKinds ?? []) {
     const referring = records.get(kind);
-    if (!referring || referring.owner) continue;
+    if (!referring || referring.owner || column.kindKey) continue;
     const rows = await rowsOf(db, column, [id], ['id', column.key]);
     const ids = rows.map((row) => String(row.id));
     const snapshots = await readSnapshots(db, referring, ids);
     others[column.table] = [...snapshots.values()].map((each) => shown(referring, each));
   }
-  for (const attachment of attachmentsIn(records)) {
+  for (const attachment of attachmentsOf({ records }, record)) {
     const rows = await rowsAttached(db, attachment, { kind: record.kind, ids: [id] });
-    others[attachment.table] = rows.map((row) => shownAttached(attachment, row));
+    others[attachment.record.table] = rows.map((row) => shownAttached(attachment, row));
   }
   return {
     [nounOfMapping(record)]: shown(record, snapshot),
@@ -45,9 +46,9 @@ const shown = (record: RecordMapping, { row, parts }: Snapshot): Row => ({
   ...parts,
 });
 
-function shownAttached(attachment: RecordMapping, row: Row): Row {
-  const own = Object.entries(row).filter(([name]) => !['recordKind', 'recordId'].includes(name));
-  return shown(attachment, { row: Object.fromEntries(own), parts: {}, links: {} });
+function shownAttached({ record, key, kindKey }: Attachment, row: Row): Row {
+  const own = Object.entries(row).filter(([name]) => ![key, kindKey].includes(name));
+  return shown(record, { row: Object.fromEntries(own), parts: {}, links: {} });
 }
 
 async function historyOf(db: Db, record: RecordMapping, id: string): Promise<Row[]> {

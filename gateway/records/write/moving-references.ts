@@ -1,7 +1,7 @@
 import type { RecordContext } from '../context.ts';
 import type { RecordKind, RecordMapping, StateIn } from '../declare/record.ts';
 import { updateChange } from './changes.ts';
-import { rowsOf } from './snapshots.ts';
+import { rowsReferring } from './snapshots.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 interface Move {
@@ -13,7 +13,7 @@ interface Move {
 
 /**
  * Lets all records that refer to one refer to another of its kind. What is not told of in activities, such as records
- * that belong to one account, moves without history. Returns the number of the others.
+ * that belong to one account, moves without history. Returns the number of the others without what is attached.
  */
 export async function moveReferring(
   { db, write, writeWithoutHistory }: UnitOfWork,
@@ -25,24 +25,19 @@ export async function moveReferring(
     updateChange(of as RecordKind<StateIn<'deals'>>, { id: row.id }, () => ({
       row: { [key]: to },
     }));
-  let count = 0;
+  const merged = { kind: record.kind, ids: [from] };
+  let [count, attached] = [0, 0];
   for (const { kind, ...column } of record.referringKinds ?? []) {
-    const rows = await rowsOf(db, column, [from], ['id', column.key]);
-    const others = (rows as { id: string }[]).filter(({ id }) => id !== to);
-    count += others.length;
-    refuseMany(count);
+    const others = (await rowsReferring(db, column, merged)).filter(({ id }) => id !== to);
+    if (column.kindKey) attached += others.length;
+    else count += others.length;
+    refuseMany(count + attached);
     if (others.length > 0) await write(others.map(moved(records.get(kind)!, column.key)));
   }
-  for (const { kindKey, ...column } of record.referencedBy ?? []) {
+  for (const column of record.referencedBy ?? []) {
     const of = [...records.values()].find(({ table }) => table === column.table)!;
-    const rows = await rowsOf(
-      db,
-      column,
-      [from],
-      ['id', column.key, ...(kindKey ? [kindKey] : [])],
-    );
-    const others = rows.filter((row) => !kindKey || row[kindKey] === record.kind);
-    await writeWithoutHistory((others as { id: string }[]).map(moved(of, column.key)));
+    const rows = await rowsReferring(db, column, merged);
+    await writeWithoutHistory(rows.map(moved(of, column.key)));
   }
   return count;
 }

@@ -4,10 +4,16 @@ import type { Db } from '../../database/database.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { obstacles } from '../history/restoration.ts';
-import type { Snapshot, RecordKind, RecordMapping, Row } from '../declare/record.ts';
+import type {
+  IncomingReference,
+  Snapshot,
+  RecordKind,
+  RecordMapping,
+  Row,
+} from '../declare/record.ts';
 import { capitalNoun } from '../declare/record.ts';
 import { rulesOf } from './planned-change.ts';
-import { IDS_PER_QUERY, rowsOf, untypedDb } from './snapshots.ts';
+import { IDS_PER_QUERY, rowsReferring, untypedDb } from './snapshots.ts';
 import type { Change, CommitContext } from './unit-of-work.ts';
 
 interface Removal {
@@ -28,7 +34,8 @@ export async function changesOfReferring(
 ): Promise<Change[]> {
   const changes: Change[] = [];
   for (const { kind, onDelete, ...column } of record.referringKinds ?? []) {
-    const rows = (await rowsOf(db, column, ids, ['id', column.key])) as { id: string }[];
+    if (column.kindKey && onDelete === 'CLEAR') continue;
+    const rows = await rowsReferring(db, column, { kind: record.kind, ids });
     if (rows.length === 0) continue;
     const referring = kindOf(by, kind, record);
     if (onDelete === 'REFUSE') {
@@ -80,10 +87,7 @@ export async function lockReferring(
   ids: readonly string[],
 ): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  const columns: { table: string; key: string; kindKey?: string }[] = [
-    ...referringKinds,
-    ...referencedBy,
-  ];
+  const columns: readonly IncomingReference[] = [...referringKinds, ...referencedBy];
   for (const { table, key, kindKey } of columns.toSorted(byTable)) {
     for (const some of chunksOf(ids, IDS_PER_QUERY)) {
       const query = untypedDb(db).selectFrom(table).select('id').where(key, 'in', some);

@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
-import type { Snapshot, RecordPart, Row, RecordMapping } from '../declare/record.ts';
+import type {
+  IncomingReference,
+  Snapshot,
+  RecordPart,
+  Row,
+  RecordMapping,
+} from '../declare/record.ts';
 
 export const IDS_PER_QUERY = 1_000;
 
@@ -50,10 +56,8 @@ export async function readSnapshots(
   await copyParts(db, of.parts, { owners: snapshots, snapshots: [...snapshots.values()] });
   for (const link of of.referencedBy ?? []) {
     const name = `${link.table}.${link.key}`;
-    const columns = ['id', link.key, ...(link.kindKey ? [link.kindKey] : [])];
     for (const snapshot of snapshots.values()) snapshot.links[name] = [];
-    for (const row of await rowsOf(db, link, [...snapshots.keys()], columns)) {
-      if (link.kindKey && row[link.kindKey] !== of.kind) continue;
+    for (const row of await rowsOf(db, link, [...snapshots.keys()], ['id', link.key])) {
       snapshots.get(String(row[link.key]))?.links[name]?.push(String(row.id));
     }
   }
@@ -106,6 +110,24 @@ export async function rowsOf(
     rows.push(...(await (columns ? query.select(columns) : query.selectAll()).execute()));
   }
   return sortedRows(rows);
+}
+
+interface Referred {
+  kind: string;
+  ids: readonly string[];
+}
+
+type ReferringRow = Row & { id: string };
+
+/** Returns the ids of the rows that refer to records of a kind, with the record's id. */
+export async function rowsReferring(
+  db: Db,
+  { table, key, kindKey }: IncomingReference,
+  { kind, ids }: Referred,
+): Promise<ReferringRow[]> {
+  const columns = ['id', key, ...(kindKey ? [kindKey] : [])];
+  const rows = (await rowsOf(db, { table, key }, ids, columns)) as ReferringRow[];
+  return kindKey ? rows.filter((row) => row[kindKey] === kind) : rows;
 }
 
 /** Compares two values of a column or a part; identical ones need no deep comparison. */

@@ -1,5 +1,7 @@
 import type { Db } from '../../database/database.ts';
-import type { RecordKind, RecordMapping, Row } from '../declare/record.ts';
+import type { Attachment } from '../attachments.ts';
+import type { Row } from '../declare/record.ts';
+import { snapshotIn } from '../history/activities.rules.ts';
 import { untypedDb } from '../write/snapshots.ts';
 
 interface Hosts {
@@ -9,21 +11,17 @@ interface Hosts {
 
 type AttachedRow = Row & { id: string };
 
-/** Returns the kinds whose records are attached to records of any kind. */
-export const attachmentsIn = (records: ReadonlyMap<string, RecordKind>): RecordKind[] =>
-  [...records.values()].filter(({ isAttachment }) => isAttachment);
-
 /** Returns the rows that are attached to the records, in the order of their ids. */
 export async function rowsAttached(
   db: Db,
-  { table }: RecordMapping,
+  { record, key, kindKey }: Attachment,
   { kind, ids }: Hosts,
 ): Promise<AttachedRow[]> {
   const rows = await untypedDb(db)
-    .selectFrom(table)
+    .selectFrom(record.table)
     .selectAll()
-    .where('recordKind', '=', kind)
-    .where('recordId', 'in', ids)
+    .where(kindKey, '=', kind)
+    .where(key, 'in', ids)
     .orderBy('id')
     .execute();
   return rows as AttachedRow[];
@@ -33,15 +31,11 @@ export async function rowsAttached(
  * Returns the ids of all that is or was attached to the records, of which the history can tell. Leaves out what is
  * attached to another record by now.
  */
-export async function attachedIds(
-  db: Db,
-  attachment: RecordMapping,
-  hosts: Hosts,
-): Promise<string[]> {
+export async function attachedIds(db: Db, attachment: Attachment, hosts: Hosts): Promise<string[]> {
   const there = (await rowsAttached(db, attachment, hosts)).map(({ id }) => id);
   const told = await idsInHistory(db, attachment, hosts);
   const moved = await untypedDb(db)
-    .selectFrom(attachment.table)
+    .selectFrom(attachment.record.table)
     .select('id')
     .where('id', 'in', told.length > 0 ? told : [''])
     .execute();
@@ -53,26 +47,25 @@ export async function attachedIds(
 
 async function idsInHistory(
   db: Db,
-  { kind: attached }: RecordMapping,
+  { record, key, kindKey }: Attachment,
   { kind, ids }: Hosts,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('activityChanges')
     .select(['recordId', 'before', 'after'])
-    .where('kind', '=', attached)
+    .where('kind', '=', record.kind)
     .where(({ eb, or }) =>
       or(
         ids.flatMap((id) => {
-          const pair = `%${JSON.stringify({ recordId: id }).slice(1, -1)}%`;
+          const pair = `%${JSON.stringify({ [key]: id }).slice(1, -1)}%`;
           return [eb('before', 'like', pair), eb('after', 'like', pair)];
         }),
       ),
     )
     .execute();
-  const isOn = (snapshot: string | null) => {
-    if (snapshot === null) return false;
-    const { row } = JSON.parse(snapshot) as { row: Row };
-    return row.recordKind === kind && ids.includes(String(row.recordId));
+  const isOn = (json: string | null) => {
+    const row = snapshotIn(json)?.row;
+    return row?.[kindKey] === kind && ids.includes(String(row[key]));
   };
   return rows.filter(({ before, after }) => isOn(before) || isOn(after)).map((row) => row.recordId);
 }
