@@ -1,16 +1,24 @@
 import type { Resolvers } from './generated/resolvers.ts';
-import { requireRead } from '../records/access.ts';
-import { requireNotesAllowed, writeNote } from '../records/notes/note-changes.ts';
+import {
+  addNote,
+  deleteNote,
+  readableNote,
+  requireReadableHost,
+  updateNote,
+} from '../records/notes/note-changes.ts';
 import { listNotes } from '../records/notes/notes.store.ts';
 
 export const notesResolvers: Resolvers = {
   Query: {
-    notes: (_source, of, context) => {
-      requireRead(context, requireNotesAllowed(context, of.kind));
+    note: async (_source, { id }, context) => (await readableNote(context, id)) ?? null,
+    notes: async (_source, of, context) => {
+      await requireReadableHost(context, of);
       return listNotes(context.db, of);
     },
   },
   Mutation: {
-    addNote: async (_source, { input }, context) => ({ note: await writeNote(context, input) }),
+    addNote: (_source, { input }, context) => addNote(context, input),
+    updateNote: (_source, { input }, context) => updateNote(context, input),
+    deleteNote: (_source, { input }, context) => deleteNote(context, input),
   },
 };

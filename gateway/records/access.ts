@@ -18,7 +18,7 @@ interface Records {
   records: ReadonlyMap<string, RecordMapping>;
 }
 
-type Accessed = Pick<RecordMapping, 'access' | 'owner'>;
+type Accessed = Pick<RecordMapping, 'access' | 'owner' | 'author'>;
 
 export const rolesIn = (group: AccessGroup): Role[] => roles.filter((role) => covers(role, group));
 
@@ -70,11 +70,13 @@ export const accountKinds = ({ records }: Records): string[] =>
 
 export function mayWrite(
   asking: Asking,
-  { access, owner }: Accessed,
+  { access, owner, author }: Accessed,
   { action, row }: { action: RecordAction; row?: Row | undefined },
 ): boolean {
   const group = action === 'delete' ? access.delete : access.write;
-  return isInGroup(asking, group) && isOwn(owner, row, asking.caller?.account.id);
+  const accountId = asking.caller?.account.id;
+  const isWritten = action === 'create' || isOwn(author, row, accountId);
+  return isInGroup(asking, group) && isWritten && isOwn(owner, row, accountId);
 }
 
 const isOwn = (owner: string | undefined, row: Row | undefined, accountId: unknown) =>
@@ -93,13 +95,13 @@ export function requireRead(called: Called, record: RecordMapping, row?: Row): v
   throw notFound(capitalNoun(record));
 }
 
-/** Throws NotFound for a record of another owner, otherwise like `requireGroup`. */
+/** Throws NotFound for a record of another owner, Forbidden for that of another author, else like `requireGroup`. */
 export function requireWrite(
   called: Called,
   record: RecordMapping,
-  change: { action: RecordAction; row?: Row },
+  change: { action: RecordAction; row?: Row | undefined },
 ): void {
   if (mayWrite(called, record, change)) return;
   requireGroup(called, change.action === 'delete' ? record.access.delete : record.access.write);
-  throw notFound(capitalNoun(record));
+  throw record.author === undefined ? notFound(capitalNoun(record)) : forbidden();
 }

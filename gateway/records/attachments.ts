@@ -1,4 +1,6 @@
-import type { RecordKind, RecordMapping, ReferringKind } from './declare/record.ts';
+import { requireWrite } from './access.ts';
+import type { Called } from './caller.ts';
+import type { RecordKind, RecordMapping, ReferringKind, Row } from './declare/record.ts';
 
 /** A kind whose records are attached to records of any kind, and the columns by which they are. */
 export interface Attachment<Kind = RecordKind> extends Required<
@@ -32,4 +34,36 @@ export function hostOf(
     (each) => each.kindKey !== undefined && each.kind === attached.kind,
   );
   return isHost ? record : undefined;
+}
+
+/** Returns the kind of the record that a row is attached to. */
+function hostIn<Kind>(
+  records: ReadonlyMap<string, Kind>,
+  { declaration }: Pick<RecordMapping, 'declaration'>,
+  row: Row,
+): Kind | undefined {
+  const { reference } = declaration?.fields.find((each) => each.reference?.kindColumn) ?? {};
+  const kind = reference && row[reference.kindColumn!];
+  return typeof kind === 'string' ? records.get(kind) : undefined;
+}
+
+/** Returns the account that owns a row. What is written on a record of an account's own is by its owner. */
+export function ownerOf(
+  records: ReadonlyMap<string, RecordMapping>,
+  record: RecordMapping,
+  row: Row,
+): string | null {
+  const isOnOwn = record.author !== undefined && hostIn(records, record, row)?.owner !== undefined;
+  const owner = row[record.owner ?? (isOnOwn ? record.author! : '')];
+  return typeof owner === 'string' ? owner : null;
+}
+
+/** Throws Forbidden unless the caller can change records of the kind that a row is attached to. */
+export function requireWriteOnHost(
+  context: Called & { records: ReadonlyMap<string, RecordMapping> },
+  record: RecordMapping,
+  row: Row,
+): void {
+  const host = record.author === undefined ? undefined : hostIn(context.records, record, row);
+  if (host) requireWrite(context, host, { action: 'update' });
 }

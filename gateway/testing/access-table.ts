@@ -82,7 +82,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'openChat addChatMessage markChatRead'),
   ...rows('GUEST', 'cart addToCart removeFromCart updateCartAmount clearCart checkOut'),
   ...rows('GUEST', 'file files attachedFiles fileLimits deleteFile notes'),
-  ...rows('EDITOR', 'addNote'),
+  ...rows('GUEST', 'note addNote updateNote deleteNote'),
   ...rows('GUEST', 'views createView updateView deleteView setDefaultView listLooks setListLook'),
 
   // Across the kinds: search and one's own undo; what everyone did is for administrators.

@@ -17,7 +17,7 @@ export const kindAccess: Readonly<Record<string, string>> = {
   Invoice: 'GUEST EDITOR ADMIN',
   LossReason: 'GUEST ADMIN ADMIN',
   Message: 'own',
-  Note: 'GUEST EDITOR ADMIN',
+  Note: 'GUEST GUEST GUEST',
   Notification: 'own',
   Product: 'GUEST EDITOR ADMIN',
   Project: 'GUEST EDITOR ADMIN',

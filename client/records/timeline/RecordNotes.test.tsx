@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedId } from '../../../gateway/testing/seeded-ids.ts';
 import { startGateway, type TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { fill, press, valueOf } from '../../testing/forms.ts';
+import { expectFocus, fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
 let gateway: TestGateway;
@@ -40,4 +40,53 @@ it('a guest reads the notes and writes none', async () => {
   await renderAt(`/produtos/${seedId('products', 1)}`, { as: 'GUEST', gateway });
   await (await timeline()).findByText('No activity yet.');
   expect(screen.queryByLabelText('Write a note')).toBe(null);
+});
+
+describe('a note', () => {
+  const page = `/produtos/${seedId('products', 2)}`;
+  const noteWith = async (text: string) =>
+    within((await (await timeline()).findByText(text)).closest('li')!);
+
+  it('is edited in place by its author, who can leave it as it is, and undone', async () => {
+    const token = await gateway.tokenFor('EDITOR');
+    const { navigate } = await renderAt(page, { token, gateway });
+    await fill('Write a note', 'Chega na sexta.');
+    await press('Add note');
+    fireEvent.click((await noteWith('Chega na sexta.')).getByRole('button', { name: 'Edit note' }));
+    await fill('Edit note', 'Chega');
+    fireEvent.keyDown(screen.getByLabelText('Edit note'), { key: 'Escape' });
+    await expectFocus(
+      (await noteWith('Chega na sexta.')).findByRole('button', { name: 'Edit note' }),
+    );
+    await press('Edit note');
+    await fill('Edit note', 'Chega no sábado.');
+    await navigate('/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    await navigate(page);
+    await timeline();
+    expect(valueOf('Edit note')).toBe('Chega no sábado.');
+    await press('Save note');
+    await screen.findByText('Note changed.');
+    await (await timeline()).findByText(/^Chega no sábado\./);
+    (await timeline()).getByText('(edited)');
+    await press('Undo');
+    await (await timeline()).findByText('Chega na sexta.');
+  });
+
+  it('is deleted by its author, and comes back', async () => {
+    await renderAt(page, { as: 'EDITOR', gateway });
+    await fill('Write a note', 'Engano.');
+    await press('Add note');
+    fireEvent.click((await noteWith('Engano.')).getByRole('button', { name: 'Delete note' }));
+    await screen.findByText('Note deleted.');
+    expect((await timeline()).queryByText('Engano.')).toBe(null);
+    await press('Undo');
+    await (await timeline()).findByText('Engano.');
+  });
+
+  it('of somebody else has no buttons', async () => {
+    await renderAt(page, { as: 'SA', gateway });
+    const note = await noteWith('Engano.');
+    expect(note.queryByRole('button')).toBe(null);
+  });
 });

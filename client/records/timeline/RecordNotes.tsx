@@ -6,13 +6,15 @@ import { useIsInGroup } from '../../core/roles.ts';
 import { evictLists } from '../../core/cachedLists.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import type { RecordDeclaration } from '../declaration.ts';
-import { NoteComposer } from './NoteComposer.tsx';
+import { useSilentUndo } from '../undo/useSilentUndo.ts';
+import { NoteForm } from './NoteForm.tsx';
 import { AddNoteDocument, RecordNotesDocument } from './RecordNotes.generated.ts';
 import { Timeline } from './Timeline.tsx';
 import { TimelineEntries } from './TimelineEntries.tsx';
+import { TimelineNote } from './TimelineNote.tsx';
 
 interface Props {
-  declaration: RecordDeclaration;
+  declaration: Pick<RecordDeclaration, 'kind' | 'write'>;
   id: string;
 }
 
@@ -23,30 +25,42 @@ export function RecordNotes({ declaration: { kind, write }, id }: Props) {
     variables: { kind, id },
     fetchPolicy: 'cache-and-network',
   });
-  const [add] = useMutation(AddNoteDocument, {
-    update: (cache) => evictLists(cache, 'notes'),
-  });
   const notes = (data ?? previousData)?.notes.nodes;
   return (
     <Timeline>
-      {mayWrite ? (
-        <NoteComposer
-          key={id}
-          draftName={`Note on ${kind} ${id}`}
-          write={(text) => add({ variables: { input: { kind, id, text } } })}
-        />
-      ) : null}
+      {mayWrite ? <AddNote key={id} kind={kind} id={id} /> : null}
       {notes ? null : <PendingPart error={error} onRetry={() => void refetch()} />}
       {notes?.length === 0 ? <Text c="dimmed">{t('timeline.none')}</Text> : null}
       <TimelineEntries
-        entries={(notes ?? []).map(({ text, accountName, ...note }) => ({
-          ...note,
+        entries={(notes ?? []).map((note) => ({
+          id: note.id,
+          at: note.at,
           icon: IconNote,
           kind: t('timeline.note'),
-          by: accountName,
-          what: text,
+          by: note.accountName,
+          what: <TimelineNote note={note} mayWrite={mayWrite} />,
         }))}
       />
     </Timeline>
+  );
+}
+
+function AddNote({ kind, id }: { kind: string; id: string }) {
+  const { t } = useTranslation('screens');
+  const addUndo = useSilentUndo();
+  const [add] = useMutation(AddNoteDocument, {
+    update: (cache) => evictLists(cache, 'notes'),
+  });
+  return (
+    <NoteForm
+      draftName={`Note on ${kind} ${id}`}
+      label={t('timeline.write')}
+      action={t('timeline.add')}
+      write={async (text) => {
+        const { data } = await add({ variables: { input: { kind, id, text } } });
+        addUndo(t('timeline.added'), data!.addNote.activityId);
+        return data;
+      }}
+    />
   );
 }

@@ -76,6 +76,7 @@ import { notificationCodes } from './0086-notification-codes.ts';
 import { undoneBy } from './0087-undone-by.ts';
 import { productPrices } from './0088-product-prices.ts';
 import { recordTimes } from './0090-record-times.ts';
+import { noteEdits } from './0091-note-edits.ts';
 import { filtersAndDuplicates } from './0093-filters-and-duplicates.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
@@ -157,5 +158,6 @@ export const migrations: Record<string, Migration> = {
   '0087-undone-by': undoneBy,
   '0088-product-prices': productPrices,
   '0090-record-times': recordTimes,
+  '0091-note-edits': noteEdits,
   '0093-filters-and-duplicates': filtersAndDuplicates,
 };

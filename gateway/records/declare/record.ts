@@ -35,6 +35,8 @@ export interface RecordMapping {
   declaration?: Declaration;
   /** The column with the account that owns a record. Without it records are business data. */
   owner?: string;
+  /** The column with the account that wrote a record: nobody else can change or delete it. */
+  author?: string;
   /** The column with the title of a record; without it the record is named by its kind alone. */
   title?: string;
   /** Columns that hold the id of another record. */

@@ -2,6 +2,7 @@ import type { ActivityAction, ActivityChangeRow } from './activities.table.ts';
 import { countChanges, insertActivity, insertChanges } from './activities.store.ts';
 import type { Db } from '../../database/database.ts';
 import type { AppliedChange, CommitContext } from '../write/unit-of-work.ts';
+import { ownerOf } from '../attachments.ts';
 import { isEqual } from '../write/snapshots.ts';
 import type { snapshotCache } from '../write/snapshot-cache.ts';
 import type { Snapshot, RecordMapping } from '../declare/record.ts';
@@ -91,7 +92,7 @@ export async function activityRecorder(db: Db, by: CommitContext, { activityId, 
       if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, as) });
       isBegun = true;
       const rows = changes.map((each, index) => {
-        const row = changeRowOf(each, position + index);
+        const row = changeRowOf(each, position + index, by);
         return as.isForgetful ? { ...row, ...forgotten(row, as) } : row;
       });
       await insertChanges(db, activityId, rows);
@@ -109,11 +110,8 @@ const forgotten = ({ action }: Pick<ActivityChangeRow, 'action'>, as: ActivityOp
   after: null,
 });
 
-function activityOf(
-  changes: readonly AppliedChange[],
-  { caller }: CommitContext,
-  as: ActivityOptions,
-) {
+function activityOf(changes: readonly AppliedChange[], by: CommitContext, as: ActivityOptions) {
+  const { caller } = by;
   const [main] = changes;
   return {
     at: new Date().toISOString(),
@@ -122,7 +120,7 @@ function activityOf(
     action: as.action ?? (main ? actionOf(main) : 'updated'),
     kind: as.kind ?? main?.record.kind ?? '',
     title: as.title ?? (main ? titleOf(main) : ''),
-    ownerId: as.ownerId === undefined && main ? ownerOf(main) : (as.ownerId ?? null),
+    ownerId: as.ownerId === undefined && main ? ownerIn(main, by) : (as.ownerId ?? null),
     restores: as.restores ?? null,
   };
 }
@@ -137,14 +135,15 @@ function titleOf({ record, before, after }: AppliedChange): string {
   return typeof title === 'string' ? title : '';
 }
 
-function ownerOf({ record, before, after }: AppliedChange): string | null {
-  const owner = record.owner && (after ?? before)?.row[record.owner];
-  return typeof owner === 'string' ? owner : null;
-}
+const ownerIn = (
+  { record, before, after }: AppliedChange,
+  { records = new Map() }: Pick<CommitContext, 'records'>,
+): string | null => ownerOf(records, record, (after ?? before)?.row ?? {});
 
 function changeRowOf(
   change: AppliedChange,
   position: number,
+  by: CommitContext,
 ): Omit<ActivityChangeRow, 'activityId'> {
   const { record, id, before, after } = change;
   return {
@@ -155,7 +154,7 @@ function changeRowOf(
     title: titleOf(change),
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
-    recordOwnerId: ownerOf(change),
+    recordOwnerId: ownerIn(change, by),
     undoneBy: null,
   };
 }

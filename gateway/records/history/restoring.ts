@@ -1,4 +1,5 @@
 import type { RecordContext as Context } from '../context.ts';
+import { requireWriteOnHost } from '../attachments.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../write/commit.ts';
@@ -90,7 +91,7 @@ async function restoreChanges(
   const restoredIds = new Set(recordIds(changes));
   let taken = 0;
   for (const run of inSteps(changes).flatMap(runsOf)) {
-    taken += await restoreRun(unit, recordOf(context, run[0]!), { activity, run, restoredIds });
+    taken += await restoreRun(context, unit, { activity, run, restoredIds });
     if (isLong) await unit.flushHistory();
   }
   if (taken === 0) throw obstacles.gone(changes[0]?.title || activity.title);
@@ -122,10 +123,11 @@ interface Run {
 
 /** Returns the number of changed records; created ones that were deleted since need no change. */
 async function restoreRun(
+  context: Context,
   { db, lock, write }: UnitOfWork,
-  record: RecordKind,
   { activity, run, restoredIds }: Run,
 ): Promise<number> {
+  const record = recordOf(context, run[0]!);
   const ids = recordIds(run);
   const stored = await lock(record, ids);
   const withDependents = await idsWithDependents(db, record, ids);
@@ -136,6 +138,8 @@ async function restoreRun(
     const { before, after } = snapshots[index]!;
     const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
     if (!isKept) throw nothingKept();
+    const { row } = before ?? after ?? {};
+    if (row && activity.kind === record.kind) requireWriteOnHost(context, record, row);
     const hasDependents = hasBefore === 0 && withDependents.has(id);
     const written = { id, before, after, title, hasDependents, restoredIds };
     if (!isConsequence(record, written)) return [inverseChange(record, written)];

@@ -132,6 +132,15 @@ const particularCases: readonly Case[] = [
     input: (records) => ({ ...several(records), status: 'processing' }),
     hasNoVersions: true,
   },
+  {
+    mutation: 'deleteNote',
+    kind: 'Note',
+    prepare: async () => {
+      const { nodes } = (await run('{ products(first: 1) { nodes { id } } }')).products;
+      await mutate('addNote', { kind: 'Product', id: nodes[0].id, text: 'Chega na sexta.' });
+    },
+    input: one,
+  },
   { mutation: 'deleteInvoicePayment', kind: 'Invoice', input: () => somePayment(gateway) },
   { mutation: 'deleteMessages', kind: 'Message', input: several },
   {

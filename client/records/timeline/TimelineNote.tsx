@@ -1,0 +1,115 @@
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Group, Text } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { evictLists, removeFromLists } from '../../core/cachedLists.ts';
+import { drafts } from '../../core/drafts.ts';
+import { useSession } from '../../core/session.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { useNotifyUndoable } from '../undo/useUndoable.ts';
+import { NoteForm } from './NoteForm.tsx';
+import styles from './Timeline.module.css';
+import {
+  DeleteNoteDocument,
+  type TimelineNote_NoteFragment,
+  UpdateNoteDocument,
+} from './TimelineNote.generated.ts';
+
+interface Props {
+  note: TimelineNote_NoteFragment;
+  /** Whether the person can change the record, and so their own notes on it. */
+  mayWrite: boolean;
+}
+
+/** Shows the text of a note, which its author can edit in place and delete. */
+export function TimelineNote({ note, mayWrite }: Props) {
+  const { t } = useTranslation('screens');
+  const { user } = useSession();
+  const draftName = `Edit of note ${note.id}`;
+  const [isOpen, setOpen] = useState(() => drafts.read(draftName) !== undefined);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const { update, remove } = useNoteChanges(note);
+  if (!mayWrite || note.accountId !== user?.id) return <NoteText note={note} />;
+  if (isOpen) {
+    return (
+      <NoteForm
+        draftName={draftName}
+        text={note.text}
+        label={t('timeline.edit')}
+        action={t('timeline.save')}
+        write={update}
+        onClose={() => {
+          setOpen(false);
+          setTimeout(() => pencil.current?.focus());
+        }}
+      />
+    );
+  }
+  return (
+    <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
+      <NoteText note={note} />
+      <Group gap={4} wrap="nowrap">
+        <ActionIcon
+          ref={pencil}
+          variant="subtle"
+          color="gray"
+          aria-label={t('timeline.edit')}
+          onClick={() => setOpen(true)}
+        >
+          <IconPencil size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('timeline.delete')}
+          onClick={() => void remove()}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Group>
+  );
+}
+
+function NoteText({ note: { text, editedAt } }: Pick<Props, 'note'>) {
+  const { t } = useTranslation('screens');
+  return (
+    <Text className={styles.text}>
+      <LinkedText text={text} />
+      {editedAt ? (
+        <Text span size="sm" c="dimmed">
+          {` (${t('timeline.edited')})`}
+        </Text>
+      ) : null}
+    </Text>
+  );
+}
+
+function useNoteChanges({ id, version }: TimelineNote_NoteFragment) {
+  const { t } = useTranslation('screens');
+  const attempt = useAttempt();
+  const offerUndo = useNotifyUndoable();
+  const [updateNote] = useMutation(UpdateNoteDocument, {
+    update: (cache) => evictLists(cache, 'history'),
+  });
+  const [deleteNote] = useMutation(DeleteNoteDocument, {
+    optimisticResponse: { deleteNote: { id, activityId: '' } },
+    update: (cache) => removeFromLists(cache, 'notes', [id]),
+  });
+  return {
+    async update(text: string) {
+      const { data } = await updateNote({ variables: { input: { id, version, text } } });
+      const { activityId } = data!.updateNote;
+      offerUndo({ message: t('timeline.changed'), undone: t('timeline.restored'), activityId });
+      return data;
+    },
+    async remove() {
+      const answer = await attempt(deleteNote({ variables: { input: { id } } }));
+      if (!answer?.data) return;
+      const { activityId } = answer.data.deleteNote;
+      offerUndo({ message: t('timeline.deleted'), undone: t('timeline.broughtBack'), activityId });
+    },
+  };
+}
