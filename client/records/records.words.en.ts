@@ -31,6 +31,7 @@ export const texts = {
     accountId: 'Author',
     accountName: 'Author',
     text: 'Note',
+    editedAt: 'Edited',
     date: 'Date',
     currency: 'Currency',
     pricesIncludeTax: 'Prices include tax',

@@ -35,6 +35,7 @@ export const texts: Translated<Catalogues['records']> = {
     accountId: 'Autor',
     accountName: 'Autor',
     text: 'Anotação',
+    editedAt: 'Editada em',
     date: 'Data',
     currency: 'Moeda',
     pricesIncludeTax: 'Preços incluem imposto',

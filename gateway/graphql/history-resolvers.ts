@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { daysAgo } from '../formats/days-ago.ts';
 import { accountKinds, mayRead, mayReadTitle, unwritableKinds } from '../records/access.ts';
+import { idsAttachedTo } from '../records/history/attached-ids.ts';
 import { requireCaller } from '../records/caller.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import {
@@ -54,8 +55,10 @@ export const historyResolvers: Resolvers = {
         .filter((record) => record.owner === undefined && mayRead(context, record))
         .map(({ kind }) => kind)
         .toSorted(),
-    history(_source, { of, ...page }, context) {
-      return listHistory(context.db, { recordId: of, reader: readerOf(context, of) }, page);
+    async history(_source, { of, withAttached, ...page }, context) {
+      const attached = withAttached ? await idsAttachedTo(context, of) : [];
+      const reader = readerOf(context, of);
+      return listHistory(context.db, { recordIds: [of, ...attached], reader }, page);
     },
     undoableActivities(_source, page, context) {
       const { id: accountId } = requireCaller(context).account;

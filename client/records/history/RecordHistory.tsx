@@ -98,7 +98,7 @@ function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }
           <li key={entry.id}>
             <ActivityEntry
               activity={{ ...entry, action: actionOn(entry) }}
-              isNamed={false}
+              isNamed={entry.changes.length === 0}
               actions={
                 isOld && mayRestore ? (
                   <Button

@@ -49,7 +49,7 @@ function AddNote({ kind, id }: { kind: string; id: string }) {
   const { t } = useTranslation('screens');
   const addUndo = useSilentUndo();
   const [add] = useMutation(AddNoteDocument, {
-    update: (cache) => evictLists(cache, 'notes'),
+    update: (cache) => evictLists(cache, 'notes', 'history'),
   });
   return (
     <NoteForm

@@ -96,7 +96,10 @@ function useNoteChanges({ id, version }: TimelineNote_NoteFragment) {
   });
   const [deleteNote] = useMutation(DeleteNoteDocument, {
     optimisticResponse: { deleteNote: { id, activityId: '' } },
-    update: (cache) => removeFromLists(cache, 'notes', [id]),
+    update(cache) {
+      removeFromLists(cache, 'notes', [id]);
+      evictLists(cache, 'history');
+    },
   });
   return {
     async update(text: string) {

@@ -171,10 +171,16 @@ export async function latestActivityId(
   return latest?.id ?? null;
 }
 
-/** Returns the activities that changed one record and are visible to the reader. */
+interface History {
+  /** Ids of the record, and of what is attached to it where that is asked for. */
+  recordIds: readonly string[];
+  reader: Reader;
+}
+
+/** Returns the activities that changed the records and are visible to the reader. */
 export function listHistory(
   db: Db,
-  { recordId, reader }: { recordId: string; reader: Reader },
+  { recordIds, reader }: History,
   page: PageRequest,
 ): Promise<ActivityPage> {
   const { accountId } = reader;
@@ -182,7 +188,7 @@ export function listHistory(
   const ofRecord = db
     .selectFrom('activityChanges')
     .select('activityId')
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', recordIds)
     .where(readableCondition(reader, ids));
   const ofAll = ofRecord.where(({ or, eb }) =>
     or([eb('recordOwnerId', 'is', null), eb('recordOwnerId', '=', accountId)]),

@@ -13,6 +13,8 @@ const RESTORE = 'mutation ($input: RestoreInput!) { restore(input: $input) { act
 const RESTORE_VERSION =
   'mutation ($input: RestoreVersionInput!) { restoreVersion(input: $input) { activity { id } } }';
 const HISTORY = 'query ($of: ID!) { history(of: $of) { nodes { id action } } }';
+const HISTORY_WITH =
+  'query ($of: ID!) { history(of: $of, withAttached: true) { nodes { action kind } } }';
 const ONE = 'query ($id: ID!) { note(id: $id) { text } }';
 const LIST = `query ($kind: String!, $id: ID!, $after: String) {
   notes(kind: $kind, id: $id, first: 1, after: $after) {
@@ -102,6 +104,11 @@ describe('a note', () => {
     expect((await textsOn('Product', product))[0]).toBe('Chega na sexta.');
     const actions = await historyOf('GUEST', id);
     expect(actions).toEqual(['restored', 'updated', 'created']);
+    const { data: whole } = await ask('GUEST', HISTORY_WITH, { of: product });
+    expect(whole!.history.nodes.slice(0, 3)).toEqual(
+      ['restored', 'updated', 'created'].map((action) => ({ action, kind: 'Note' })),
+    );
+    expect(await historyOf('GUEST', product)).not.toContain('restored');
   });
 
   it('is deleted by its author alone, and comes back', async () => {
