@@ -15,7 +15,7 @@ function make(scale = 1) {
   const {
     customers = [],
     customerTags = [],
-    customerNotes = [],
+    notes = [],
     customerContacts = [],
     customerAddresses = [],
   } = makeCustomers({
@@ -24,7 +24,7 @@ function make(scale = 1) {
     made,
     today,
   });
-  return { customers, customerTags, customerNotes, customerContacts, customerAddresses };
+  return { customers, customerTags, notes, customerContacts, customerAddresses };
 }
 
 const count = (values: readonly unknown[]) => new Set(values).size;
@@ -90,12 +90,12 @@ describe('the demo customers', () => {
   });
 
   it('have notes that someone wrote down since they were entered', () => {
-    const { customers, customerNotes } = make(3);
+    const { customers, notes } = make(3);
     const entered = new Map(customers.map(({ id, createdAt }) => [id, createdAt]));
-    expect(count(customerNotes.map(({ customerId }) => customerId))).toBeGreaterThan(30);
-    expect(count(customerNotes.map(({ id }) => id))).toBe(customerNotes.length);
-    for (const { customerId, at, accountId } of customerNotes) {
-      expect(at >= entered.get(customerId)! && at <= today.moment).toBe(true);
+    expect(count(notes.map(({ recordId }) => recordId))).toBeGreaterThan(30);
+    expect(count(notes.map(({ id }) => id))).toBe(notes.length);
+    for (const { recordId, at, accountId } of notes) {
+      expect(at >= entered.get(recordId)! && at <= today.moment).toBe(true);
       expect(accountId).not.toBe(null);
     }
   });

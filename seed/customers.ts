@@ -1,13 +1,10 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import { searchTextOf } from '../gateway/domains/customers/customers.rules.ts';
-import type {
-  CustomerKind,
-  CustomerNoteRow,
-} from '../gateway/domains/customers/customers.table.ts';
+import type { CustomerKind } from '../gateway/domains/customers/customers.table.ts';
 import { withCheckDigits } from '../gateway/formats/documents.rules.ts';
 import { soundKeyOf } from '../gateway/formats/name-sound.rules.ts';
 import { withDerived } from '../gateway/records/declare/declared-record.ts';
-import type { CustomerRow } from '../gateway/records/generated/rows.ts';
+import type { CustomerRow, NoteRow } from '../gateway/records/generated/rows.ts';
 import { folded } from '../gateway/formats/folding.rules.ts';
 import { cities, type City } from './cities.ts';
 import { firstNames, lastNames, streets, tradeNames, trades } from './names.ts';
@@ -46,7 +43,7 @@ const knownCompanies = [
 
 const tags = ['atacado', 'entrega', 'fidelidade', 'parceiro', 'presentes', 'revenda', 'VIP'];
 
-const notes = [
+const ownNotes = [
   'Prefere ser atendido de manhã.',
   'Pede nota em nome da filial.',
   'Retira os pedidos na loja.',
@@ -88,25 +85,23 @@ export function makeCustomers({ random, scale, made, today }: SeedOptions): Rows
   const customerTags = customers.flatMap(({ id }) =>
     tags.filter(() => random.next() < 0.2).map((tag) => ({ customerId: id, tag })),
   );
-  const customerNotes = customers.flatMap((customer) =>
-    notesOn(customer, { random, today, owners }),
-  );
+  const notes = customers.flatMap((customer) => notesOn(customer, { random, today, owners }));
   const { customers: found, ...parts } = makeCustomerParts(customers, random);
-  return { customers: found, customerTags, customerNotes, ...parts };
+  return { customers: found, customerTags, notes, ...parts };
 }
 
 /** Returns a customer's notes: four of ten customers have up to three, after their entry. */
-function notesOn(
-  { id, createdAt }: CustomerRow,
-  { random, today, owners }: Writers,
-): CustomerNoteRow[] {
+function notesOn({ id, createdAt }: CustomerRow, { random, today, owners }: Writers): NoteRow[] {
   if (owners.length === 0 || random.next() >= 0.4) return [];
   const daysAgo = today.daysSince(createdAt);
   return Array.from({ length: random.whole(1, 3) }, (_, index) => {
     const author = random.pick(owners);
     return {
       id: seedId(`customers/${id}/notes`, index),
-      customerId: id,
+      recordKind: 'Customer',
+      recordId: id,
+      version: 1,
+      editedAt: null,
       at: today.ago(daysAgo * random.next()),
       accountId: author.id,
       accountName: author.name,
@@ -148,7 +143,7 @@ function makeCustomer(index: number, sources: Sources): CustomerRow {
     acceptsEmails: Number(index % 3 !== 0),
     acceptsMessages: Number(index % 4 === 0),
     ownerId: random.next() < 0.8 && owners.length > 0 ? random.pick(owners).id : null,
-    notes: random.next() < 0.3 ? random.pick(notes) : null,
+    notes: random.next() < 0.3 ? random.pick(ownNotes) : null,
     createdAt: today.ago(daysAgo),
     version: 1,
     openCents: 0,

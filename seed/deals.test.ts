@@ -22,6 +22,7 @@ function make(scale = 1) {
     deals = [],
     dealProducts = [],
     dealEntries = [],
+    notes = [],
   } = makeDeals({
     random: randomFrom(1),
     scale,
@@ -32,7 +33,7 @@ function make(scale = 1) {
     products: dealProducts.filter(({ dealId }) => dealId === id),
     entries: dealEntries.filter(({ dealId }) => dealId === id),
   });
-  return { deals, dealProducts, dealEntries, ofDeal, made };
+  return { deals, dealProducts, dealEntries, notes, ofDeal, made };
 }
 
 const count = (values: readonly unknown[]) => new Set(values).size;
@@ -67,13 +68,15 @@ describe('the demo deals', () => {
   });
 
   it('have a timeline that leads to their stage, in the past', () => {
-    const { deals, ofDeal } = make(3);
+    const { deals, notes, ofDeal } = make(3);
     for (const deal of deals) {
       const { entries } = ofDeal(deal.id);
-      const moves = entries.filter(({ kind }) => kind === 'stage');
+      const moves = entries;
       const times = entries.map(({ at }) => at);
       expect(times).toEqual([...times].sort());
-      expect(times.at(-1)! <= today.moment).toBe(true);
+      for (const { at } of notes.filter(({ recordId }) => recordId === deal.id)) {
+        expect(at >= times.at(-1)! && at <= today.moment).toBe(true);
+      }
       expect(entries.map(({ position }) => position)).toEqual(entries.map((_entry, at) => at + 1));
       expect(moves.map(({ fromStage }) => fromStage)).toEqual([
         null,

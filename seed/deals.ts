@@ -1,6 +1,6 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import { withDerived } from '../gateway/records/declare/declared-record.ts';
-import type { CustomerRow, DealRow } from '../gateway/records/generated/rows.ts';
+import type { CustomerRow, DealRow, NoteRow } from '../gateway/records/generated/rows.ts';
 import { derivedFields, stages } from '../gateway/domains/deals/deals.rules.ts';
 import type {
   DealEntryRow,
@@ -53,6 +53,7 @@ export function makeDeals({ random, scale, made, today }: SeedOptions): Rows {
     deals: deals.map(({ deal }) => deal),
     dealProducts: deals.flatMap(({ products }) => products),
     dealEntries: deals.flatMap(({ entries }) => entries),
+    notes: deals.flatMap(({ notes }) => notes),
   };
 }
 
@@ -128,7 +129,8 @@ function makeDeal(index: number, sources: Sources) {
     createdAt: entries[0]!.at,
     version: 1,
   });
-  return { deal, products, entries: withNote(entries, { random, today }) };
+  const notes = notesAfter(entries.at(-1)!, { random, today });
+  return { deal, products, entries, notes };
 }
 
 /** Every third open deal has no next step; some steps are overdue. */
@@ -214,23 +216,23 @@ function history(dealId: string, told: Told): DealEntryRow[] {
   }));
 }
 
-function withNote(
-  entries: readonly DealEntryRow[],
+function notesAfter(
+  { dealId, position, at, accountId, accountName }: DealEntryRow,
   { random, today }: Pick<SeedOptions, 'random' | 'today'>,
-): DealEntryRow[] {
-  const last = entries.at(-1)!;
-  if (random.next() < 0.5) return [...entries];
-  const note: DealEntryRow = {
-    ...last,
-    id: entryId(last.dealId, last.position + 1),
-    position: last.position + 1,
-    at: today.ago(today.daysSince(last.at) / 2),
-    kind: 'note',
+): NoteRow[] {
+  if (random.next() < 0.5) return [];
+  const note = {
+    id: entryId(dealId, position + 1),
+    recordKind: 'Deal',
+    recordId: dealId,
+    version: 1,
+    editedAt: null,
+    at: today.ago(today.daysSince(at) / 2),
+    accountId: accountId!,
+    accountName: accountName!,
     text: random.pick(noteTexts),
-    fromStage: null,
-    toStage: null,
   };
-  return [...entries, note];
+  return [note];
 }
 
 const entryId = (dealId: string, position: number) => seedId(`deals/${dealId}`, position);

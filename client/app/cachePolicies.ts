@@ -19,8 +19,8 @@ export const cachePolicies: TypePolicies = {
   // Parts are always written whole.
   Customer: { fields: { contacts: { merge: false }, addresses: { merge: false } } },
   Product: { fields: { morePictures: { merge: false } } },
-  // Products are always written whole; undoing removes timeline entries.
-  Deal: { fields: { products: { merge: false }, timeline: { merge: false } } },
+  // Products are always written whole; undoing removes stage changes.
+  Deal: { fields: { products: { merge: false }, stageChanges: { merge: false } } },
   // Lists are always written whole, also when someone else took an entry out.
   Board: { fields: { columns: { merge: false } } },
   BoardColumn: { fields: { cards: { merge: false } } },

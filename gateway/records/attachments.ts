@@ -1,4 +1,4 @@
-import { requireWrite } from './access.ts';
+import { type RecordAction, requireWrite } from './access.ts';
 import type { Called } from './caller.ts';
 import type { RecordKind, RecordMapping, ReferringKind, Row } from './declare/record.ts';
 
@@ -58,12 +58,14 @@ export function ownerOf(
   return typeof owner === 'string' ? owner : null;
 }
 
-/** Throws Forbidden unless the caller can change records of the kind that a row is attached to. */
-export function requireWriteOnHost(
+/** Throws Forbidden for somebody else's note, and for one on a record of a kind that the caller cannot change. */
+export function requireAuthor(
   context: Called & { records: ReadonlyMap<string, RecordMapping> },
   record: RecordMapping,
-  row: Row,
+  change: { action: RecordAction; row: Row },
 ): void {
-  const host = record.author === undefined ? undefined : hostIn(context.records, record, row);
+  if (record.author === undefined) return;
+  requireWrite(context, record, change);
+  const host = hostIn(context.records, record, change.row);
   if (host) requireWrite(context, host, { action: 'update' });
 }

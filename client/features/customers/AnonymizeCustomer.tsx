@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyFinal } from '../../core/notify.tsx';
+import { evictLists } from '../../core/cachedLists.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { AnonymizeCustomerDocument } from './AnonymizeCustomer.generated.ts';
@@ -21,7 +22,7 @@ export function AnonymizeCustomer({ customer: { id, name, version }, onClose }: 
   const [anonymize, { loading }] = useMutation(AnonymizeCustomerDocument, {
     variables: { input: { id, version, name: t('privacy.name') } },
     update: (cache) => {
-      cache.evict({ id: cache.identify({ __typename: 'Customer', id })!, fieldName: 'timeline' });
+      evictLists(cache, 'notes');
       evictKinds('Customer')(cache);
     },
   });

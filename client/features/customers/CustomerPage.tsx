@@ -52,7 +52,13 @@ export function CustomerPage() {
           <RecordSections
             declaration={declaration}
             id={customer.id}
-            timeline={<CustomerTimeline key={`timeline of ${customer.id}`} id={customer.id} />}
+            timeline={
+              <CustomerTimeline
+                key={`timeline of ${customer.id}`}
+                declaration={declaration}
+                id={customer.id}
+              />
+            }
           />
         </>
       ) : null}

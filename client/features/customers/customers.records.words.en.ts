@@ -32,7 +32,6 @@ export const texts = {
     isBilling: 'billing',
     isShipping: 'shipping',
     customerTags: 'Tags',
-    customerNotes: 'Notes on the timeline',
     lifetimeCents: 'Lifetime value',
     lastPurchaseAt: 'Last purchase',
   },

@@ -38,7 +38,6 @@ export const texts: Translated<Catalogues['customers.records']> = {
     isBilling: 'cobrança',
     isShipping: 'entrega',
     customerTags: 'Etiquetas',
-    customerNotes: 'Anotações na linha do tempo',
     lifetimeCents: 'Total comprado',
     lastPurchaseAt: 'Última compra',
   },

@@ -141,9 +141,6 @@ export const texts = {
     date: 'Date',
   },
   timeline: {
-    noneOfKind: 'None of this kind.',
-    show: 'Show',
-    everything: 'Everything',
     kinds: { note: 'Notes', deal: 'Deals', invoice: 'Invoices' },
     cut: 'Shows the latest {{most}} of each kind.',
   },

@@ -147,9 +147,6 @@ export const texts: Translated<Catalogues['customers']> = {
     date: 'Data',
   },
   timeline: {
-    noneOfKind: 'Nenhum deste tipo.',
-    show: 'Mostrar',
-    everything: 'Tudo',
     kinds: { note: 'Anotações', deal: 'Vendas', invoice: 'Faturas' },
     cut: 'Mostra os {{most}} mais recentes de cada tipo.',
   },

@@ -30,7 +30,7 @@ export function DealPage() {
           <RecordSections
             declaration={declaration}
             id={deal.id}
-            timeline={<DealTimeline dealId={deal.id} entries={deal.timeline} />}
+            timeline={<DealTimeline declaration={declaration} deal={deal} />}
           />
         </>
       ) : null}

@@ -1,35 +1,22 @@
 import { Text } from '@mantine/core';
-import { IconArrowRight, IconNote } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../core/roles.ts';
+import type { RecordDeclaration } from '../../records/declaration.ts';
 import { Timeline } from '../../records/timeline/Timeline.tsx';
-import { TimelineEntries } from '../../records/timeline/TimelineEntries.tsx';
-import { AddDealNote } from './AddDealNote.tsx';
 import type { DealTimeline_EntryFragment } from './DealTimeline.generated.ts';
 
 interface Props {
-  dealId: string;
-  entries: DealTimeline_EntryFragment[];
+  declaration: Pick<RecordDeclaration, 'kind' | 'write'>;
+  deal: { id: string; stageChanges: readonly DealTimeline_EntryFragment[] };
 }
 
-export function DealTimeline({ dealId, entries }: Props) {
-  const { t } = useTranslation(['deals', 'screens']);
-  const mayWrite = useIsInGroup('editor');
-  return (
-    <Timeline>
-      {mayWrite ? <AddDealNote key={dealId} dealId={dealId} /> : null}
-      {entries.length === 0 ? <Text c="dimmed">{t('screens:timeline.none')}</Text> : null}
-      <TimelineEntries
-        entries={entries.map(({ accountName, ...entry }) => ({
-          ...entry,
-          icon: entry.kind === 'note' ? IconNote : IconArrowRight,
-          kind: entry.kind === 'note' ? t('screens:timeline.note') : t('fields.stage'),
-          by: accountName,
-          what: entry.toStage ? <Move entry={entry} /> : entry.text,
-        }))}
-      />
-    </Timeline>
-  );
+export function DealTimeline({ declaration: { kind, write }, deal: { id, stageChanges } }: Props) {
+  const { t } = useTranslation('deals');
+  const entries = stageChanges.map(({ accountName: by, ...entry }) => ({
+    ...{ id: entry.id, at: entry.at, by, type: 'stage' },
+    ...{ icon: IconArrowRight, kind: t('fields.stage'), what: <Move entry={entry} /> },
+  }));
+  return <Timeline {...{ kind, id, write }} others={{ entries }} />;
 }
 
 type MoveEntry = Pick<DealTimeline_EntryFragment, 'text' | 'fromStage' | 'toStage'>;

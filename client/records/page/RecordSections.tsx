@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RecordDeclaration } from '../declaration.ts';
-import { RecordNotes } from '../timeline/RecordNotes.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordInverses } from './RecordInverses.tsx';
 
 interface Props {
   declaration: RecordDeclaration;
   id: string;
-  /** The kind's own timeline, instead of the notes. */
+  /** The timeline with the entries of the kind's own, instead of the notes alone. */
   timeline?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function RecordSections({ declaration, id, timeline }: Props) {
     <>
       <RecordInverses declaration={declaration} id={id} />
       <RecordFiles declaration={declaration} id={id} />
-      {timeline ?? <RecordNotes declaration={declaration} id={id} />}
+      {timeline ?? <Timeline kind={declaration.kind} id={id} write={declaration.write} />}
     </>
   );
 }

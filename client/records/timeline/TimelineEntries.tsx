@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import styles from './Timeline.module.css';
 
-interface Entry {
+export interface Entry {
   id: string;
   at: string;
+  /** What kind of entry it is, such as `note`. */
+  type: string;
   icon: Icon;
+  /** The name of the icon. */
   kind: string;
   by?: string | null | undefined;
   what: ReactNode;
@@ -16,14 +19,10 @@ interface Entry {
 export function TimelineEntries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className={styles.entries}>
-      {entries.map(({ id, at, icon: EntryIcon, kind, by, what }) => (
-        <li key={`${kind} ${id}`} className={styles.entry}>
+      {entries.map(({ id, at, type, icon: EntryIcon, kind, by, what }) => (
+        <li key={`${type} ${id}`} className={styles.entry}>
           <EntryIcon size={18} role="img" aria-label={kind} />
-          {typeof what === 'string' ? (
-            <Text className={styles.text}>{what}</Text>
-          ) : (
-            <div>{what}</div>
-          )}
+          <div>{what}</div>
           <Text size="sm" c="dimmed">
             {by ? `${by} · ` : null}
             <RelativeTime moment={at} />

@@ -77,6 +77,8 @@ import { undoneBy } from './0087-undone-by.ts';
 import { productPrices } from './0088-product-prices.ts';
 import { recordTimes } from './0090-record-times.ts';
 import { noteEdits } from './0091-note-edits.ts';
+import { notesOfCustomers } from './0091-notes-of-customers.ts';
+import { notesOfDeals } from './0091-notes-of-deals.ts';
 import { filtersAndDuplicates } from './0093-filters-and-duplicates.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
@@ -159,5 +161,7 @@ export const migrations: Record<string, Migration> = {
   '0088-product-prices': productPrices,
   '0090-record-times': recordTimes,
   '0091-note-edits': noteEdits,
+  '0091-notes-of-customers': notesOfCustomers,
+  '0091-notes-of-deals': notesOfDeals,
   '0093-filters-and-duplicates': filtersAndDuplicates,
 };

@@ -1,22 +1,13 @@
 import { selectedIds } from '../../records/write/bulk-selection.ts';
-import { requireCaller, type Context } from '../../services/context.ts';
-import { textErrors } from '../../formats/entered.ts';
+import type { Context } from '../../services/context.ts';
 import { refuseErrors } from '../../errors/errors.ts';
-import type {
-  AddCustomerNoteInput,
-  UpdateCustomersInput,
-} from '../../graphql/generated/resolvers.ts';
-import { updateChange, updateRecord } from '../../records/write/changes.ts';
+import type { UpdateCustomersInput } from '../../graphql/generated/resolvers.ts';
+import { updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import { declarationOf } from '../../records/declarations.ts';
 import { rowFromInput } from '../../records/write/from-input.ts';
-import type { CustomerRow } from '../../records/generated/rows.ts';
-import { newId } from '../../database/new-id.ts';
 import { customerRecord } from './customers.record.ts';
 import { enteredTags, tagErrors, tagRows } from './customers.rules.ts';
-import type { CustomerNoteRow } from './customers.table.ts';
-
-const LONGEST_NOTE = 2_000;
 
 export function updateCustomers(context: Context, input: UpdateCustomersInput) {
   const declaration = declarationOf('Customer');
@@ -39,24 +30,4 @@ export function updateCustomers(context: Context, input: UpdateCustomersInput) {
     await write(changes);
     return { activityId, count: ids.length };
   });
-}
-
-export async function writeNote(
-  context: Context,
-  { id, text }: AddCustomerNoteInput,
-): Promise<{ customer: CustomerRow; note: CustomerNoteRow }> {
-  const { account } = requireCaller(context);
-  const note = {
-    id: newId(),
-    customerId: id,
-    at: new Date().toISOString(),
-    accountId: account.id,
-    accountName: account.name,
-    text: text.trim(),
-  };
-  refuseErrors(textErrors([['text', note.text, LONGEST_NOTE, true]]));
-  const customer = await updateRecord(context, customerRecord, { id }, ({ parts }) => ({
-    parts: { customerNotes: [...parts.customerNotes, note] },
-  }));
-  return { customer, note };
 }

@@ -44,7 +44,6 @@ async function merge(unit: UnitOfWork, context: Context, input: MergeCustomersIn
   const move = { from: mergeId, to: keepId, refuseMany };
   const movedCount = await moveReferring(unit, context, customerRecord, move);
   const tags = [...kept.parts.customerTags, ...merged.parts.customerTags].map(({ tag }) => tag);
-  const notes = [...kept.parts.customerNotes, ...merged.parts.customerNotes];
   const row = takenFrom(merged.row, input.take ?? []);
   const final = { ...kept.row, ...row };
   const contacts = [kept, merged].flatMap(contactsOf);
@@ -53,7 +52,6 @@ async function merge(unit: UnitOfWork, context: Context, input: MergeCustomersIn
       row,
       parts: {
         customerTags: tagRows(keepId, tags),
-        customerNotes: notes.map((note) => ({ ...note, customerId: keepId })),
         ...mergeParts(
           declarationOf('Customer'),
           withDroppedContact(kept, final, contacts),
@@ -66,7 +64,7 @@ async function merge(unit: UnitOfWork, context: Context, input: MergeCustomersIn
   return { activityId, customer: customer!.row, movedCount };
 }
 
-type CustomerState = StateIn<'customers', 'customerTags' | 'customerNotes'>;
+type CustomerState = StateIn<'customers', 'customerTags'>;
 
 const contactsOf = ({ parts }: CustomerState) =>
   (parts as typeof parts & { customerContacts: CustomerContactRow[] }).customerContacts;

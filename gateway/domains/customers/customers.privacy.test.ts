@@ -76,7 +76,8 @@ it('of a person all is exported, and what tells of them is gone for good when th
 
   const whole = await exported('ana', 'ADMIN');
   expect(whole.body).toMatchObject({
-    customer: { email: person.email, customerNotes: [{ text: `Ligou ${MARK}.` }] },
+    customer: { email: person.email },
+    notes: [{ text: `Ligou ${MARK}.` }],
     deals: [{ title: 'Reposição' }],
     invoices: [{ orderNo: 'I-1', invoiceItems: [{}] }],
     files: [{ type: 'image/png' }, { type: 'image/png' }],

@@ -9,15 +9,12 @@ import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.
 
 export const customerRecord = declaredRecord<
   'customers',
-  'customerTags' | 'customerNotes' | 'customerContacts' | 'customerAddresses'
+  'customerTags' | 'customerContacts' | 'customerAddresses'
 >('Customer', {
   sortKeyColumns: [...sortKeyColumns(declarationOf('Customer')), 'soundKey'],
   // These columns follow from the invoices, whatever the customer was.
   keepOnRestore: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
-  parts: [
-    { table: 'customerTags', key: 'customerId', field: 'tags', lists: 'tag', order: 'tag' },
-    { table: 'customerNotes', key: 'customerId', field: 'timeline', order: 'at', appendOnly: true },
-  ],
+  parts: [{ table: 'customerTags', key: 'customerId', field: 'tags', lists: 'tag', order: 'tag' }],
   operations: {
     toColumns: bareColumns,
     partsOf: ({ tags }, id) => (tags ? { customerTags: tagRows(id, tags as string[]) } : {}),

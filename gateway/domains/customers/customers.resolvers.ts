@@ -3,7 +3,9 @@ import { refuseErrors } from '../../errors/errors.ts';
 import { listOwners } from '../../database/owners.ts';
 import { anonymize } from '../../records/personal/anonymizing.ts';
 import { personalDataOf } from '../../records/personal/personal-data.ts';
-import { updateCustomers, writeNote } from './customer-changes.ts';
+import { addNote } from '../../records/notes/note-changes.ts';
+import { noteAuthor } from '../../records/notes/note-author.ts';
+import { updateCustomers } from './customer-changes.ts';
 import { findDuplicates, identifyingFields } from './customer-duplicates.rules.ts';
 import { listSimilar } from './customer-duplicates.store.ts';
 import { mergeCustomers } from './customer-merging.ts';
@@ -11,7 +13,7 @@ import { listCustomerPoints } from './customer-points.store.ts';
 import { likelyDuplicatesResolvers } from './likely-duplicates.resolvers.ts';
 import { pointErrors, tradeNameOf } from './customers.rules.ts';
 import { customerRecord } from './customers.record.ts';
-import { customersByIds, listTags } from './customers.store.ts';
+import { customersByIds, listTags, notesByCustomerIds } from './customers.store.ts';
 
 export const customersResolvers: Resolvers = {
   Query: {
@@ -36,7 +38,10 @@ export const customersResolvers: Resolvers = {
     anonymizeCustomer: async (_source, { input }, context) => ({
       customer: await anonymize(context, customerRecord, { name: '', ...input }),
     }),
-    addCustomerNote: (_source, { input }, context) => writeNote(context, input),
+    async addCustomerNote(_source, { input }, context) {
+      const { note } = await addNote(context, { kind: 'Customer', ...input });
+      return { note, customer: (await customersByIds(context.db, [input.id])).get(input.id)! };
+    },
     mergeCustomers: (_source, { input }, context) => mergeCustomers(context, input),
     updateCustomers: (_source, { input }, context) => updateCustomers(context, input),
   },
@@ -46,6 +51,8 @@ export const customersResolvers: Resolvers = {
   },
   Customer: {
     tradeName: tradeNameOf,
+    timeline: async ({ id }, _args, { load }) => (await load(notesByCustomerIds, id)) ?? [],
     lastPurchaseAt: ({ lastPurchaseAt }) => lastPurchaseAt || null,
   },
+  CustomerNote: noteAuthor,
 };

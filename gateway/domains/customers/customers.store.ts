@@ -2,11 +2,13 @@ import type { CustomerRow } from '../../records/generated/rows.ts';
 import { inNameOrder } from '../../formats/folding.rules.ts';
 import type { Db } from '../../database/database.ts';
 import { rowsById, rowsOfEach } from '../../database/rows-by.ts';
+import { newestNotesOf } from '../../records/notes/notes.store.ts';
 import './customers.table.ts';
 
 const MOST_TAGS_LISTED = 1_000;
 
 export const customersByIds = rowsById('customers');
+export const notesByCustomerIds = newestNotesOf('Customer');
 export const tagsByCustomerIds = rowsOfEach('customerTags', 'customerId', 'tag');
 
 export async function listTags(db: Db): Promise<string[]> {

@@ -15,15 +15,6 @@ export interface CustomerTagRow {
   tag: string;
 }
 
-export interface CustomerNoteRow {
-  id: string;
-  customerId: string;
-  at: string;
-  accountId: string | null;
-  accountName: string | null;
-  text: string;
-}
-
 /** Two customers that somebody said are not the same, the smaller id first. */
 export interface DistinctCustomersRow {
   oneId: string;
@@ -41,6 +32,5 @@ declare module '../../database/database.ts' {
   interface Database {
     distinctCustomers: DistinctCustomersRow;
     customerTags: CustomerTagRow;
-    customerNotes: CustomerNoteRow;
   }
 }

@@ -1,5 +1,5 @@
 import { requireCaller, type Context } from '../../services/context.ts';
-import { textErrors, writtenText } from '../../formats/entered.ts';
+import { writtenText } from '../../formats/entered.ts';
 import { refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type {
@@ -7,16 +7,16 @@ import type {
   MoveDealsToStageInput,
   MoveDealToStageInput,
 } from '../../graphql/generated/resolvers.ts';
-import { commitOne, updateChange, updateRecord } from '../../records/write/changes.ts';
+import { addNote } from '../../records/notes/note-changes.ts';
+import { commitOne, updateChange } from '../../records/write/changes.ts';
 import { bulkChange } from '../../records/write/bulk-changes.ts';
-import type { DealRow } from '../../records/generated/rows.ts';
+import type { DealRow, NoteRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
 import { dealRecord } from './deals.record.ts';
 import { reasonText } from './loss-reasons.ts';
 import { canMove, type Loss, lostReasonErrors } from './deals.rules.ts';
+import { dealsByIds, entriesByDealIds, notesByDealIds } from './deals.store.ts';
 import type { DealEntryRow, DealStage } from './deals.table.ts';
-
-const LONGEST_NOTE = 2_000;
 
 export async function moveDeal(context: Context, input: MoveDealToStageInput) {
   const { id, version } = input;
@@ -70,16 +70,28 @@ function moved(
 }
 
 export async function writeNote(context: Context, { id, text }: AddDealNoteInput) {
-  const written = text.trim();
-  refuseErrors(textErrors([['text', written, LONGEST_NOTE, true]]));
-  const noted = { kind: 'note', text: written, fromStage: null, toStage: null } as const;
-  let entry: DealEntryRow | undefined;
-  const deal = await updateRecord(context, dealRecord, { id }, ({ parts: { dealEntries } }) => {
-    entry = { ...signed(context, dealEntries), ...noted, dealId: id };
-    return { parts: { dealEntries: [...dealEntries, entry] } };
-  });
-  return { deal, entry: entry! };
+  const { note } = await addNote(context, { kind: 'Deal', id, text });
+  const deal = (await dealsByIds(context.db, [id])).get(id)!;
+  return { deal, entry: asEntry(note) };
 }
+
+const MOST_LISTED = 100;
+
+/** Returns the latest entries of a deal's timeline: its stage changes, and the notes on it as entries of before. */
+export async function timelineOf({ id }: DealRow, { load }: Context): Promise<DealEntryRow[]> {
+  const [stages = [], notes = []] = await Promise.all([
+    load(entriesByDealIds, id),
+    load(notesByDealIds, id),
+  ]);
+  return [...notes.map(asEntry), ...stages]
+    .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? 1 : -1))
+    .slice(0, MOST_LISTED);
+}
+
+const asEntry = ({ id, recordId: dealId, at, accountId, accountName, text }: NoteRow) => ({
+  ...{ id, dealId, position: 0, at, accountId, accountName, text },
+  ...{ kind: 'note' as const, fromStage: null, toStage: null },
+});
 
 export function stageEntry(
   context: Context,

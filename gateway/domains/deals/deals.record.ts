@@ -26,7 +26,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
       field: 'products',
       references: { productId: { table: 'products', problem: problem('not_a_product') } },
     },
-    { table: 'dealEntries', key: 'dealId', field: 'timeline', appendOnly: true },
+    { table: 'dealEntries', key: 'dealId', field: 'stageChanges', appendOnly: true },
   ],
   operations: { partsOf, filterConditions, textFilterConditions: titleOrCustomerContains },
   rules: {

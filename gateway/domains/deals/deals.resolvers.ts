@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { noteAuthor } from '../../records/notes/note-author.ts';
 import { createDeal } from './deal-creation.ts';
 import { figuresByMonth, figuresByStage } from './deal-figures.store.ts';
 import { invoiceDeal } from './deal-invoicing.ts';
-import { moveDeal, moveDeals, writeNote } from './deal-timeline.ts';
+import { moveDeal, moveDeals, timelineOf, writeNote } from './deal-timeline.ts';
 import { reasonText } from './loss-reasons.ts';
 import { wholeByStage } from './deals.rules.ts';
 import { dealsByInvoiceIds } from './deals.store.ts';
@@ -22,9 +23,15 @@ export const dealsResolvers: Resolvers = {
   },
   Deal: {
     lostReason: (deal, _args, context) => reasonText(context, deal),
+    timeline: (deal, _args, context) => timelineOf(deal, context),
   },
   Invoice: {
     deal: async ({ id }, _args, { load }) => (await load(dealsByInvoiceIds, id)) ?? null,
+  },
+  DealEntry: {
+    ...noteAuthor,
+    accountId: (entry, args, context) =>
+      entry.kind === 'note' ? noteAuthor.accountId(entry, args, context) : entry.accountId,
   },
   DealProduct: {
     quantity: ({ quantityThousandths }) => quantityThousandths,

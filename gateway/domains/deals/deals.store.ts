@@ -1,5 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database, Db } from '../../database/database.ts';
+import { newestOfEach, rowsById } from '../../database/rows-by.ts';
+import { newestNotesOf } from '../../records/notes/notes.store.ts';
+import './deals.table.ts';
 import type { SearchTerm } from '../../formats/search-text.rules.ts';
 import { conditionsOf, searchedTerms } from '../../database/text-search.ts';
 
@@ -27,6 +30,13 @@ async function titleOrCustomerHas(db: Db, term: SearchTerm) {
     ? eb('id', 'in', titled.union(deals.where('customerId', 'in', matching)))
     : or([and(own.conditions), eb('customerId', 'in', matching)]);
 }
+
+export const dealsByIds = rowsById('deals');
+export const notesByDealIds = newestNotesOf('Deal');
+export const entriesByDealIds = newestOfEach('dealEntries', 'dealId', {
+  order: 'position',
+  most: 100,
+});
 
 export async function dealsByInvoiceIds(db: Db, ids: readonly string[]) {
   const deals = await db.selectFrom('deals').selectAll().where('invoiceId', 'in', ids).execute();

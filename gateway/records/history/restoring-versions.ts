@@ -1,4 +1,4 @@
-import { requireWriteOnHost } from '../attachments.ts';
+import { requireAuthor } from '../attachments.ts';
 import { requireGroup, requireWrite } from '../access.ts';
 import type { RecordContext as Context } from '../context.ts';
 import { conflict } from '../../errors/errors.ts';
@@ -28,13 +28,13 @@ export async function restoreVersion(
       if (!record) throw nothingKept();
       const now = (await lock(record, [recordId])).get(recordId);
       const isThere = now !== undefined;
-      const { row } = (now ?? {}) as Partial<Snapshot>;
-      requireWrite(context, record, { action: isThere ? 'update' : 'create', row });
+      const action = isThere ? 'update' : 'create';
+      requireWrite(context, record, { action });
       if (ownerId === null && !isThere) requireGroup(context, 'ADMIN');
       const [snapshots] = await listSnapshots(db, chosen.activityId, [position]);
       const after = snapshots?.after;
       if (!after || (!isThere && record.secrets)) throw nothingKept();
-      requireWriteOnHost(context, record, after.row);
+      requireAuthor(context, record, { action, row: after.row });
       const change = changeToVersion(record, recordId, after);
       if (isThere && !plannedChange(change, now as Snapshot)) return chosen.activityId;
       await write([change]);

@@ -1,5 +1,5 @@
 import type { RecordContext as Context } from '../context.ts';
-import { requireWriteOnHost } from '../attachments.ts';
+import { requireAuthor } from '../attachments.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../write/commit.ts';
@@ -139,7 +139,8 @@ async function restoreRun(
     const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
     if (!isKept) throw nothingKept();
     const { row } = before ?? after ?? {};
-    if (row && activity.kind === record.kind) requireWriteOnHost(context, record, row);
+    const action = stored.has(id) ? 'update' : 'create';
+    if (row && activity.kind === record.kind) requireAuthor(context, record, { action, row });
     const hasDependents = hasBefore === 0 && withDependents.has(id);
     const written = { id, before, after, title, hasDependents, restoredIds };
     if (!isConsequence(record, written)) return [inverseChange(record, written)];

@@ -174,7 +174,7 @@ describe('a version of a record', () => {
       'mutation ($id: ID!) { addDealNote(input: { id: $id, text: "Liga amanhã" }) { deal { id } } }',
       { id: recordId },
     );
-    const [, , creation] = await activityIds(recordId);
+    const [, creation] = await activityIds(recordId);
     await run(VERSION, { activityId: creation, recordId });
     const { deal } = await run('query ($id: ID!) { deal(id: $id) { title timeline { text } } }', {
       id: recordId,

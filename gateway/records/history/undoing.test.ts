@@ -139,6 +139,7 @@ const particularCases: readonly Case[] = [
       const { nodes } = (await run('{ products(first: 1) { nodes { id } } }')).products;
       await mutate('addNote', { kind: 'Product', id: nodes[0].id, text: 'Chega na sexta.' });
     },
+    suits: ({ accountId: author }) => author === accountId,
     input: one,
   },
   { mutation: 'deleteInvoicePayment', kind: 'Invoice', input: () => somePayment(gateway) },

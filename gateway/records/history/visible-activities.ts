@@ -2,7 +2,7 @@ import { daysAgo } from '../../formats/days-ago.ts';
 import { type RecordAction, requireGroup, requireWrite, unreadableKinds } from '../access.ts';
 import { requireCaller } from '../caller.ts';
 import type { RecordContext as Context } from '../context.ts';
-import { forbidden, notFound } from '../../errors/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { attachedIn, isOnHiddenRecord, type Reader } from './readable.ts';
@@ -81,8 +81,6 @@ export function requireRestoreAccess(
     const [kind = '', action] = inverse.split(' ') as [string, RecordAction];
     const record = context.records.get(kind);
     if (record) requireWrite(context, record, { action });
-    const isOfAuthor = kind === activity.kind && action !== 'create' && record?.author;
-    if (isOfAuthor && !isOwn) throw forbidden();
   }
 }
 

@@ -13,6 +13,7 @@ import { commit } from '../write/commit.ts';
 import { rowsByIds } from '../write/snapshots.ts';
 import type { UnitOfWork } from '../write/unit-of-work.ts';
 import { noteRecord } from './notes.record.ts';
+import { nextNoteTime } from './notes.store.ts';
 
 const LONGEST = 2_000;
 
@@ -27,13 +28,15 @@ export async function addNote(context: RecordContext, { kind, id, text }: OnReco
   const { id: accountId, name: accountName } = requireCaller(context).account;
   const row: NoteRow = {
     ...{ id: newId(), recordKind: kind, recordId: id, version: 1, editedAt: null },
-    ...{ at: new Date().toISOString(), accountId, accountName, text: enteredText(text) },
+    ...{ at: '', accountId, accountName, text: enteredText(text) },
   };
-  return commit(context, async ({ activityId, lock, write }) => {
+  return commit(context, async ({ activityId, db, lock, write }) => {
     const state = (await lock(host as RecordKind<{ row: Row }>, [id])).get(id);
     if (!state) throw notFound(capitalNoun(host));
     requireWrite(context, host, { action: 'update', row: state.row });
-    const [note] = await write([createChange(noteRecord, { row })]);
+    // Two that are written at once keep the order in which they come.
+    const at = await nextNoteTime(db, { kind, id });
+    const [note] = await write([createChange(noteRecord, { row: { ...row, at } })]);
     return { note: note!.row, activityId };
   });
 }
@@ -105,10 +108,9 @@ export async function requireReadableHost(context: RecordContext, { kind, id }: 
   requireRead(context, host, row);
 }
 
-/** Returns the kind to which a note can be added. Throws INVALID for a kind without notes, or with its own timeline. */
+/** Returns the kind to which a note can be added. Throws INVALID for a kind without notes. */
 function requireNotesAllowed(context: Pick<RecordContext, 'records'>, kind: string) {
   const record = hostOf(context, noteRecord, kind);
-  const hasTimeline = record?.parts?.some(({ field }) => field === 'timeline');
-  if (!record || hasTimeline) throw invalid({ kind: problem('not_notable') });
+  if (!record) throw invalid({ kind: problem('not_notable') });
   return record;
 }

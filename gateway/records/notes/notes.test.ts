@@ -76,7 +76,7 @@ describe('a note', () => {
     const user = (await ask('GUEST', '{ users(first: 1) { nodes { id } } }')).data?.users.nodes[0];
     expect(await codeOf(add('EDITOR', { kind: 'User', id: user.id }))).toBe('FORBIDDEN');
     expect(await codeOf(add('ADMIN', { kind: 'User', id: user.id }))).toBe(undefined);
-    for (const kind of ['Customer', 'Deal', 'File', 'Note', 'Nothing']) {
+    for (const kind of ['File', 'Note', 'Nothing']) {
       expect(await codeOf(add('ADMIN', { kind }))).toBe('INVALID');
     }
   });

@@ -101,7 +101,11 @@ it('empties what is marked, everywhere, and leaves what is kept and what tells o
     parts: { patientRelatives: [], patientStays: [{ days: 3, ward: 'Sul' }] },
   });
   expect(row.searchText).toContain('anonymized');
-  const notes = await context.db.selectFrom('notes').selectAll().execute();
+  const notes = await context.db
+    .selectFrom('notes')
+    .selectAll()
+    .where('recordKind', '=', 'Patient')
+    .execute();
   expect(notes.map(({ text, accountName }) => [text, accountName !== ''])).toEqual([
     ['Anonymized', true],
   ]);

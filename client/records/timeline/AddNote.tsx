@@ -1,0 +1,26 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { evictLists } from '../../core/cachedLists.ts';
+import { useSilentUndo } from '../undo/useSilentUndo.ts';
+import { AddNoteDocument } from './AddNote.generated.ts';
+import { NoteForm } from './NoteForm.tsx';
+
+export function AddNote({ kind, id }: { kind: string; id: string }) {
+  const { t } = useTranslation('screens');
+  const addUndo = useSilentUndo();
+  const [add] = useMutation(AddNoteDocument, {
+    update: (cache) => evictLists(cache, 'notes', 'history'),
+  });
+  return (
+    <NoteForm
+      draftName={`Note on ${kind} ${id}`}
+      label={t('timeline.write')}
+      action={t('timeline.add')}
+      write={async (text) => {
+        const { data } = await add({ variables: { input: { kind, id, text } } });
+        addUndo(t('timeline.added'), data!.addNote.activityId);
+        return data;
+      }}
+    />
+  );
+}
