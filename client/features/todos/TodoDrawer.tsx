@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { useFormQuery } from '../../records/form/formQuery.ts';
+import { Timeline } from '../../records/timeline/Timeline.tsx';
 import { PendingRecord } from '../../records/page/PendingRecord.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { TodoForm } from './TodoForm.tsx';
@@ -20,6 +21,13 @@ export function TodoDrawer({ tags }: { tags: readonly TodoTags_TagFragment[] }) 
 function OpenTodo({ id, tags }: { id: string; tags: readonly TodoTags_TagFragment[] }) {
   const { t } = useTranslation('todos');
   const query = useFormQuery(TodoDrawerDocument, { id });
-  if (query.data?.todo) return <TodoForm todo={query.data.todo} tags={tags} />;
+  if (query.data?.todo) {
+    return (
+      <>
+        <TodoForm todo={query.data.todo} tags={tags} />
+        <Timeline kind="Todo" id={id} write="guest" />
+      </>
+    );
+  }
   return <PendingRecord query={query} notFound={t('notFound')} />;
 }

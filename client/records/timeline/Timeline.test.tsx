@@ -36,6 +36,20 @@ it.each([
   expect(valueOf('Write a note')).toBe('');
 });
 
+it.each([['a to-do', 'createTodo(input: { title: "Ligar" }) { todo { id } }', '/todo?todo=']])(
+  'a note on %s is its owner’s',
+  async (_what, mutation, page) => {
+    const token = await gateway.tokenFor('GUEST');
+    const { data } = await gateway.graphql(`mutation { ${mutation} }`, {}, token);
+    const made = Object.values(Object.values(data!)[0] as object)[0] as { id: string };
+    await renderAt(`${page}${made.id}`, { token, gateway });
+    await fill('Write a note', 'Só de manhã.');
+    await press('Add note');
+    const note = within((await (await timeline()).findByText('Só de manhã.')).closest('li')!);
+    note.getByRole('button', { name: 'Edit note' });
+  },
+);
+
 it('a guest reads the notes and writes none', async () => {
   await renderAt(`/produtos/${seedId('products', 1)}`, { as: 'GUEST', gateway });
   await (await timeline()).findByText('No activity yet.');
