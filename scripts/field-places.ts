@@ -31,7 +31,7 @@ export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>
     merge: {
       files: ['mergeFields.ts'],
       wants: isEntered,
-      leftOut: { 'what both have is united': 'tags contacts addresses timeline' },
+      leftOut: { 'what both have is united': 'tags contacts addresses' },
     },
     search: {
       files: [],

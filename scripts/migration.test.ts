@@ -23,8 +23,12 @@ it('a drafted migration names each column, and the indexes that lists need', () 
     columns: {
       ...{ name: 'text', supplier: 'text', monthly: 'bigint', status: 'text', ends_on: 'text?' },
       ...{ name_key: 'text', supplier_key: 'text', search_text: 'text', version: 'integer' },
+      ...{ created_at: 'text', updated_at: 'text' },
     },
-    indexed: ['name_key', 'supplier_key', 'supplier', 'monthly', 'status', 'ends_on'],
+    indexed: [
+      ...['name_key', 'supplier_key', 'supplier', 'monthly', 'status', 'ends_on'],
+      ...['created_at', 'updated_at'],
+    ],
     unique: [],
   });
 });

@@ -3,7 +3,6 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyFinal } from '../../core/notify.tsx';
-import { evictLists } from '../../core/cachedLists.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { AnonymizeCustomerDocument } from './AnonymizeCustomer.generated.ts';
@@ -21,10 +20,7 @@ export function AnonymizeCustomer({ customer: { id, name, version }, onClose }: 
   const isSame = typed.trim() === name.trim();
   const [anonymize, { loading }] = useMutation(AnonymizeCustomerDocument, {
     variables: { input: { id, version, name: t('privacy.name') } },
-    update: (cache) => {
-      evictLists(cache, 'notes');
-      evictKinds('Customer')(cache);
-    },
+    update: evictKinds('Customer'),
   });
 
   async function submit(event: FormEvent) {

@@ -11,7 +11,7 @@ export const resources: readonly Resource[] = [
     createAction: { label: 'customers:new' },
     link: linkTo.customer,
     preview: async () => (await import('./customerPreviewContent.tsx')).customerPreviewContent,
-    dependentQueries: ['customerPoints', 'customerTags', 'customerDuplicates'],
+    dependentQueries: ['customerPoints', 'customerTags', 'customerDuplicates', 'notes'],
     form: async () => (await import('./customerForm.tsx')).customerForm,
     canImport: true,
     screens: {

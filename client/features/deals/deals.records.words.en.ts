@@ -7,7 +7,6 @@ export const texts = {
     LossReason_one: '{{number}} reason for losing',
     LossReason_other: '{{number}} reasons for losing',
   },
-  fieldsOf: { Deal: { createdAt: 'Since' } },
   fields: {
     stage: 'Stage',
     expectedCloseOn: 'Expected',

@@ -11,7 +11,6 @@ export const texts: Translated<Catalogues['deals.records']> = {
     LossReason_many: '{{number}} motivos de perda',
     LossReason_other: '{{number}} motivos de perda',
   },
-  fieldsOf: { Deal: { createdAt: 'Desde' } },
   fields: {
     stage: 'Etapa',
     expectedCloseOn: 'Previsão',

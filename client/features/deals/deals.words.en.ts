@@ -135,7 +135,7 @@ export const texts = {
     lostReason: 'Why it was lost',
     closedAt: 'Closed on',
     invoice: 'Invoice',
-    createdAt: 'Since',
+    createdAt: 'Created',
   },
   stages: {
     lead: 'Lead',

@@ -146,7 +146,7 @@ export const texts: Translated<Catalogues['deals']> = {
     lostReason: 'Por que foi perdida',
     closedAt: 'Fechada em',
     invoice: 'Fatura',
-    createdAt: 'Desde',
+    createdAt: 'Criado em',
   },
   stages: {
     lead: 'Oportunidade',

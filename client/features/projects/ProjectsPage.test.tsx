@@ -82,7 +82,9 @@ it('one is created, changed on its page, and deleted', async () => {
   await screen.findByText('Vitrine was created.');
   await screen.findByRole('link', { name: 'yara@loja.test' });
   expect(screen.queryByText(/^Picture of/)).toBe(null);
-  expect(screen.getByRole('region', { name: 'Details' }).querySelectorAll('dl')).toHaveLength(1);
+  const sections = screen.getByRole('region', { name: 'Details' }).querySelectorAll('dl');
+  expect(sections).toHaveLength(2);
+  expect(sections[1]!.textContent).toMatch(/^Created.*Last changed/);
   await follow('Edit');
   await fill(/^Picture of the project/, 'https://loja.test/vitrine.png');
   await fill(/^Comments/, '7');
