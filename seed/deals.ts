@@ -125,6 +125,7 @@ function makeDeal(index: number, sources: Sources) {
     lossReasonId: lossReasonIdOf(entries.at(-1)!.text),
     invoiceId: invoice?.id ?? null,
     stageChangedAt: entries.at(-1)!.at,
+    updatedAt: entries.at(-1)!.at,
     closedAt: isOpen(stage) ? null : entries.at(-1)!.at,
     createdAt: entries[0]!.at,
     version: 1,

@@ -69,18 +69,42 @@ async function hasOlderDemo(db: Db): Promise<boolean> {
 export function demoData(domains: readonly Domain[], { moment, scale = 1 }: Seeding) {
   const today = todayAt(moment);
   const made: Rows = {};
-  return domains.flatMap(({ name, seed: makeRows }) => {
+  const seeds = domains.flatMap(({ name, seed: makeRows }) => {
     if (!makeRows) return [];
     const random = randomFrom(numberFrom(name));
     const rows = withTimes(makeRows({ random, scale, made, today }), moment);
     Object.assign(made, rows);
     return [{ name, rows }];
   });
+  setLastChanges(made);
+  return seeds;
+}
+
+const timedKinds = [...declarations.values()].filter(hasRecordTimes);
+
+/** Sets the last change of each demo record that the demo history tells of. */
+function setLastChanges({ activities = [], activityChanges = [], ...made }: Rows): void {
+  const times = new Map(activities.map(({ id, at }) => [id, at]));
+  const rows = new Map(
+    timedKinds.flatMap(({ kind, many }) =>
+      ((made[many as keyof typeof made] ?? []) as Timed[]).map((row) => [`${kind} ${row.id}`, row]),
+    ),
+  );
+  for (const { activityId, kind, recordId } of activityChanges) {
+    const row = rows.get(`${kind} ${recordId}`);
+    const at = times.get(activityId);
+    if (row && at && at > row.updatedAt) row.updatedAt = at;
+  }
+}
+
+interface Timed {
+  id: string;
+  updatedAt: string;
 }
 
 /** Fills in when records were created and last changed: a demo record without a time is as old as the demo data. */
 function withTimes(made: Rows, moment: string): Rows {
-  const timed = new Set([...declarations.values()].filter(hasRecordTimes).map(({ many }) => many));
+  const timed = new Set(timedKinds.map(({ many }) => many));
   const filled = Object.entries(made).map(([table, rows]) => [
     table,
     timed.has(table) ? rows.map((row) => filledTimes(row as RecordTimes, moment)) : rows,

@@ -77,6 +77,7 @@ export function DealDetails({ declaration, deal }: Props) {
               ? [[t('fields.invoice'), <InvoiceDealButton key="invoice" deal={deal} />] as const]
               : []),
             'createdAt',
+            'updatedAt',
           ],
         },
       ]}

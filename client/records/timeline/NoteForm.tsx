@@ -17,6 +17,9 @@ interface Props {
   onClose?: () => void;
 }
 
+const placeCaretAtEnd = (field: HTMLTextAreaElement | null) =>
+  field?.setSelectionRange(field.value.length, field.value.length);
+
 export function NoteForm({ draftName, text: stored = '', label, action, write, onClose }: Props) {
   const { t } = useTranslation();
   const draft = useDraft(draftName, stored);
@@ -60,6 +63,7 @@ export function NoteForm({ draftName, text: stored = '', label, action, write, o
         value={draft.content}
         onChange={({ currentTarget }) => draft.change(currentTarget.value)}
         onKeyDown={cancelByKey}
+        ref={onClose && placeCaretAtEnd}
       />
       <Group justify="flex-end" mt="xs" gap="xs">
         {onClose ? (

@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
@@ -85,6 +85,19 @@ it('a list is sorted and filtered by the last change, which the history does not
   );
   const [change] = history.nodes[0].changes;
   expect(change.fields.map(({ field }: { field: string }) => field)).toEqual(['title']);
+});
+
+it('demo records were last changed when their history says', async () => {
+  const demo = await startGateway();
+  const { rows } = await sql<{ own: string; told: string }>`
+    select deals.updated_at as own, max(activities.at) as told
+    from deals
+    join activity_changes on activity_changes.record_id = deals.id
+    join activities on activities.id = activity_changes.activity_id
+    group by deals.id, deals.updated_at`.execute(demo.store.db);
+  await demo.stop();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ own, told }) => own < told)).toEqual([]);
 });
 
 it('existing records get the times of their history', async () => {
