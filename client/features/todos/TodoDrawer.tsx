@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { useFormQuery } from '../../records/form/formQuery.ts';
@@ -23,10 +24,10 @@ function OpenTodo({ id, tags }: { id: string; tags: readonly TodoTags_TagFragmen
   const query = useFormQuery(TodoDrawerDocument, { id });
   if (query.data?.todo) {
     return (
-      <>
+      <Stack gap="lg">
         <TodoForm todo={query.data.todo} tags={tags} />
         <Timeline kind="Todo" id={id} write="guest" />
-      </>
+      </Stack>
     );
   }
   return <PendingRecord query={query} notFound={t('notFound')} />;
