@@ -49,8 +49,8 @@ async function makeReason(name: string) {
   };
 }
 
-/** Transactions of other databases on the server may hold it back for a moment. */
-const comesTo = (id: string) => vi.waitFor(async () => expect(await latest()).toBe(id), 10_000);
+/** Transactions of other databases on the server, such as the migrations of other tests, hold it back while they run. */
+const comesTo = (id: string) => vi.waitFor(async () => expect(await latest()).toBe(id), 45_000);
 
 async function numberOf(id: string) {
   const row = await gateway.store.db
