@@ -20,10 +20,11 @@ const NAMES = new Set([
   ...['row', 'row-reverse', 'column'],
 ]);
 
-/** Texts that are alike in both languages: initials, measures and names of files. */
+/** Texts that are alike in both languages: initials, measures, names of files, and tax ids as they are written. */
 const ALIKE = [
   /^\p{Lu}{1,3}$/u,
   /^[\d.,\s×-]*(px|rem|em|bytes?|[KM]B|%|km|min|h|d|mon|y)?$/,
+  /^[\dA-Z]{2}(\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d$/,
   /^[\w-]+\.(svg|png|jpg|mp4|pdf|csv|txt|tsx?|graphql|module\.css)$/,
 ];
 
