@@ -150,6 +150,8 @@ function openInput(cell: HTMLElement | null): void {
   const input = cell?.querySelector<HTMLElement>('[data-autofocus]');
   input?.focus();
   if (input instanceof HTMLInputElement && input.type !== 'checkbox') input.select();
+  if (input instanceof HTMLTextAreaElement)
+    input.setSelectionRange(input.value.length, input.value.length);
   if (input instanceof HTMLSelectElement) showChoices(input);
 }
 

@@ -67,8 +67,6 @@ describe('a note', () => {
     await fill('Write a note', 'Chega na sexta.');
     await press('Add note');
     fireEvent.click((await noteWith('Chega na sexta.')).getByRole('button', { name: 'Edit note' }));
-    const edited = screen.getByLabelText<HTMLTextAreaElement>('Edit note');
-    expect(edited.selectionStart).toBe('Chega na sexta.'.length);
     await fill('Edit note', 'Chega');
     fireEvent.keyDown(screen.getByLabelText('Edit note'), { key: 'Escape' });
     await expectFocus(

@@ -7,7 +7,7 @@ import styles from './Timeline.module.css';
 export interface Entry {
   id: string;
   at: string;
-  /** What kind of entry it is, such as `note`. */
+  /** The type is part of the key, because entries of two types can have one id. */
   type: string;
   icon: Icon;
   /** The name of the icon. */

@@ -13,7 +13,7 @@ import { TimelinePartDocument, type TimelinePartQuery } from './TimelinePart.gen
 import { type Entry, TimelineEntries } from './TimelineEntries.tsx';
 import { TimelineNote } from './TimelineNote.tsx';
 
-/** What a kind has on its timeline beside the notes. */
+/** The entries of the kind stand among the notes, in the order of their times. */
 export interface OtherEntries {
   /** The entries; undefined until they are loaded. */
   entries: readonly Entry[] | undefined;
