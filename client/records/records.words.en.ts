@@ -1,7 +1,9 @@
 export const texts = {
-  kinds: { File: 'file', Note: 'note', View: 'view' },
+  kinds: { Attachment: 'attachment', File: 'file', Note: 'note', View: 'view' },
   // Kinds without texts here use their name in the SDL.
   counted: {
+    Attachment_one: '{{number}} attachment',
+    Attachment_other: '{{number}} attachments',
     File_one: '{{number}} file',
     File_other: '{{number}} files',
     Note_one: '{{number}} note',
@@ -27,6 +29,8 @@ export const texts = {
     invoiceId: 'Invoice',
     recordKind: 'Kind of record',
     recordId: 'Record',
+    fileId: 'File',
+    noteId: 'Note',
     at: 'Written',
     accountId: 'Author',
     accountName: 'Author',

@@ -1,8 +1,11 @@
 import type { Catalogues, Translated } from '../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['records']> = {
-  kinds: { File: 'arquivo', Note: 'anotação', View: 'visão' },
+  kinds: { Attachment: 'anexo', File: 'arquivo', Note: 'anotação', View: 'visão' },
   counted: {
+    Attachment_one: '{{number}} anexo',
+    Attachment_many: '{{number}} anexos',
+    Attachment_other: '{{number}} anexos',
     File_one: '{{number}} arquivo',
     File_many: '{{number}} arquivos',
     File_other: '{{number}} arquivos',
@@ -31,6 +34,8 @@ export const texts: Translated<Catalogues['records']> = {
     invoiceId: 'Fatura',
     recordKind: 'Tipo de registro',
     recordId: 'Registro',
+    fileId: 'Arquivo',
+    noteId: 'Anotação',
     at: 'Escrita',
     accountId: 'Autor',
     accountName: 'Autor',

@@ -6,6 +6,7 @@ import type { RecordPart, Row, RecordMapping } from '../records/declare/record.t
 import { type Filter, listRecords, type Sort } from '../records/read/read.ts';
 import type { PageRequest } from '../database/paging.ts';
 import { refuseUnreadableTitles } from './unreadable-titles.ts';
+import { readableRow } from '../records/hosts.ts';
 import { rowLoaderOf } from '../records/read/row-loader.ts';
 import type { Context } from './context.ts';
 
@@ -77,10 +78,9 @@ const referredOfAnyKind =
   (column: string, kindColumn: string) =>
   async (row: Row, _args: unknown, context: Context): Promise<Row | null> => {
     const [id, kind] = [row[column], row[kindColumn]];
-    const record = typeof kind === 'string' ? context.records.get(kind) : undefined;
-    if (!record || typeof id !== 'string') return null;
-    const found = await context.load(rowLoaderOf(record.table), id);
-    return found && mayRead(context, record, found) ? { ...found, __typename: kind } : null;
+    if (typeof kind !== 'string' || typeof id !== 'string') return null;
+    const found = await readableRow(context, { kind, id });
+    return found ? { ...found, __typename: kind } : null;
   };
 
 const referredBy =

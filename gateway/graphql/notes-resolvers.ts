@@ -3,7 +3,7 @@ import {
   addNote,
   deleteNote,
   readableNote,
-  requireReadableHost,
+  requireReadableNotes,
   updateNote,
 } from '../records/notes/note-changes.ts';
 import { listNotes } from '../records/notes/notes.store.ts';
@@ -12,7 +12,7 @@ export const notesResolvers: Resolvers = {
   Query: {
     note: async (_source, { id }, context) => (await readableNote(context, id)) ?? null,
     notes: async (_source, of, context) => {
-      await requireReadableHost(context, of);
+      await requireReadableNotes(context, of);
       return listNotes(context.db, of);
     },
   },

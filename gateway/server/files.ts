@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type Attached,
-  keepFiles,
-  readableFile,
-  type UploadedFile,
-} from '../domains/files/file-changes.ts';
+import { keepFiles, type UploadedFile } from '../domains/files/file-changes.ts';
+import { readableFile } from '../domains/files/readable-files.ts';
+import type { Host } from '../records/hosts.ts';
 import { isShownInPlace } from '../formats/file-types.ts';
 import { fileUrl } from '../domains/files/files.rules.ts';
 import { readBytes } from '../domains/files/files.store.ts';
@@ -97,7 +94,7 @@ const encoded = (name: string) =>
 interface Upload {
   files: UploadedFile[];
   isShared: boolean;
-  attachedTo?: Attached | undefined;
+  attachedTo?: Host | undefined;
 }
 
 /** A refused upload is read to its end, so that the answer arrives. */
@@ -130,7 +127,7 @@ async function add(part: Multipart, upload: Upload): Promise<void> {
 }
 
 /** Returns the record that a text such as `Customer/5b58774d` names. */
-function attachedIn(text: string): Attached | undefined {
+function attachedIn(text: string): Host | undefined {
   const [kind = '', ...id] = text.split('/');
   return text ? { kind, id: id.join('/') } : undefined;
 }

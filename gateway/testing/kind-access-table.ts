@@ -3,6 +3,7 @@ import type { RecordAccess } from '../records/declare/record.ts';
 
 /** The roles that read, change and delete each kind, as the specification says; not taken from the SDL. */
 export const kindAccess: Readonly<Record<string, string>> = {
+  Attachment: 'GUEST GUEST GUEST',
   Board: 'GUEST EDITOR ADMIN',
   BoardColumn: 'GUEST EDITOR EDITOR',
   BoardLabel: 'GUEST EDITOR EDITOR',

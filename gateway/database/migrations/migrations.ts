@@ -80,6 +80,7 @@ import { noteEdits } from './0091-note-edits.ts';
 import { notesOfCustomers } from './0091-notes-of-customers.ts';
 import { notesOfDeals } from './0091-notes-of-deals.ts';
 import { filtersAndDuplicates } from './0093-filters-and-duplicates.ts';
+import { attachments } from './0096-attachments.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0091-notes-of-customers': notesOfCustomers,
   '0091-notes-of-deals': notesOfDeals,
   '0093-filters-and-duplicates': filtersAndDuplicates,
+  '0096-attachments': attachments,
 };

@@ -1,8 +1,7 @@
-import { type Kysely, Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { emptyDatabase, storeAt } from '../../testing/store-under-test.ts';
+import { oldStore } from '../../testing/old-store.ts';
 import { migrate } from '../migrate.ts';
-import { migrations } from './migrations.ts';
 
 const at = (minute: number) => `2026-11-27T12:${String(minute).padStart(2, '0')}:00.000Z`;
 const byAna = { account_id: 'ana', account_name: 'Ana' };
@@ -20,29 +19,8 @@ const entry = (id: string, kind: string, text: string | null) => ({
 const deal = (entries: object[]) =>
   JSON.stringify({ row: { id: 'd1', title: 'Mesas' }, parts: { dealEntries: entries }, links: {} });
 
-async function oldStore() {
-  const store = await storeAt(await emptyDatabase());
-  const { db } = store;
-  const provider = { getMigrations: async () => migrations };
-  await new Migrator({ db, provider }).migrateTo('0091-note-edits');
-  const tables = await db.introspection.getTables();
-  /** Stores a row with something in each column that must have a value. */
-  async function filled(table: string, row: Record<string, unknown>) {
-    const { columns } = tables.find(({ name }) => name === table)!;
-    const required = columns.filter((each) => !each.isNullable && !each.hasDefaultValue);
-    const values = Object.fromEntries(
-      required.map(({ name, dataType }) => [name, /int/i.test(dataType) ? 0 : 'a']),
-    );
-    await (db as never as Kysely<Record<string, object>>)
-      .insertInto(table)
-      .values({ ...values, ...row })
-      .execute();
-  }
-  return { store, db, filled };
-}
-
 it('notes on customers and deals become notes, in order, with their authors and times', async () => {
-  const { store, db, filled } = await oldStore();
+  const { store, db, filled } = await oldStore('0091-note-edits');
   await filled('accounts', { id: 'ana', email: 'ana@example.test', role: 'SA' });
   await filled('customers', { id: 'sol' });
   await filled('deals', { id: 'd1' });
@@ -79,7 +57,7 @@ it('notes on customers and deals become notes, in order, with their authors and 
 });
 
 it('their history tells of notes of their own', async () => {
-  const { store, db, filled } = await oldStore();
+  const { store, db, filled } = await oldStore('0091-note-edits');
   const changes: [string, string, string | null, string | null][] = [
     ['noted', 'updated', customer('sol', []), customer('sol', [oldNote('n1', 'Um.')])],
     ['deleted', 'deleted', customer('sol', [oldNote('n1', 'Um.')]), null],

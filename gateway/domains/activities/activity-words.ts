@@ -6,6 +6,7 @@ import { toWords } from '../../records/declare/sdl-nodes.ts';
 
 const named: Readonly<Record<string, Words>> = {
   Account: { en: 'account', 'pt-BR': 'conta' },
+  Attachment: { en: 'attachment', 'pt-BR': 'anexo' },
   Board: { en: 'board', 'pt-BR': 'quadro' },
   BoardColumn: { en: 'column', 'pt-BR': 'coluna' },
   BoardLabel: { en: 'label', 'pt-BR': 'etiqueta' },

@@ -29,12 +29,3 @@ export async function customersByDocuments(
   if (documents.length === 0) return [];
   return db.selectFrom('customers').selectAll().where('document', 'in', documents).execute();
 }
-
-export const filesOf = (db: Db, customerId: string) =>
-  db
-    .selectFrom('files')
-    .select('id')
-    .where('recordKind', '=', 'Customer')
-    .where('recordId', '=', customerId)
-    .orderBy('id')
-    .execute();

@@ -6,3 +6,8 @@ export const fileRecord = declaredRecord<'files'>('File', {
   owner: 'accountId',
   rules: { forget: deleteContents },
 });
+
+export const attachmentRecord = declaredRecord<'attachments'>('Attachment', {
+  author: 'accountId',
+  uniqueTogether: ['fileId', 'recordKind', 'recordId'],
+});

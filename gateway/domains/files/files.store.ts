@@ -4,19 +4,6 @@ import { pageOf, type PageRequest } from '../../database/paging.ts';
 import type { FileRow } from '../../records/generated/rows.ts';
 import type { FileContentRow, FilePage } from './files.table.ts';
 
-/** Returns a file of the account's own, or a shared one. */
-export function findFile(
-  db: Db,
-  { id, accountId }: Pick<FileRow, 'id' | 'accountId'>,
-): Promise<FileRow | undefined> {
-  return db
-    .selectFrom('files')
-    .selectAll()
-    .where('id', '=', id)
-    .where(({ or, eb }) => or([eb('accountId', '=', accountId), eb('isShared', '=', 1)]))
-    .executeTakeFirst();
-}
-
 const PIECE_BYTES = 256 * 1024;
 
 /** Reads each piece when the last was sent. */
@@ -36,18 +23,6 @@ export async function* readBytes(
 
 export function listFiles(db: Db, accountId: string, page: PageRequest): Promise<FilePage> {
   const query = db.selectFrom('files').selectAll().where('accountId', '=', accountId);
-  return pageOf(query, { column: 'createdAt', direction: 'descending' }, page);
-}
-
-export function listAttached(
-  db: Db,
-  { kind, id, ...page }: PageRequest & { kind: string; id: string },
-): Promise<FilePage> {
-  const query = db
-    .selectFrom('files')
-    .selectAll()
-    .where('recordId', '=', id)
-    .where('recordKind', '=', kind);
   return pageOf(query, { column: 'createdAt', direction: 'descending' }, page);
 }
 

@@ -92,13 +92,16 @@ describe('a file', () => {
     const of = async (kind: string) => (await ask(ATTACHED, { kind, id })).data?.attachedFiles;
     expect(await of('Product')).toEqual({
       totalCount: 1,
-      nodes: [{ name: 'manual.pdf', isShared: true, owner: { name: expect.any(String) } }],
+      nodes: [{ name: 'manual.pdf', isShared: false, owner: { name: expect.any(String) } }],
     });
     expect(await of('Customer')).toEqual({ totalCount: 0, nodes: [] });
-    expect(codeOf(await ask(ATTACHED, { kind: 'Message', id }))).toBe('INVALID');
+    expect(codeOf(await ask(ATTACHED, { kind: 'Message', id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(ATTACHED, { kind: 'View', id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(ATTACHED, { kind: 'File', id }))).toBe('INVALID');
     expect((await attach(`Product/${id}`, token)).status).toBe(403);
     expect((await attach('Product/none')).status).toBe(404);
-    expect((await attach(`Message/${id}`)).status).toBe(400);
+    expect((await attach(`Message/${id}`)).status).toBe(404);
+    expect((await attach(`File/${id}`)).status).toBe(400);
   });
 
   it('that an ADMIN deleted is among their own changes, and comes back by them', async () => {

@@ -19,6 +19,7 @@ const tokens = {} as Record<Role, string>;
 let id: string;
 let deleted: string;
 let noteId: string;
+let fileId: string;
 beforeAll(async () => {
   gateway = await startGateway({ sdl: [...readSources(), SECRETS], mocksMissing: true });
   for (const role of ['SA', ...roles] as const) tokens[role] = await gateway.tokenFor(role);
@@ -34,7 +35,8 @@ beforeAll(async () => {
   );
   const file = { name: 'Quixeramobim.txt', bytes: 'Sertão' };
   const fields = { attachedTo: `Secret/${id}` };
-  await uploader(gateway)([file], { token: tokens.SA, fields });
+  const { body } = await uploader(gateway)([file], { token: tokens.SA, fields });
+  fileId = body.files![0]!.id;
   deleted = await made('createSecret(input: { name: "Quixeramobim 2" }) { secret { id } }');
   await ask(`mutation { deleteSecret(input: { id: "${deleted}" }) { id } }`);
   const product = (await ask('{ products(first: 1) { nodes { id } } }')).data!.products.nodes[0].id;
@@ -55,9 +57,9 @@ async function made(mutation: string): Promise<string> {
 const activity = 'nodes { title kind changes { kind title fields { field before after } } }';
 const reads = () => [
   `{ activities(first: 20) { ${activity} } }`,
-  `{ activities(first: 20, filter: { kind: ["Secret", "Note", "File"] }) { ${activity} } }`,
+  `{ activities(first: 20, filter: { kind: ["Secret", "Note", "Attachment", "File"] }) { ${activity} } }`,
   '{ trash(first: 20) { nodes { title kind } } }',
-  '{ trash(first: 20, kind: ["Secret", "Note"]) { nodes { title kind } } }',
+  '{ trash(first: 20, kind: ["Secret", "Note", "Attachment"]) { nodes { title kind } } }',
   '{ activityKinds }',
   ...[id, deleted, noteId].map((each) => `{ history(of: "${each}") { ${activity} } }`),
   '{ search(text: "Quixeramobim") { title kind } }',
@@ -66,6 +68,8 @@ const reads = () => [
   '{ secrets { totalCount nodes { name } } }',
   `{ secret(id: "${id}") { name } }`,
   `{ attachedFiles(kind: "Secret", id: "${id}") { nodes { name } } }`,
+  `{ attachments(kind: "Secret", id: "${id}") { nodes { name } } }`,
+  `{ file(id: "${fileId}") { name } }`,
   '{ files { nodes { name } } }',
   `{ notes(kind: "Secret", id: "${id}") { nodes { text } } }`,
   '{ notifications { nodes { title subtitle } } }',

@@ -43,6 +43,8 @@ export interface RecordMapping {
   references?: References;
   /** Columns that are unique among records; a CONFLICT names the one whose value is in use. */
   unique?: readonly string[];
+  /** Columns whose values are unique together; a CONFLICT names the first. A merge leaves what both records have. */
+  uniqueTogether?: readonly string[];
   /** Columns and tables of parts that change without a new version. */
   unversioned?: readonly string[];
   /** Columns that keep their value when an existing record is restored, because others rely on them. */

@@ -11,13 +11,25 @@ import { argumentsOf, fieldsIn, shapeOf, toWords } from './sdl-nodes.ts';
 /** The kind in `@reference` that stands for records of any kind. */
 const ANY = 'ANY';
 
-/** Tells whether records can be attached to those of a kind: not to what is itself read through what it is attached to. */
-export const isHost = ({ listed, fields }: Declaration): boolean =>
-  listed || !fields.some(({ reference }) => reference?.kindColumn);
+const isAttached = ({ listed, fields }: Declaration): boolean =>
+  !listed && fields.some(({ reference }) => reference?.kindColumn);
+
+/**
+ * Returns the kinds to whose records others can be attached: not to what is itself read through what it is attached to,
+ * and not to what is attached by it, such as files.
+ */
+function hostsIn(declarations: ReadonlyMap<string, Declaration>): Declaration[] {
+  const all = [...declarations.values()];
+  const attached = all.filter(isAttached);
+  const carried = new Set(
+    attached.flatMap(({ fields }) => fields.map(({ reference }) => reference?.kind)),
+  );
+  return all.filter((each) => each.listed || !(attached.includes(each) || carried.has(each.kind)));
+}
 
 /** Connects declarations by their references, in both directions. */
 export function connectReferences(declarations: ReadonlyMap<string, Declaration>): void {
-  const hosts = [...declarations.values()].filter(isHost);
+  const hosts = hostsIn(declarations);
   for (const declaration of declarations.values()) {
     for (const { name, column, reference } of declaration.fields) {
       if (!reference) continue;

@@ -15,6 +15,7 @@ import { isRestorable } from './activities.rules.ts';
 import { listSnapshots } from './snapshots.store.ts';
 import type { ActivityAction, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { mergeReferenceChanges, type RestoredActivity } from './link-shifts.ts';
+import { idsStayingDeleted } from './staying-deleted.ts';
 import {
   type ChangeSelection,
   claimChanges,
@@ -90,7 +91,7 @@ async function restoreChanges(
   const shifts = await mergeReferenceChanges(context, unit.db, { activity, changes });
   const restoredIds = new Set(recordIds(changes));
   let taken = 0;
-  for (const run of inSteps(changes).flatMap(runsOf)) {
+  for (const run of inSteps(context, changes).flatMap(runsOf)) {
     taken += await restoreRun(context, unit, { activity, run, restoredIds });
     if (isLong) await unit.flushHistory();
   }
@@ -101,9 +102,9 @@ async function restoreChanges(
 /**
  * Returns the steps of an undo: restored records, changed ones, then created ones, which are deleted in reverse order.
  * Changed records are written in the same step as restored or deleted ones of their kind, because a merge moves unique
- * values between them.
+ * values between them. What refers to a restored record comes after it.
  */
-function inSteps(changes: readonly ChangeOutline[]): ChangeOutline[][] {
+function inSteps(context: Context, changes: readonly ChangeOutline[]): ChangeOutline[][] {
   const kindsOf = (some: readonly ChangeOutline[]) => new Set(some.map(({ kind }) => kind));
   const going = changes.filter(({ hasBefore }) => hasBefore === 0);
   const staying = changes.filter(({ hasBefore }) => hasBefore === 1);
@@ -112,7 +113,23 @@ function inSteps(changes: readonly ChangeOutline[]): ChangeOutline[][] {
   const stepOf = ({ kind }: ChangeOutline) =>
     comingKinds.has(kind) ? 'first' : goingKinds.has(kind) ? 'last' : 'between';
   const of = (step: ReturnType<typeof stepOf>) => staying.filter((each) => stepOf(each) === step);
-  return [of('first'), of('between'), [...of('last'), ...going.toReversed()]];
+  return [
+    referredFirst(context, of('first')),
+    of('between'),
+    [...of('last'), ...going.toReversed()],
+  ];
+}
+
+function referredFirst({ records }: Context, changes: readonly ChangeOutline[]) {
+  const kinds = [...new Set(changes.map(({ kind }) => kind))];
+  const refersTo = (kind: string, other: string) =>
+    records.get(other)?.referringKinds?.some((each) => each.kind === kind && !each.kindKey);
+  const depthOf = (kind: string, above: readonly string[] = []): number =>
+    kinds
+      .filter((other) => other !== kind && !above.includes(other) && refersTo(kind, other))
+      .reduce((most, other) => Math.max(most, 1 + depthOf(other, [...above, kind])), 0);
+  const depths = new Map(kinds.map((kind) => [kind, depthOf(kind)]));
+  return changes.toSorted((one, other) => depths.get(one.kind)! - depths.get(other.kind)!);
 }
 
 interface Run {
@@ -134,7 +151,17 @@ async function restoreRun(
   const positions = run.map(({ position }) => position);
   const snapshots = await listSnapshots(db, activity.id, positions);
   const following: Change[] = [];
+  const gone = run.map(({ recordId: id }, index) => ({ id, before: snapshots[index]!.before }));
+  const staying =
+    activity.kind === record.kind
+      ? new Set<string>()
+      : await idsStayingDeleted(
+          db,
+          record,
+          gone.filter(({ id }) => !stored.has(id)),
+        );
   const changes = run.flatMap(({ recordId: id, title, hasBefore }, index) => {
+    if (staying.has(id)) return [];
     const { before, after } = snapshots[index]!;
     const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
     if (!isKept) throw nothingKept();

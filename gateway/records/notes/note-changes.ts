@@ -4,9 +4,10 @@ import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { mayRead, requireRead, requireWrite } from '../access.ts';
 import { hostOf } from '../attachments.ts';
+import { lockHost, requireReadableHost } from '../hosts.ts';
 import { requireCaller } from '../caller.ts';
 import type { RecordContext } from '../context.ts';
-import { capitalNoun, type RecordKind, type Row } from '../declare/record.ts';
+import { capitalNoun } from '../declare/record.ts';
 import type { NoteRow } from '../generated/rows.ts';
 import { createChange, deleteChange, updateChange } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
@@ -31,9 +32,7 @@ export async function addNote(context: RecordContext, { kind, id, text }: OnReco
     ...{ at: '', accountId, accountName, text: enteredText(text) },
   };
   return commit(context, async ({ activityId, db, lock, write }) => {
-    const state = (await lock(host as RecordKind<{ row: Row }>, [id])).get(id);
-    if (!state) throw notFound(capitalNoun(host));
-    requireWrite(context, host, { action: 'update', row: state.row });
+    await lockHost(context, { lock }, { host, id });
     // Two that are written at once keep the order in which they come.
     const at = await nextNoteTime(db, { kind, id });
     const [note] = await write([createChange(noteRecord, { row: { ...row, at } })]);
@@ -98,15 +97,8 @@ export async function readableNote(context: RecordContext, id: string) {
   return row && mayRead(context, host, row) ? note : undefined;
 }
 
-/** Throws like `requireRead`; for a kind whose records are somebody's own, of the record itself. */
-export async function requireReadableHost(context: RecordContext, { kind, id }: OnRecord) {
-  const host = requireNotesAllowed(context, kind);
-  requireRead(context, host);
-  if (!host.owner) return;
-  const row = (await rowsByIds(context.db, host, [id])).get(id);
-  if (!row) throw notFound(capitalNoun(host));
-  requireRead(context, host, row);
-}
+export const requireReadableNotes = (context: RecordContext, { kind, id }: OnRecord) =>
+  requireReadableHost(context, requireNotesAllowed(context, kind), id);
 
 /** Returns the kind to which a note can be added. Throws INVALID for a kind without notes. */
 function requireNotesAllowed(context: Pick<RecordContext, 'records'>, kind: string) {

@@ -122,7 +122,8 @@ it('refuses an older version, and leaves the record', async () => {
 it('leaves a file that is attached to another record by now', async () => {
   await make('moved');
   const id = await attach('moved');
-  await context.db.updateTable('files').set({ recordId: 'other' }).where('id', '=', id).execute();
+  const { db } = context;
+  await db.updateTable('attachments').set({ recordId: 'other' }).where('fileId', '=', id).execute();
   await anonymize(context, record, { id: 'moved', name: 'Anonymized' });
   const contents = await context.db.selectFrom('fileContents').select('id').execute();
   expect(contents).toEqual([{ id }]);

@@ -5,7 +5,14 @@ import { deleteChange, updateChange } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
 import { rulesOf } from '../write/planned-change.ts';
 import type { UnitOfWork } from '../write/unit-of-work.ts';
+import { rowsByIds } from '../write/snapshots.ts';
 import { type Attachment, attachmentsOf } from '../attachments.ts';
+import {
+  type Contents,
+  contentsOf,
+  idsOfContents,
+  idsWithoutAttachment,
+} from './attached-contents.ts';
 import { attachedIds, rowsAttached } from './attached-rows.ts';
 import { emptied } from './emptied.ts';
 import {
@@ -45,7 +52,7 @@ export function anonymize<State extends RecordState>(
       const ids = await idsOfPerson(unit.db, record, id);
       await forgetRecords(unit.db, record, { ids, title });
       for (const attachment of attachmentsOf(context, record)) {
-        await forgetAttached(unit, attachment, { host: record.kind, ids, title });
+        await forgetAttached(unit, context, attachment, { host: record.kind, ids, title });
       }
       return state!.row;
     },
@@ -94,23 +101,51 @@ interface Hosts {
   title: string;
 }
 
-/** Empties what is attached to records, or deletes it where its rules forget more than its personal fields. */
+/** Empties what is attached to records, or deletes it where more than its personal fields is forgotten. */
 async function forgetAttached(
-  { db, writeWithoutHistory }: Pick<UnitOfWork, 'db' | 'writeWithoutHistory'>,
+  unit: UnitOfWork,
+  { records }: Pick<RecordContext, 'records'>,
   attachment: Attachment,
   { host, ids: hostIds, title }: Hosts,
 ): Promise<void> {
+  const { db, writeWithoutHistory } = unit;
   const hosts = { kind: host, ids: hostIds };
   const ids = await attachedIds(db, attachment, hosts);
   if (ids.length === 0) return;
   const there = await rowsAttached(db, attachment, hosts);
   const record = attachment.record as RecordKind<RecordState>;
   const { forget } = rulesOf(attachment.record);
+  const contents = contentsOf(records, record);
+  const attached = contents && (await idsOfContents(db, { attachment, contents, ids }));
   await writeWithoutHistory(
     there.map(({ id }) =>
-      forget ? deleteChange(record, { id }) : emptyChange(record, { id }, title),
+      forget || contents ? deleteChange(record, { id }) : emptyChange(record, { id }, title),
     ),
   );
   await forgetRecords(db, record, { ids, title });
   await forget?.(db, ids);
+  if (contents) await forgetContents(unit, { attachment, contents }, { ...attached!, title });
+}
+
+interface Attached {
+  now: readonly string[];
+  ever: readonly string[];
+  title: string;
+}
+
+/** Deletes what lost its last attachment, and forgets what was deleted before. */
+async function forgetContents(
+  { db, writeWithoutHistory }: UnitOfWork,
+  of: { attachment: Attachment; contents: Contents },
+  { now, ever, title }: Attached,
+): Promise<void> {
+  const { record } = of.contents;
+  const left = await idsWithoutAttachment(db, of, [...now, ...ever]);
+  const there = await rowsByIds(db, record, left);
+  const ids = left.filter((id) => now.includes(id) || !there.has(id));
+  if (ids.length === 0) return;
+  const stored = ids.filter((id) => there.has(id));
+  await writeWithoutHistory(stored.map((id) => deleteChange(record, { id })));
+  await forgetRecords(db, record, { ids, title });
+  await rulesOf(record).forget!(db, ids);
 }

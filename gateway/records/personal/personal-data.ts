@@ -1,9 +1,16 @@
 import type { Db } from '../../database/database.ts';
 import type { RecordContext } from '../context.ts';
 import { readSnapshots, readSnapshot, rowsOf } from '../write/snapshots.ts';
-import { nounOfMapping, type Snapshot, type Row, type RecordMapping } from '../declare/record.ts';
+import {
+  nounOfMapping,
+  type Snapshot,
+  type Row,
+  type RecordKind,
+  type RecordMapping,
+} from '../declare/record.ts';
 import { fieldChanges } from '../history/activities.rules.ts';
 import { type Attachment, attachmentsOf } from '../attachments.ts';
+import { contentsOf } from './attached-contents.ts';
 import { rowsAttached } from './attached-rows.ts';
 
 /**
@@ -26,9 +33,16 @@ export async function personalDataOf(
     const snapshots = await readSnapshots(db, referring, ids);
     others[column.table] = [...snapshots.values()].map((each) => shown(referring, each));
   }
-  for (const attachment of attachmentsOf({ records }, record)) {
+  for (const attachment of attachmentsOf<RecordKind>({ records }, record)) {
     const rows = await rowsAttached(db, attachment, { kind: record.kind, ids: [id] });
     others[attachment.record.table] = rows.map((row) => shownAttached(attachment, row));
+    const contents = contentsOf(records, attachment.record);
+    if (!contents) continue;
+    const attached = rows.map((row) => String(row[contents.key]));
+    const snapshots = await readSnapshots(db, contents.record, attached);
+    others[contents.record.table] = [...snapshots.values()].map((each) =>
+      shown(contents.record, each),
+    );
   }
   return {
     [nounOfMapping(record)]: shown(record, snapshot),

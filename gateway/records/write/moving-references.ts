@@ -1,7 +1,7 @@
 import type { RecordContext } from '../context.ts';
-import type { RecordKind, RecordMapping, StateIn } from '../declare/record.ts';
+import type { RecordKind, RecordMapping, Row, StateIn } from '../declare/record.ts';
 import { updateChange } from './changes.ts';
-import { rowsReferring } from './snapshots.ts';
+import { type ReferringRow, rowsByIds, rowsOf, rowsReferring } from './snapshots.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 interface Move {
@@ -28,11 +28,13 @@ export async function moveReferring(
   const merged = { kind: record.kind, ids: [from] };
   let [count, attached] = [0, 0];
   for (const { kind, ...column } of record.referringKinds ?? []) {
-    const others = (await rowsReferring(db, column, merged)).filter(({ id }) => id !== to);
+    const of = records.get(kind)!;
+    const referring = (await rowsReferring(db, column, merged)).filter(({ id }) => id !== to);
+    const others = await withoutTwins(db, of, { referring, key: column.key, to });
     if (column.kindKey) attached += others.length;
     else count += others.length;
     refuseMany(count + attached);
-    if (others.length > 0) await write(others.map(moved(records.get(kind)!, column.key)));
+    if (others.length > 0) await write(others.map(moved(of, column.key)));
   }
   for (const column of record.referencedBy ?? []) {
     const of = [...records.values()].find(({ table }) => table === column.table)!;
@@ -40,4 +42,29 @@ export async function moveReferring(
     await writeWithoutHistory(rows.map(moved(of, column.key)));
   }
   return count;
+}
+
+interface Referring {
+  referring: readonly ReferringRow[];
+  /** The column that refers to the merged record. */
+  key: string;
+  to: string;
+}
+
+/** Leaves out what the other record has as well, such as the same file, which is deleted with the merged one. */
+async function withoutTwins(
+  db: UnitOfWork['db'],
+  { table, uniqueTogether }: RecordKind,
+  { referring, key, to }: Referring,
+): Promise<readonly ReferringRow[]> {
+  if (!uniqueTogether || referring.length === 0) return referring;
+  const other = uniqueTogether.filter((column) => column !== key);
+  const valuesOf = (row: Row) => JSON.stringify(other.map((column) => row[column]));
+  const kept = new Set((await rowsOf(db, { table, key }, [to])).map(valuesOf));
+  const rows = await rowsByIds(
+    db,
+    { table },
+    referring.map(({ id }) => id),
+  );
+  return referring.filter(({ id }) => !kept.has(valuesOf(rows.get(id)!)));
 }

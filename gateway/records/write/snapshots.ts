@@ -117,7 +117,7 @@ interface Referred {
   ids: readonly string[];
 }
 
-type ReferringRow = Row & { id: string };
+export type ReferringRow = Row & { id: string };
 
 /** Returns the ids of the rows that refer to records of a kind, with the record's id. */
 export async function rowsReferring(

@@ -32,7 +32,7 @@ export function uniqueConflictOf(
   if (!violated) return undefined;
   const { table, columns } = violated;
   for (const record of written) {
-    const unique = ['id', ...(record.unique ?? [])];
+    const unique = ['id', ...(record.unique ?? []), ...(record.uniqueTogether ?? [])];
     const column = table === record.table && columns.find((each) => unique.includes(each));
     if (column) return uniqueConflict(record, column);
     const part = record.parts?.find((each) => each.table === table);
