@@ -63,7 +63,7 @@ const domainZones = domains.flatMap((domain) => {
   return [zone(), { ...zone('server'), excludeFiles: tests }];
 });
 
-/** All of the gateway but what its tests share, how it reads numbers and days and compares texts, and what lines and tax come to. */
+/** All of the gateway but what its tests share, how it reads numbers, days and mentions and compares texts, and what lines and tax come to. */
 const gatewayFolders = foldersOf('gateway').filter(
   (name) => !['testing', 'formats'].includes(name),
 );
@@ -73,6 +73,7 @@ const gatewayFormats = readdirSync('gateway/formats')
       ![
         'amounts.rules.ts',
         'folding.rules.ts',
+        'mentions.rules.ts',
         'name-rank.rules.ts',
         'numbers.rules.ts',
         'short-year.ts',

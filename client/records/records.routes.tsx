@@ -1,8 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
+import { replace, type RouteObject } from 'react-router-dom';
+import { linkTo } from '../core/paths.ts';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { skipRevalidationFor } from './list/openRecord.ts';
 import { declarations } from './preload.ts';
 import { previewLoader } from './list/loadPreview.ts';
-import { type Resource, resourcesWithDerivedScreens, type Screens } from './resources.ts';
+import {
+  recordLink,
+  type Resource,
+  resourcesWithDerivedScreens,
+  type Screens,
+} from './resources.ts';
 
 const derived: Required<Screens> = {
   list: {
@@ -61,4 +68,11 @@ function screensAt({ path, screens, form, preview }: Shown) {
 export const recordsRoutes: RouteObject[] = [
   ...resourcesWithDerivedScreens.flatMap(screensAt),
   ...screensAt({ path: '/records/:many' }),
+  {
+    // The gateway, which knows no pages, names a record by its kind.
+    path: '/record/:kind/:id',
+    loader: ({ params: { kind = '', id = '' }, request }) =>
+      replace(recordLink(kind, id) ?? linkTo.notFound(new URL(request.url).pathname)),
+    Component: LoadingScreen,
+  },
 ];

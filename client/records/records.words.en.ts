@@ -36,6 +36,7 @@ export const texts = {
     accountName: 'Author',
     text: 'Note',
     editedAt: 'Edited',
+    noteMentions: 'Mentions',
     date: 'Date',
     currency: 'Currency',
     pricesIncludeTax: 'Prices include tax',

@@ -41,6 +41,7 @@ export const texts: Translated<Catalogues['records']> = {
     accountName: 'Autor',
     text: 'Anotação',
     editedAt: 'Editada em',
+    noteMentions: 'Menções',
     date: 'Data',
     currency: 'Moeda',
     pricesIncludeTax: 'Preços incluem imposto',

@@ -29,6 +29,7 @@ export const texts = {
   timeline: {
     title: 'Timeline',
     write: 'Write a note',
+    mention: 'People to mention',
     add: 'Add note',
     added: 'Note added.',
     edit: 'Edit note',

@@ -31,6 +31,7 @@ export const texts: Translated<Catalogues['screens']> = {
   timeline: {
     title: 'Linha do tempo',
     write: 'Escrever uma anotação',
+    mention: 'Pessoas para mencionar',
     add: 'Adicionar anotação',
     added: 'Anotação adicionada.',
     edit: 'Editar anotação',

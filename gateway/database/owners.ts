@@ -9,6 +9,7 @@ export interface Owner {
 }
 
 const MOST_OWNERS = 500;
+const MOST_ACCOUNTS = 2_000;
 
 /** Returns the owners by account id; a deleted account is not in the map. */
 export async function ownersByIds(db: Db, ids: readonly string[]): Promise<Map<string, Owner>> {
@@ -31,6 +32,19 @@ export async function listOwners(db: Db): Promise<Owner[]> {
     .limit(MOST_OWNERS)
     .execute();
   return inNameOrder(owners);
+}
+
+/** Returns the accounts that are not disabled, with their roles. */
+export async function listEnabledAccounts(db: Db) {
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'avatar', 'role'])
+    .where('disabledAt', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(MOST_ACCOUNTS)
+    .execute();
+  return inNameOrder(accounts);
 }
 
 export async function ownersByNames(db: Db, names: readonly string[]) {

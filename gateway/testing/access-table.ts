@@ -83,7 +83,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'cart addToCart removeFromCart updateCartAmount clearCart checkOut'),
   ...rows('GUEST', 'file files attachedFiles attachments fileLimits deleteFile notes'),
   ...rows('GUEST', 'attachFile detachFile'),
-  ...rows('GUEST', 'note addNote updateNote deleteNote'),
+  ...rows('GUEST', 'note mentionable addNote updateNote deleteNote'),
   ...rows('GUEST', 'views createView updateView deleteView setDefaultView listLooks setListLook'),
 
   // Across the kinds: search and one's own undo; what everyone did is for administrators.

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAlertTriangle,
+  IconAt,
   IconBell,
   IconCalendarEvent,
   IconClipboardText,
@@ -27,6 +28,7 @@ export function notificationFilterIn(parameters: URLSearchParams) {
 const icons: Readonly<Partial<Record<string, Icon>>> = {
   notifications: IconBell,
   chat: IconMessage,
+  mention: IconAt,
   mail: IconMail,
   trophy: IconTrophy,
   package: IconPackage,

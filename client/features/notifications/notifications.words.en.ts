@@ -21,10 +21,11 @@ export const texts = {
     DEAL_WON: 'Deal won',
     STOCK_LOW: 'Stock is low',
     CARD_ASSIGNED: 'A card was assigned to you',
+    MENTIONED: '{{sender}} mentioned you in a note',
   },
   empty: {
     title: 'No notifications',
-    text: 'Messages, won deals, low stock and what is assigned to you appear here.',
+    text: 'Messages, mentions of you, won deals, low stock and what is assigned to you appear here.',
     noneMatch: 'No notifications of this kind',
     noneMatchText: 'Choose another kind to see more.',
   },

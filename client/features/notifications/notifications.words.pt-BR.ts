@@ -27,10 +27,11 @@ export const texts: Translated<Catalogues['notifications']> = {
     DEAL_WON: 'Venda ganha',
     STOCK_LOW: 'Estoque baixo',
     CARD_ASSIGNED: 'Um cartão foi atribuído a você',
+    MENTIONED: '{{sender}} mencionou você em uma anotação',
   },
   empty: {
     title: 'Nenhuma notificação',
-    text: 'Mensagens, vendas ganhas, estoque baixo e o que for atribuído a você aparecem aqui.',
+    text: 'Mensagens, menções a você, vendas ganhas, estoque baixo e o que for atribuído a você aparecem aqui.',
     noneMatch: 'Nenhuma notificação deste tipo',
     noneMatchText: 'Escolha outro tipo para ver mais.',
   },

@@ -13,11 +13,12 @@ export function AddNote({ kind, id }: { kind: string; id: string }) {
   });
   return (
     <NoteForm
+      host={{ kind, id }}
       draftName={`Note on ${kind} ${id}`}
       label={t('timeline.write')}
       action={t('timeline.add')}
-      write={async (text) => {
-        const { data } = await add({ variables: { input: { kind, id, text } } });
+      write={async (note) => {
+        const { data } = await add({ variables: { input: { kind, id, ...note } } });
         addUndo(t('timeline.added'), data!.addNote.activityId);
         return data;
       }}

@@ -1,18 +1,23 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mentionedIn } from '../../../gateway/formats/mentions.rules.ts';
 import { useDraft } from '../../core/drafts.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
+import { MentionInput } from './MentionInput.tsx';
+import type { Host, Mentioned } from './useMentionable.ts';
 
-const LONGEST = 2_000;
+const NOBODY: readonly Mentioned[] = [];
 
 interface Props {
+  /** The record that the note is on. */
+  host: Host;
   draftName: string;
   /** The text of the note that is edited; none for a new one. */
   text?: string;
   label: string;
   action: string;
-  write: (text: string) => Promise<unknown>;
+  write: (note: { text: string; mentions: string[] }) => Promise<unknown>;
   /** Ends editing, after the text was written too. */
   onClose?: () => void;
 }
@@ -20,9 +25,11 @@ interface Props {
 const placeCaretAtEnd = (field: HTMLTextAreaElement | null) =>
   field?.setSelectionRange(field.value.length, field.value.length);
 
-export function NoteForm({ draftName, text: stored = '', label, action, write, onClose }: Props) {
+export function NoteForm({ draftName, text: stored = '', write, onClose, ...shown }: Props) {
   const { t } = useTranslation();
+  const { host, label, action } = shown;
   const draft = useDraft(draftName, stored);
+  const mentioned = useDraft(`${draftName}: mentions`, NOBODY);
   const attempt = useAttempt();
   const [isWriting, setWriting] = useState(false);
 
@@ -30,18 +37,22 @@ export function NoteForm({ draftName, text: stored = '', label, action, write, o
     event.preventDefault();
     const text = draft.content.trim();
     if (!text) return;
-    if (text === stored) return cancel();
+    const named = mentionedIn(text, mentioned.content);
+    if (text === stored && named.length === 0) return cancel();
     draft.drop();
+    mentioned.drop();
     setWriting(true);
-    const isWritten = await attempt(write(text));
+    const isWritten = await attempt(write({ text, mentions: named.map(({ id }) => id) }));
     setWriting(false);
-    if (isWritten) onClose?.();
+    if (isWritten) return onClose?.();
     // A refused note is restored, unless something else was typed meanwhile.
-    else draft.change(draft.current() === stored ? text : draft.current());
+    draft.change(draft.current() === stored ? text : draft.current());
+    mentioned.change([...named, ...mentioned.current()]);
   }
 
   function cancel() {
     draft.drop();
+    mentioned.drop();
     onClose?.();
   }
 
@@ -53,15 +64,14 @@ export function NoteForm({ draftName, text: stored = '', label, action, write, o
 
   return (
     <form onSubmit={(event) => void send(event)}>
-      <Textarea
+      <MentionInput
+        host={host}
         label={label}
-        autosize
         autoFocus={onClose !== undefined}
-        minRows={2}
-        maxRows={8}
-        maxLength={LONGEST}
         value={draft.content}
-        onChange={({ currentTarget }) => draft.change(currentTarget.value)}
+        mentioned={mentioned.content}
+        onChange={draft.change}
+        onMention={(account) => mentioned.change([...mentioned.current(), account])}
         onKeyDown={cancelByKey}
         ref={onClose && placeCaretAtEnd}
       />

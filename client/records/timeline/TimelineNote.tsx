@@ -3,6 +3,7 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mentionParts } from '../../../gateway/formats/mentions.rules.ts';
 import { evictLists, removeFromLists } from '../../core/cachedLists.ts';
 import { drafts } from '../../core/drafts.ts';
 import { useSession } from '../../core/session.ts';
@@ -35,6 +36,7 @@ export function TimelineNote({ note, mayWrite }: Props) {
   if (isOpen) {
     return (
       <NoteForm
+        host={{ kind: note.recordKind, id: note.recordId }}
         draftName={draftName}
         text={note.text}
         label={t('timeline.edit')}
@@ -73,11 +75,19 @@ export function TimelineNote({ note, mayWrite }: Props) {
   );
 }
 
-function NoteText({ note: { text, editedAt } }: Pick<Props, 'note'>) {
+function NoteText({ note: { text, mentions, editedAt } }: Pick<Props, 'note'>) {
   const { t } = useTranslation('screens');
   return (
     <Text className={styles.text}>
-      <LinkedText text={text} />
+      {mentionParts(text, mentions).map((part, place) =>
+        typeof part === 'string' ? (
+          <LinkedText key={place} text={part} />
+        ) : (
+          <span key={place} className={styles.mention}>
+            @{part.account?.name ?? part.name}
+          </span>
+        ),
+      )}
       {editedAt ? (
         <Text span size="sm" c="dimmed">
           {` (${t('timeline.edited')})`}
@@ -102,8 +112,8 @@ function useNoteChanges({ id, version }: TimelineNote_NoteFragment) {
     },
   });
   return {
-    async update(text: string) {
-      const { data } = await updateNote({ variables: { input: { id, version, text } } });
+    async update(changed: { text: string; mentions: string[] }) {
+      const { data } = await updateNote({ variables: { input: { id, version, ...changed } } });
       const { activityId } = data!.updateNote;
       offerUndo({ message: t('timeline.changed'), undone: t('timeline.restored'), activityId });
       return data;

@@ -81,6 +81,7 @@ import { notesOfCustomers } from './0091-notes-of-customers.ts';
 import { notesOfDeals } from './0091-notes-of-deals.ts';
 import { filtersAndDuplicates } from './0093-filters-and-duplicates.ts';
 import { attachments } from './0096-attachments.ts';
+import { mentions } from './0097-mentions.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '0091-notes-of-deals': notesOfDeals,
   '0093-filters-and-duplicates': filtersAndDuplicates,
   '0096-attachments': attachments,
+  '0097-mentions': mentions,
 };

@@ -1,15 +1,16 @@
 import { requireCaller } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { changeMessage, makeMessage, markMessages, removeMessages } from './message-changes.ts';
-import { MOST_ACCOUNTS, recipientsNamed } from './messages.rules.ts';
-import { countUnread, listRecipients } from './messages.store.ts';
+import { listEnabledAccounts } from '../../database/owners.ts';
+import { accountsNamed } from '../../formats/accounts-named.rules.ts';
+import { countUnread } from './messages.store.ts';
 
 export const messagesResolvers: Resolvers = {
   Query: {
     unreadMessages: (_source, _args, context) =>
       countUnread(context.db, requireCaller(context).account.id),
     recipients: async (_source, { text }, { db }) =>
-      recipientsNamed(await listRecipients(db, MOST_ACCOUNTS), text),
+      accountsNamed(await listEnabledAccounts(db), text),
   },
   Mutation: {
     createMessage: (_source, { input }, context) => makeMessage(context, input),

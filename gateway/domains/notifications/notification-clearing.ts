@@ -41,12 +41,13 @@ export const clearNotifications: Reaction = async (unit, recorded) => {
   if (ids.size === 0) return;
   const now = new Date().toISOString();
   const rows = new Map<string, object>();
-  for (const { id, accountId, ...about } of await notificationsAbout(unit.db, [...ids])) {
+  for (const { id, accountId, noteId, ...about } of await notificationsAbout(unit.db, [...ids])) {
     const key = keyOf(about.recordKind, about.recordId!);
     const isRead = marks.get(`${key} ${accountId}`);
+    const subject = noteId ? mentionKey(noteId, accountId) : key;
     const row = {
-      ...(gone.has(key) && { goneAt: now }),
-      ...(back.has(key) && { goneAt: null }),
+      ...(gone.has(subject) && { goneAt: now }),
+      ...(back.has(subject) && { goneAt: null }),
       ...(isRead !== undefined && { readAt: isRead ? now : null }),
     };
     if (Object.keys(row).length > 0) rows.set(id, row);
@@ -66,11 +67,13 @@ export const clearNotifications: Reaction = async (unit, recorded) => {
 const keyOf = (kind: string | null | undefined, id: string) =>
   `${kind ?? ''} ${id.replaceAll(' ', '+')}`;
 
+const mentionKey = (noteId: string, accountId: string) => `${keyOf('Note', noteId)} ${accountId}`;
+
 const bothKeys = (kind: string, id: string) => [keyOf(kind, id), keyOf(undefined, id)];
 
 const kindsByTable = new Map([...declarations.values()].map(({ kind, many }) => [many, kind]));
 
-/** Records that are parts of others, as the cards of a column, come and go with those. */
+/** Records that are parts of others, as the cards of a column, come and go with those, and so do mentions in a note. */
 function recordsIn(changes: readonly AppliedChange[], state: 'before' | 'after'): Set<string> {
   const keys = changes.flatMap(({ record, id, [state]: copy }) => {
     if (!copy) return [];
@@ -78,7 +81,10 @@ function recordsIn(changes: readonly AppliedChange[], state: 'before' | 'after')
       const kind = kindsByTable.get(table);
       return kind ? rows.flatMap((row) => bothKeys(kind, String(row.id))) : [];
     });
-    return [...bothKeys(record.kind, id), ...parts];
+    const mentioned = (copy.parts.noteMentions ?? []).map(({ accountId }) =>
+      mentionKey(id, String(accountId)),
+    );
+    return [...bothKeys(record.kind, id), ...parts, ...mentioned];
   });
   return new Set(keys);
 }

@@ -10,6 +10,10 @@ const titles: Readonly<Record<NotificationCode, Words>> = {
   MESSAGE_RECEIVED: { en: 'New message from {sender}', 'pt-BR': 'Nova mensagem de {sender}' },
   DEAL_WON: { en: 'Deal won', 'pt-BR': 'Venda ganha' },
   STOCK_LOW: { en: 'Stock is low', 'pt-BR': 'Estoque baixo' },
+  MENTIONED: {
+    en: '{sender} mentioned you in a note',
+    'pt-BR': '{sender} mencionou você em uma anotação',
+  },
   CARD_ASSIGNED: { en: 'A card was assigned to you', 'pt-BR': 'Um cartão foi atribuído a você' },
 };
 

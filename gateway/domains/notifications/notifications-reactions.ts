@@ -14,6 +14,8 @@ interface Happened {
   before: Snapshot | undefined;
   after: Snapshot;
   callerId: string | undefined;
+  /** Whether a change is undone, which brings back what was told of it. */
+  isRestore: boolean;
 }
 
 interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor'> {
@@ -23,7 +25,9 @@ interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor
   tells: (happened: Happened) => readonly string[] | typeof EVERY_SA;
   sender?: (row: Row) => string;
   subtitle: (row: Row) => string;
-  path: (id: string) => string;
+  path: (id: string, row: Row) => string;
+  /** Returns the record whose page shows it, where it is another one. */
+  shownWith?: (id: string, row: Row) => Pick<NotificationRow, 'recordKind' | 'recordId' | 'noteId'>;
 }
 
 const rules: readonly Rule[] = [
@@ -78,29 +82,55 @@ const rules: readonly Rule[] = [
     subtitle: ({ title }) => text(title),
     path: (id) => `/boards?card=${encodeURIComponent(id)}`,
   },
+  {
+    kind: 'Note',
+    code: 'MENTIONED',
+    heading: 'Alert',
+    iconName: 'mention',
+    iconColor: 'primary',
+    tells({ before, after, callerId, isRestore }) {
+      const had = new Set(mentionedIn(before));
+      return isRestore ? [] : mentionedIn(after).filter((id) => !had.has(id) && id !== callerId);
+    },
+    sender: ({ accountName }) => text(accountName),
+    // The text is read from the note, so that no copy of it outlives the note.
+    subtitle: () => '',
+    path: (_id, { recordKind, recordId }) =>
+      `/record/${text(recordKind)}/${encodeURIComponent(text(recordId))}`,
+    shownWith: (noteId, { recordKind, recordId }) => ({
+      ...{ noteId, recordKind: text(recordKind), recordId: text(recordId) },
+    }),
+  },
 ];
 
 type Notice = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'> & {
   to: readonly string[] | typeof EVERY_SA;
 };
 
-export function noticesOf(changes: readonly AppliedChange[], callerId?: string): Notice[] {
+export function noticesOf(
+  changes: readonly AppliedChange[],
+  callerId?: string,
+  isRestore = false,
+): Notice[] {
   return changes.flatMap(({ record, id, before, after }) =>
     rules
       .filter(({ kind }) => kind === record.kind)
-      .flatMap(({ kind: _kind, tells, sender: senderOf, subtitle, path, ...look }) => {
-        const to = after ? tells({ before, after, callerId }) : [];
+      .flatMap(({ kind, tells, sender: senderOf, subtitle, path, shownWith, ...look }) => {
+        const to = after ? tells({ before, after, callerId, isRestore }) : [];
         if (!after || to.length === 0) return [];
-        const sender = senderOf?.(after.row) ?? null;
+        const { row } = after;
+        const sender = senderOf?.(row) ?? null;
         const title = titleOf(look.code, sender);
-        const words = { title, sender, subtitle: subtitle(after.row), path: path(id) };
-        return [{ ...look, ...words, recordKind: record.kind, recordId: id, to }];
+        const words = { title, sender, subtitle: subtitle(row), path: path(id, row) };
+        const about = shownWith?.(id, row) ?? { recordKind: kind, recordId: id };
+        return [{ ...look, ...words, ...about, to }];
       }),
   );
 }
 
-export const notify: Reaction = async ({ db, writeWithoutHistory }, changes, { caller }) => {
-  const notices = noticesOf(changes, caller?.account.id);
+export const notify: Reaction = async (unit, changes, { caller }) => {
+  const { db, isRestore, writeWithoutHistory } = unit;
+  const notices = noticesOf(changes, caller?.account.id, isRestore);
   if (notices.length === 0) return;
   const timestamp = new Date().toISOString();
   const accounts = await reachableAccounts(
@@ -122,5 +152,8 @@ function isShort({ totalUnit, stockThreshold }: Row): boolean {
 function membersOf(card: Snapshot | undefined): string[] {
   return (card?.parts.cardMembers ?? []).map(({ memberId }) => text(memberId));
 }
+
+const mentionedIn = (note: Snapshot | undefined): string[] =>
+  (note?.parts.noteMentions ?? []).map(({ accountId }) => text(accountId));
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -16,12 +16,14 @@ declare module '../../records/generated/rows.ts' {
     iconName: string;
     iconColor: string;
     /** Code of the event that the gateway reports; null for a notification that a program wrote. */
-    code?: 'MESSAGE_RECEIVED' | 'DEAL_WON' | 'STOCK_LOW' | 'CARD_ASSIGNED' | null;
+    code?: 'MESSAGE_RECEIVED' | 'DEAL_WON' | 'STOCK_LOW' | 'CARD_ASSIGNED' | 'MENTIONED' | null;
     sender?: string | null;
     /** The record that it is about; null when its path names none. */
     recordId?: string | null;
     /** The record's kind, where the gateway knows it. */
     recordKind?: string | null;
+    /** The note on the record that it is about. */
+    noteId?: string | null;
     /** The time when the record was read. */
     readAt?: string | null;
     /** The time when the record was deleted; null again once it is restored. */

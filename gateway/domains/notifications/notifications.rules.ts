@@ -17,6 +17,15 @@ export const notificationErrors = ({
   ]),
 });
 
+const LONGEST_BEGINNING = 200;
+
+/** Returns a text in one line, shortened at a word where it is long. */
+export function beginningOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_BEGINNING) return line;
+  return `${line.slice(0, LONGEST_BEGINNING).replace(/\s\S*$/, '')}…`;
+}
+
 /**
  * Returns the record that a page shows: the last part of its path below a list, else the last value of its query;
  * null for a page of no record.

@@ -40,14 +40,14 @@ export async function listedIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Returns every account's notifications about the records, read ones too. */
+/** Returns every account's notifications about the records or notes, read ones too. */
 export async function notificationsAbout(db: Db, recordIds: readonly string[]) {
   const rows = [];
   for (const some of chunksOf(recordIds, IDS_PER_QUERY)) {
     const query = db
       .selectFrom('notifications')
-      .select(['id', 'accountId', 'recordId', 'recordKind'])
-      .where('recordId', 'in', some);
+      .select(['id', 'accountId', 'recordId', 'recordKind', 'noteId'])
+      .where(({ or, eb }) => or([eb('recordId', 'in', some), eb('noteId', 'in', some)]));
     rows.push(...(await query.orderBy('id').execute()));
   }
   return rows;

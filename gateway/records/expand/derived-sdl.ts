@@ -16,7 +16,9 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
     mergeField(declaration),
     ...mutationTypesSdl(declaration, inputs),
     ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
-    ...declaredParts(declaration).map((part) => partInput(part, inputs)),
+    ...(declaration.operations.some((each) => each !== 'DELETE')
+      ? declaredParts(declaration).map((part) => partInput(part, inputs))
+      : []),
     ...(declaration.inSearch ? searched(declaration) : []),
     ...inverses(declaration),
   ];

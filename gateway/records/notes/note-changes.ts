@@ -2,46 +2,48 @@ import { newId } from '../../database/new-id.ts';
 import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
-import { mayRead, requireRead, requireWrite } from '../access.ts';
+import { requireRead, requireWrite } from '../access.ts';
 import { hostOf } from '../attachments.ts';
-import { lockHost, requireReadableHost } from '../hosts.ts';
+import { type Host, lockHost, readableRow, requireReadableHost } from '../hosts.ts';
 import { requireCaller } from '../caller.ts';
 import type { RecordContext } from '../context.ts';
 import { capitalNoun } from '../declare/record.ts';
 import type { NoteRow } from '../generated/rows.ts';
+import { rowLoaderOf } from '../read/row-loader.ts';
 import { createChange, deleteChange, updateChange } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
 import { rowsByIds } from '../write/snapshots.ts';
 import type { UnitOfWork } from '../write/unit-of-work.ts';
+import { mentionRows, mentionsIn } from './mentions.ts';
 import { noteRecord } from './notes.record.ts';
 import { nextNoteTime } from './notes.store.ts';
 
 const LONGEST = 2_000;
 
-interface OnRecord {
-  kind: string;
-  id: string;
-}
-
-export async function addNote(context: RecordContext, { kind, id, text }: OnRecord & Texted) {
+export async function addNote(context: RecordContext, { kind, id, ...written }: Host & Texted) {
   const host = requireNotesAllowed(context, kind);
   requireWrite(context, host, { action: 'update' });
   const { id: accountId, name: accountName } = requireCaller(context).account;
   const row: NoteRow = {
     ...{ id: newId(), recordKind: kind, recordId: id, version: 1, editedAt: null },
-    ...{ at: '', accountId, accountName, text: enteredText(text) },
+    ...{ at: '', accountId, accountName, text: enteredText(written.text) },
   };
   return commit(context, async ({ activityId, db, lock, write }) => {
-    await lockHost(context, { lock }, { host, id });
+    const hostRow = await lockHost(context, { lock }, { host, id });
     // Two that are written at once keep the order in which they come.
     const at = await nextNoteTime(db, { kind, id });
-    const [note] = await write([createChange(noteRecord, { row: { ...row, at } })]);
+    const { text } = row;
+    const found = await mentionsIn(db, { record: host, row: hostRow }, { ...written, text });
+    const parts = { noteMentions: mentionRows(row.id, found) };
+    const [note] = await write([createChange(noteRecord, { row: { ...row, at }, parts })]);
     return { note: note!.row, activityId };
   });
 }
 
 interface Texted {
   text: string;
+  /** Ids of accounts that the text mentions. */
+  mentions?: readonly string[];
 }
 
 interface Which {
@@ -49,15 +51,20 @@ interface Which {
   version?: number | null | undefined;
 }
 
-export async function updateNote(context: RecordContext, { text, ...which }: Which & Texted) {
-  const entered = enteredText(text);
+export async function updateNote(
+  context: RecordContext,
+  { text: sent, mentions = [], ...which }: Which & Texted,
+) {
+  const text = enteredText(sent);
   const editedAt = new Date().toISOString();
   return commit(context, async (unit) => {
-    await requireOwnNote(context, unit, which.id);
+    const { host, known } = await requireOwnNote(context, unit, which.id);
+    const found = await mentionsIn(unit.db, host, { text, mentions, known });
     const [note] = await unit.write([
-      updateChange(noteRecord, which, ({ row }) =>
-        row.text === entered ? {} : { row: { text: entered, editedAt } },
-      ),
+      updateChange(noteRecord, which, ({ row }) => ({
+        ...(row.text !== text && { row: { text, editedAt } }),
+        parts: { noteMentions: mentionRows(row.id, found) },
+      })),
     ]);
     return { note: note!.row, activityId: unit.activityId };
   });
@@ -79,26 +86,29 @@ function enteredText(text: string): string {
 
 /** Throws NotFound for a note on a record that the caller cannot read, Forbidden for somebody else's. */
 async function requireOwnNote(context: RecordContext, { db, lock }: UnitOfWork, id: string) {
-  const note = (await lock(noteRecord, [id])).get(id)?.row;
+  const { row: note, parts } = (await lock(noteRecord, [id])).get(id) ?? {};
   const host = note && context.records.get(note.recordKind);
   if (!host) throw notFound(capitalNoun(noteRecord));
   const row = (await rowsByIds(db, host, [note.recordId])).get(note.recordId);
   requireRead(context, host, row);
   requireWrite(context, noteRecord, { action: 'update', row: { ...note } });
   requireWrite(context, host, { action: 'update', ...(row && { row }) });
+  return { host: { record: host, row }, known: parts?.noteMentions ?? [] };
 }
 
 /** Returns a note whose record the caller can read. */
 export async function readableNote(context: RecordContext, id: string) {
-  const { db, records } = context;
-  const note = (await rowsByIds(db, noteRecord, [id])).get(id) as NoteRow | undefined;
-  const host = note && records.get(note.recordKind);
-  const row = host && (await rowsByIds(db, host, [note.recordId])).get(note.recordId);
-  return row && mayRead(context, host, row) ? note : undefined;
+  const note = (await context.load(rowLoaderOf('notes'), id)) as NoteRow | undefined;
+  const host = note && { kind: note.recordKind, id: note.recordId };
+  return host && (await readableRow(context, host)) ? note : undefined;
 }
 
-export const requireReadableNotes = (context: RecordContext, { kind, id }: OnRecord) =>
-  requireReadableHost(context, requireNotesAllowed(context, kind), id);
+/** Returns the kind of a record whose notes the caller can read. Throws like `requireReadableHost`. */
+export async function requireReadableNotes(context: RecordContext, { kind, id }: Host) {
+  const record = requireNotesAllowed(context, kind);
+  await requireReadableHost(context, record, id);
+  return record;
+}
 
 /** Returns the kind to which a note can be added. Throws INVALID for a kind without notes. */
 function requireNotesAllowed(context: Pick<RecordContext, 'records'>, kind: string) {

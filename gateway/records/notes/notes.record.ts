@@ -1,3 +1,3 @@
 import { declaredRecord } from '../declare/declared-record.ts';
 
-export const noteRecord = declaredRecord<'notes'>('Note', { author: 'accountId' });
+export const noteRecord = declaredRecord<'notes', 'noteMentions'>('Note', { author: 'accountId' });
