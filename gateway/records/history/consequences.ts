@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../database/database.ts';
 import type { RecordKind, RecordMapping, ReferringKind, Snapshot } from '../declare/record.ts';
+import { recordsInParts } from '../write/records-in-parts.ts';
 import type { Change } from '../write/unit-of-work.ts';
 import { snapshotIn } from './activities.rules.ts';
 import type { ChangeOutline } from './activities.table.ts';
@@ -81,17 +82,20 @@ export async function consequencesOf(
   { records, activityId }: Activity,
   changes: readonly Which[],
 ): Promise<Consequence[]> {
-  const all: Consequence[] = changes.map((each) => ({ ...each, isDeleted: false }));
+  const told = await kindsIn(db, activityId);
+  const start = [...changes, ...(await partsDeleted(db, { records, activityId }, changes))];
+  const all: Consequence[] = start.map((each) => ({ ...each, isDeleted: false }));
   for (const { kind, recordId } of all) {
-    const referring = records.get(kind)?.referringKinds ?? [];
+    const { referringKinds = [] } = records.get(kind) ?? {};
+    const referring = referringKinds.filter((each) => told.has(each.kind));
     if (referring.length === 0) continue;
-    const told = `%${JSON.stringify(recordId)}%`;
+    const named = `%${JSON.stringify(recordId)}%`;
     const rows = await db
       .selectFrom('activityChanges')
       .select(['kind', 'recordId', 'before', 'after'])
       .where('activityId', '=', activityId)
       .where('kind', 'in', [...new Set(referring.map((each) => each.kind))])
-      .where(({ eb, or }) => or([eb('before', 'like', told), eb('after', 'like', told)]))
+      .where(({ eb, or }) => or([eb('before', 'like', named), eb('after', 'like', named)]))
       .execute();
     for (const row of rows) {
       const copies = { before: snapshotIn(row.before), after: snapshotIn(row.after) };
@@ -103,7 +107,46 @@ export async function consequencesOf(
       all.push({ kind: row.kind, recordId: row.recordId, isDeleted });
     }
   }
-  return all.slice(changes.length);
+  return all.slice(start.length);
+}
+
+async function kindsIn(db: Db, activityId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('activityChanges')
+    .select('kind')
+    .distinct()
+    .where('activityId', '=', activityId)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+/** Returns the records that were deleted as parts of these, such as the cards of a column. */
+async function partsDeleted(
+  db: Db,
+  { records, activityId }: Activity,
+  changes: readonly Which[],
+): Promise<Which[]> {
+  const tables = new Set<string>([...records.values()].map(({ table }) => table));
+  const hosts = changes.filter(({ kind }) =>
+    records.get(kind)?.parts?.some(({ table }) => tables.has(table)),
+  );
+  const copies: Snapshot[] = [];
+  for (const { kind, recordId } of hosts) {
+    const { before } =
+      (await db
+        .selectFrom('activityChanges')
+        .select('before')
+        .where('activityId', '=', activityId)
+        .where('kind', '=', kind)
+        .where('recordId', '=', recordId)
+        .where('action', '=', 'deleted')
+        .executeTakeFirst()) ?? {};
+    const copy = snapshotIn(before ?? null);
+    if (copy) copies.push(copy);
+  }
+  return recordsInParts(records, copies).flatMap(({ record, rows }) =>
+    rows.map(({ id }) => ({ kind: record.kind, recordId: String(id) })),
+  );
 }
 
 /** Tells whether a record was deleted because one that it refers to was. */

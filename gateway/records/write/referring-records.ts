@@ -13,7 +13,8 @@ import type {
 } from '../declare/record.ts';
 import { capitalNoun } from '../declare/record.ts';
 import { rulesOf } from './planned-change.ts';
-import { IDS_PER_QUERY, rowsReferring, untypedDb } from './snapshots.ts';
+import { recordsInParts } from './records-in-parts.ts';
+import { IDS_PER_QUERY, lockRecords, rowsReferring, untypedDb } from './snapshots.ts';
 import type { Change, CommitContext } from './unit-of-work.ts';
 
 interface Removal {
@@ -22,13 +23,37 @@ interface Removal {
   isRestore: boolean;
 }
 
+interface Open {
+  db: Db;
+  by: CommitContext;
+}
+
 /**
- * Returns the changes of the records that refer to records which are deleted: those that are deleted with them, and
- * those whose reference is emptied. Throws CONFLICT when one of them must not be left without its reference, and when a
- * change is undone: the record was not referred to before it.
+ * Returns the changes of the records that refer to records which are deleted, or to records among their parts: those
+ * that are deleted with them, and those whose reference is emptied. Throws CONFLICT when one of them must not be left
+ * without its reference, and when a change is undone: the record was not referred to before it.
  */
 export async function changesOfReferring(
-  { db, by }: { db: Db; by: CommitContext },
+  open: Open,
+  removal: Removal,
+  ids: readonly string[],
+): Promise<Change[]> {
+  const changes = await changesOfReferringTo(open, removal, ids);
+  const gone = ids.flatMap((id) => removal.before.get(id) ?? []);
+  for (const { record, rows } of recordsInParts(
+    open.by.records ?? new Map<string, RecordKind>(),
+    gone,
+  )) {
+    const before = new Map(rows.map((row) => [String(row.id), { row, parts: {}, links: {} }]));
+    const partIds = [...before.keys()];
+    await lockRecords(open.db, record, partIds, { isRemoval: true });
+    changes.push(...(await changesOfReferringTo(open, { ...removal, record, before }, partIds)));
+  }
+  return changes;
+}
+
+async function changesOfReferringTo(
+  { db, by }: Open,
   { record, before, isRestore }: Removal,
   ids: readonly string[],
 ): Promise<Change[]> {
