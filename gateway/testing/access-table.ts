@@ -81,8 +81,8 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'chat chatRoom chatRooms chatContact chatContacts unreadChatMessages'),
   ...rows('GUEST', 'openChat addChatMessage markChatRead'),
   ...rows('GUEST', 'cart addToCart removeFromCart updateCartAmount clearCart checkOut'),
-  ...rows('GUEST', 'file files attachedFiles attachments fileLimits deleteFile notes'),
-  ...rows('GUEST', 'attachFile detachFile'),
+  ...rows('GUEST', 'file files attachedFiles attachments fileLimits deleteFile'),
+  ...rows('GUEST', 'attachableFiles attachFile detachFile notes'),
   ...rows('GUEST', 'note mentionable addNote updateNote deleteNote'),
   ...rows('GUEST', 'views createView updateView deleteView setDefaultView listLooks setListLook'),
 

@@ -3,6 +3,7 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp, IconMail, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { Timeline } from '../../records/timeline/Timeline.tsx';
 import { BackToMessages } from './BackToMessages.tsx';
 import { canReplyTo } from './canReplyTo.ts';
@@ -81,6 +82,7 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
       <MessageCustomer message={message} />
       <MessageBody html={message.message} />
       {canReplyTo(message) && place.compose === 'reply' ? <ComposeForm replyTo={message} /> : null}
+      <RecordFiles kind="Message" id={message.id} write="guest" />
       <Timeline kind="Message" id={message.id} write="guest" />
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { useFormQuery } from '../../records/form/formQuery.ts';
 import { Timeline } from '../../records/timeline/Timeline.tsx';
+import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { PendingRecord } from '../../records/page/PendingRecord.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { TodoForm } from './TodoForm.tsx';
@@ -26,6 +27,7 @@ function OpenTodo({ id, tags }: { id: string; tags: readonly TodoTags_TagFragmen
     return (
       <Stack gap="lg">
         <TodoForm todo={query.data.todo} tags={tags} />
+        <RecordFiles kind="Todo" id={id} write="guest" />
         <Timeline kind="Todo" id={id} write="guest" />
       </Stack>
     );

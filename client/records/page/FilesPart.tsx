@@ -1,38 +1,35 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { ActionIcon, Anchor, Button, FileButton } from '@mantine/core';
-import { IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@apollo/client/react';
+import { Button, FileButton, Group, Skeleton } from '@mantine/core';
+import { IconFiles, IconPaperclip } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { useIsInGroup } from '../../core/roles.ts';
-import { useSession } from '../../core/session.ts';
-import { removeFromLists } from '../../core/cachedLists.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
+import { type Group as RoleGroup, useIsInGroup } from '../../core/roles.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { fileSize } from '../../ui/upload/fileSize.ts';
-import { saveFile } from '../../ui/upload/showFile.ts';
 import { UploadList } from '../../ui/upload/UploadList.tsx';
 import { useUploads } from '../../ui/upload/useUploads.ts';
-import { useAttempt } from '../../ui/useAttempt.ts';
-import { useNotifyUndoable } from '../undo/useUndoable.ts';
-import {
-  DeleteAttachedFileDocument,
-  FilesPartDocument,
-  type FilesPartQuery,
-} from './FilesPart.generated.ts';
+import { FileActions } from './FileActions.tsx';
+import { FileName } from './FileName.tsx';
+import { FilesPartDocument, type FilesPart_AttachmentFragment } from './FilesPart.generated.ts';
 import { RelatedList } from './RelatedList.tsx';
-import type { RecordDeclaration } from '../declaration.ts';
+
+const AttachExisting = lazyPart(async () => (await import('./AttachExisting.tsx')).AttachExisting);
 
 export interface FilesOf {
-  declaration: RecordDeclaration;
+  kind: string;
   id: string;
+  /** The group that can change the record. */
+  write: RoleGroup;
 }
 
-type AttachedFile = FilesPartQuery['attachedFiles']['nodes'][number];
-
-export function FilesPart({ declaration: { kind, write }, id }: FilesOf) {
+/** Lists the files on a record, which people attach, remove from there and delete. */
+export function FilesPart({ kind, id, write }: FilesOf) {
   const { t, i18n } = useTranslation('screens');
   const { moment } = useFormat();
   const mayAttach = useIsInGroup(write);
-  const attempt = useAttempt();
+  const [isChoosing, setChoosing] = useState(false);
   const uploads = useUploads({ attachedTo: `${kind}/${id}` });
   const { data, error, refetch } = useQuery(FilesPartDocument, {
     variables: { kind, id },
@@ -40,35 +37,47 @@ export function FilesPart({ declaration: { kind, write }, id }: FilesOf) {
   });
   if (error && !data) return <PendingPart error={error} onRetry={() => void refetch()} />;
   const pending = uploads.uploads.filter(({ status }) => status !== 'done');
+  const action = (
+    <Group gap="xs">
+      <AttachButton {...uploads} />
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconFiles size={16} aria-hidden />}
+        aria-expanded={isChoosing}
+        onClick={() => setChoosing(!isChoosing)}
+      >
+        {t('files.attachExisting')}
+      </Button>
+    </Group>
+  );
   return (
-    <RelatedList<AttachedFile>
+    <RelatedList<FilesPart_AttachmentFragment>
       title={t('files.title')}
-      list={data?.attachedFiles}
+      list={data?.attachments}
       columns={[
-        {
-          title: t('files.name'),
-          render: (file) => (
-            <Anchor component="button" ta="left" onClick={() => void attempt(saveFile(file))}>
-              {file.name}
-            </Anchor>
-          ),
-        },
-        { title: t('files.by'), render: ({ owner }) => owner?.name ?? '–' },
+        { title: t('files.name'), render: (each) => <FileName attachment={each} /> },
+        { title: t('files.by'), render: ({ attachedBy }) => attachedBy?.name ?? '–' },
         { title: t('files.at'), render: ({ createdAt }) => moment(createdAt) },
         {
           title: t('files.size'),
-          render: ({ size }) => fileSize(size, i18n.language),
+          render: ({ file }) => fileSize(file.size, i18n.language),
           isAmount: true,
         },
         {
-          title: t('files.delete'),
+          title: t('files.actions'),
           isTitleHidden: true,
-          render: (file) => <DeleteFile file={file} />,
+          render: (each) => <FileActions attachment={each} mayAttach={mayAttach} />,
           isAmount: true,
         },
       ]}
-      action={mayAttach ? <AttachButton {...uploads} /> : undefined}
+      action={mayAttach ? action : undefined}
     >
+      {isChoosing ? (
+        <Suspense fallback={<Skeleton height={60} />}>
+          <AttachExisting kind={kind} id={id} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
       <UploadList {...uploads} uploads={pending} />
     </RelatedList>
   );
@@ -94,39 +103,5 @@ function AttachButton({ limits, add }: Pick<ReturnType<typeof useUploads>, 'limi
         </Button>
       )}
     </FileButton>
-  );
-}
-
-function DeleteFile({ file: { id, name, ownerId } }: { file: AttachedFile }) {
-  const { t } = useTranslation('screens');
-  const { user } = useSession();
-  const isOwn = user?.id === ownerId;
-  const isAdmin = useIsInGroup('admin');
-  const attempt = useAttempt();
-  const offerUndo = useNotifyUndoable();
-  const [remove] = useMutation(DeleteAttachedFileDocument, {
-    variables: { input: { id } },
-    optimisticResponse: { deleteFile: { id, activityId: '' } },
-    update: (cache) => removeFromLists(cache, 'attachedFiles', [id]),
-  });
-
-  async function run() {
-    const done = await attempt(remove());
-    if (!done?.data) return;
-    const message = t('deleted', { name });
-    const { activityId } = done.data.deleteFile;
-    offerUndo({ message, undone: t('restored', { name }), activityId });
-  }
-
-  if (!isOwn && !isAdmin) return null;
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={t('files.deleteOne', { name })}
-      onClick={() => void run()}
-    >
-      <IconTrash size={16} aria-hidden />
-    </ActionIcon>
   );
 }

@@ -16,7 +16,7 @@ export function RecordSections({ declaration, id, timeline }: Props) {
   return (
     <>
       <RecordInverses declaration={declaration} id={id} />
-      <RecordFiles declaration={declaration} id={id} />
+      <RecordFiles kind={declaration.kind} id={id} write={declaration.write} />
       {timeline ?? <Timeline kind={declaration.kind} id={id} write={declaration.write} />}
     </>
   );

@@ -62,5 +62,5 @@ function countIn(cache: ApolloCache, { size }: StoredFile): void {
     (read) =>
       read && { fileLimits: { ...read.fileLimits, usedBytes: read.fileLimits.usedBytes + size } },
   );
-  evictLists(cache, 'files', 'attachedFiles');
+  evictLists(cache, 'files', 'attachments');
 }

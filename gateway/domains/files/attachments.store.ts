@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import { rowsOfEach } from '../../database/rows-by.ts';
@@ -24,3 +25,43 @@ export function listAttached(db: Db, { kind, id, ...page }: PageRequest & Host):
 }
 
 export const attachmentsByFiles = rowsOfEach('attachments', 'fileId', 'createdAt');
+
+const MOST_ATTACHABLE = 20;
+
+interface Attachable {
+  /** Part of the name; upper and lower case are the same. */
+  text: string;
+  accountId: string;
+  /** Kinds of records that the account can read, without those that each account has of its own. */
+  sharedKinds: readonly string[];
+}
+
+/** Returns the newest files that the account owns, attached to a record of its own, or that are on shared records. */
+export function listAttachable(db: Db, { text, accountId, sharedKinds }: Attachable) {
+  const part = `%${text
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('files')
+    .select('id')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('accountId', '=', accountId),
+        eb(
+          'id',
+          'in',
+          selectFrom('attachments')
+            .select('fileId')
+            .where((on) =>
+              on.or([on('recordKind', 'in', sharedKinds), on('accountId', '=', accountId)]),
+            ),
+        ),
+      ]),
+    )
+    .where(sql<SqlBool>`lower(name) like ${part} escape '\\'`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_ATTACHABLE)
+    .execute();
+}

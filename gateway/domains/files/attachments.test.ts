@@ -72,6 +72,21 @@ describe('a file on records', () => {
     expect(await to.filesOn('Product', other, 'GUEST')).toEqual([fileId]);
   });
 
+  it('is offered by its name to those who can read it', async () => {
+    const OFFERED = 'query ($text: String!) { attachableFiles(text: $text) { id } }';
+    const isOffered = async (role: Role, text = 'MANUAL') => {
+      const { attachableFiles } = await to.done(role, OFFERED, { text });
+      return (attachableFiles as { id: string }[]).some(({ id }) => id === fileId);
+    };
+    expect(await isOffered('EDITOR')).toBe(true);
+    expect(await isOffered('EDITOR', '%')).toBe(false);
+    expect(await isOffered('SA')).toBe(false);
+    await to.attached('EDITOR', fileId, 'Todo', await to.newTodo('EDITOR'));
+    expect(await isOffered('SA')).toBe(false);
+    await to.attached('EDITOR', fileId, 'Product', product);
+    expect(await isOffered('GUEST')).toBe(true);
+  });
+
   it('is removed from one by who can change that, and put back', async () => {
     await to.attached('EDITOR', fileId, 'Product', product);
     const { attachment } = await to.attached('ADMIN', fileId, 'Product', other);

@@ -3,12 +3,13 @@ import type { FileRow } from '../../records/generated/rows.ts';
 import { type Context, requireCaller } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { uploadLimits } from '../../config/limits.ts';
+import { titleOfRecord } from '../../records/history/reference-titles.ts';
 import { readableRow } from '../../records/hosts.ts';
 import { rowLoaderOf } from '../../records/read/row-loader.ts';
 import { attachFile, detachFile, requireReadableAttachments } from './attachment-changes.ts';
 import { listAttached, listAttachments } from './attachments.store.ts';
 import { removeFile } from './file-changes.ts';
-import { hostIn, readableAttachments, readableFile } from './readable-files.ts';
+import { attachableFiles, hostIn, readableAttachments, readableFile } from './readable-files.ts';
 import { acceptedTypes } from '../../formats/file-types.ts';
 import { fileUrl } from './files.rules.ts';
 import { listFiles, usedBytes } from './files.store.ts';
@@ -30,6 +31,7 @@ export const filesResolvers: Resolvers = {
       await requireReadableAttachments(context, of);
       return listAttachments(context.db, of);
     },
+    attachableFiles: (_source, { text }, context) => attachableFiles(context, text),
     async fileLimits(_source, _args, context) {
       const { fileBytes, files: filesAtOnce, accountBytes } = uploadLimits;
       const used = await usedBytes(context.db, requireCaller(context).account.id);
@@ -60,6 +62,8 @@ export const filesResolvers: Resolvers = {
   Attachment: {
     file: async ({ fileId }, _args, { load }) =>
       (await load(rowLoaderOf('files'), fileId)) as unknown as FileRow,
+    recordTitle: ({ recordKind, recordId }, _args, context) =>
+      titleOfRecord(context, recordKind, recordId),
     attachedBy: async ({ accountId }, _args, { load }) =>
       (await load(ownersByIds, accountId)) ?? null,
   },
