@@ -38,7 +38,7 @@ const parts: readonly Part[] = [
     name: 'types',
     command: 'tsx scripts/types.ts',
     inputs: ['client', 'codegen.ts', 'gateway', 'package-lock.json', 'schema', 'scripts'],
-    only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\/|^scripts\/(types|client-records|possible-types|search-hints)\.ts$/,
+    only: /\.(graphql|rest\.ts|table\.ts)$|^schema\/.+\.words\.|^gateway\/records\/|^scripts\/(types|client-records|field-names|kind-words|possible-types|search-hints)\.ts$/,
     outputs: generatedFiles,
   },
   // The client's rules of numbers and invoices are the gateway's; its derived screens follow from the SDL.
@@ -175,10 +175,12 @@ function generatedFiles(inputs: readonly string[]): string[] {
     .filter((file) => file.startsWith('client/') && file.endsWith('.graphql'))
     .map((file) => file.replace(/\.graphql$/, '.generated.ts'));
   return [
+    'client/generated/kindWords.ts',
     'client/generated/recordKinds.ts',
     'client/generated/records.ts',
     'client/generated/schema.ts',
     'gateway/graphql/generated/resolvers.ts',
+    'gateway/records/generated/kind-words.ts',
     ...beside,
   ];
 }

@@ -11,7 +11,8 @@ import type {
   RecordDeclaration,
 } from '../client/records/declaration.ts';
 import type { ValueKind } from '../client/records/history/valueKind.ts';
-import { canImport } from '../gateway/csv/derived-csv.ts';
+import { columnNamesOf, formerNamesOf } from './field-names.ts';
+import { canImport } from '../gateway/csv/can-import.ts';
 import { partsPerUnit } from '../gateway/formats/amounts.rules.ts';
 import { declaredParts, searchedFields } from '../gateway/records/declare/declare.ts';
 import { mayBeEmpty, sortNameOf } from '../gateway/records/declare/declared-fields.ts';
@@ -154,7 +155,7 @@ function valueKindOf(field: DeclaredField): ValueKind | undefined {
   const { kind, isPicture, constraint } = field;
   if (isPicture) return 'picture';
   if (kind === 'moment' || kind === 'day') return momentKindOf(field);
-  if (kind === 'flag' || kind in partsPerUnit) return kind as ValueKind;
+  if (kind === 'flag' || kind === 'choice' || kind in partsPerUnit) return kind as ValueKind;
   return numberFormats[constraint.format ?? ''];
 }
 
@@ -195,13 +196,6 @@ const filterFieldsOf = (records: readonly ReturnType<typeof clientRecord>[]) =>
     ]),
   );
 
-const formerNamesOf = (declarations: readonly Declaration[]) =>
-  Object.fromEntries(
-    declarations.flatMap(({ fields }) =>
-      fields.flatMap(({ name, former }) => (former ? [[former.name, name] as const] : [])),
-    ),
-  );
-
 /**
  * Returns files of `client/generated/` by name: what the menu knows of the kinds, what their screens load, the lists
  * whose rows history tells by all that they hold, and the columns whose name does not tell what their values are.
@@ -221,7 +215,9 @@ export function clientRecordFiles(
       read,
       ...(canCreate && { create: write }),
     }));
-  const partLists = declarations.flatMap((each) => declaredParts(each).map(({ table }) => table));
+  const partLists = declarations.flatMap((each) =>
+    declaredParts(each).map(({ table, type }) => [table, type] as const),
+  );
   const valueKinds = declarations.flatMap((declaration) => [
     ...valueKindsOf(declaration.kind, declaration.fields),
     ...declaredParts(declaration).flatMap(({ table, fields }) => valueKindsOf(table, fields)),
@@ -230,10 +226,11 @@ export function clientRecordFiles(
   return {
     ...declaredFragments(declarations.filter(changed)),
     'valueKinds.ts': `import type { ValueKind } from '../records/history/valueKind.ts';\n\nexport const valueKinds: Readonly<Record<string, ValueKind>> = ${stringify(Object.fromEntries(valueKinds))};\n`,
+    'columnNames.ts': `export const columnNames: Readonly<Record<string, string>> = ${stringify(columnNamesOf(declarations.map(clientRecord)))};\n`,
     'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
     'formerNames.ts': `export const formerNames: Readonly<Record<string, string>> = ${stringify(formerNamesOf(declarations))};\n`,
     'filterFields.ts': `export const filterFields = ${stringify(filterFieldsOf(records))} as const;\n`,
-    'partLists.ts': `export const partLists: readonly string[] = ${stringify(partLists)};\n`,
+    'partLists.ts': `export const partLists: Readonly<Record<string, string>> = ${stringify(Object.fromEntries(partLists))};\n`,
     'records.ts': `import type { RecordDeclaration } from '../records/declaration.ts';\n\nexport const records: RecordDeclaration[] = ${stringify(
       records.map(({ read: _read, ...record }) => record),
       null,

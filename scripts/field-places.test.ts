@@ -4,7 +4,7 @@ import { readSources } from '../gateway/records/expand/sdl.ts';
 import { fieldPlaces, misplaced } from './field-places.ts';
 import { codeIn } from './sources.ts';
 
-const files = codeIn('client', 'gateway/domains');
+const files = codeIn('client', 'gateway/domains', 'schema');
 const kinds = Object.keys(fieldPlaces);
 const fieldsOf = (kind: string, more = '') => {
   const sdl = readSources().map((text) =>

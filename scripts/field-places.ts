@@ -12,11 +12,7 @@ const isEntered = ({ isReadOnly }: DeclaredField) => !isReadOnly;
 const isText = ({ kind, isReadOnly }: DeclaredField) => kind === 'text' && !isReadOnly;
 
 const wordsOf = (domain: string, language: string): Place => ({
-  files: [
-    `features/${domain}/${domain}.words.${language}.ts`,
-    `records/records.words.${language}.ts`,
-    `features/${domain}/${domain}.records.words.${language}.ts`,
-  ],
+  files: [`${domain}.records.words.${language}.ts`, `base.records.words.${language}.ts`],
 });
 
 const usual = (domain: string) => ({

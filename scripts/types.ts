@@ -6,6 +6,7 @@ import { rowTypes } from '../gateway/records/declare/row-types.ts';
 import { root, toolEnvironment } from './build.ts';
 import { readExpandedSdl } from '../gateway/records/expand/sdl.ts';
 import { clientRecordFiles } from './client-records.ts';
+import { clientWordsFile, gatewayWordsFile } from './kind-words.ts';
 import { possibleTypesFile } from './possible-types.ts';
 import { searchHintsFile } from './search-hints.ts';
 
@@ -21,12 +22,14 @@ const derived = [...declarations.values()].filter(
 const folder = join(root, 'gateway/records/generated');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'rows.ts'), rowTypes(derived));
+writeFileSync(join(folder, 'kind-words.ts'), gatewayWordsFile(root));
 const screens = join(root, 'client/generated');
 rmSync(join(screens, 'declared'), { recursive: true, force: true });
 mkdirSync(join(screens, 'declared'), { recursive: true });
 for (const [file, text] of Object.entries(clientRecordFiles([...declarations.values()]))) {
   writeFileSync(join(screens, file), text);
 }
+writeFileSync(join(screens, 'kindWords.ts'), clientWordsFile(root));
 writeFileSync(join(screens, 'possibleTypes.ts'), possibleTypesFile(readExpandedSdl().join('\n')));
 const features = join(root, 'client/features');
 const hints = readdirSync(features, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { files } from '../app/i18n/words.ts';
 import { textsIn } from '../testing/catalogues.ts';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';
-import { choiceCatalogues } from './choiceWords.ts';
 
 const fieldsOf = {
   customers: ['Customer.kind', 'Customer.status', 'Customer.channel'],
@@ -24,7 +23,7 @@ it.each(['en', 'pt-BR'] as const)(
       const url = `/api/${list}.csv?lang=${language}`;
       const { body } = await gateway.app.inject({ url, headers });
       const cells = new Set(body.split(/[,;\r\n]/));
-      const said = fields.flatMap((field) => wordsAt(choiceCatalogues[field]!));
+      const said = fields.flatMap((field) => wordsAt(`records:choicesOf.${field}`));
       expect(said.length).toBeGreaterThan(fields.length);
       expect(said.filter((word) => !cells.has(word))).toEqual([]);
     }

@@ -28,17 +28,17 @@ export function spelledOut(name: string): string {
 type Words = TFunction<'records'>;
 
 /**
- * Returns a field's label from the catalogue of records for the kind or for all kinds, otherwise from its name in the
- * SDL.
+ * Returns a field's label from the kind's catalogue in `schema/` or from that of all kinds, otherwise from its name in
+ * the SDL.
  */
 export function fieldLabel(
   t: Words,
   kind: string,
-  field: Pick<DeclaredField, 'name' | 'reference'> & { column?: string },
+  field: Pick<DeclaredField, 'name' | 'reference'>,
 ): string {
   const name = shownNameOf(field);
-  const keys = [`fieldsOf.${kind}.${name}`, `fields.${name}`, `fields.${field.column ?? name}`];
-  return t(keys as 'fields.name'[], { defaultValue: spelledOut(name) });
+  const keys = [`fieldsOf.${kind}.${name}`, `fields.${name}`];
+  return t(keys as 'fields.createdAt'[], { defaultValue: spelledOut(name) });
 }
 
 export const translatedNoun = (t: Words, { kind, noun }: RecordDeclaration): string =>

@@ -1,6 +1,6 @@
 import { withNamespaces } from '../core/i18n/parts.ts';
 
-const catalogues = import.meta.glob<object>('../**/*.words.*.ts', {
+const catalogues = import.meta.glob<object>(['../**/*.words.*.ts', '../../schema/*.words.*.ts'], {
   eager: true,
   import: 'texts',
 });

@@ -32,7 +32,7 @@ const columns = {
   code: { en: 'Code', 'pt-BR': 'Código' },
   name: { en: 'Name', 'pt-BR': 'Nome', alsoKnownAs: ['title'] },
 };
-const words = { fileName: { en: 'boxes', 'pt-BR': 'caixas' }, headings: columns };
+const words = { fileName: { en: 'boxes', 'pt-BR': 'caixas' }, columns };
 const { prepare } = derivedImport(declaration, record, words);
 const stored = { id: 'a', code: 'X', name: 'UMA', nameKey: 'uma', version: 3 };
 const none = undefined as never;
@@ -72,7 +72,7 @@ it('a derived column is known by other headings too, which no file has', () => {
 it('a column of another record has its name, and one of texts their form', () => {
   const { operation, columns: written } = derivedExport(declaration, {
     fileName: { en: 'boxes', 'pt-BR': 'caixas' },
-    headings: {
+    columns: {
       name: { ...columns.name, form: (name) => `<${name}>` },
       place: { en: 'Place', 'pt-BR': 'Lugar' },
     },

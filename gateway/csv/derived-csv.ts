@@ -1,9 +1,10 @@
-import type { Declaration, DeclaredField } from '../records/declare/declaration.ts';
+import type { Declaration } from '../records/declare/declaration.ts';
 import { parse } from 'graphql';
 import type { FieldErrors } from '../errors/errors.ts';
 import { pluralOf, toWords } from '../records/declare/sdl-nodes.ts';
 import type { Row } from '../records/declare/record.ts';
 import { isStored } from '../records/write/validate.ts';
+import { choiceWords, fieldWords } from '../records/kind-words.ts';
 import {
   calendarDay,
   type Cell,
@@ -26,33 +27,39 @@ import {
 import { list } from './csv-lines.ts';
 import type { Words } from '../errors/language.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
+import { canImport } from './can-import.ts';
 import { fileReferences } from './file-references.ts';
 
-/** A domain's words for its file: its name, and its columns in their order, followed by those of other declared fields. */
+/**
+ * What is particular to a domain's file: its name, and its first columns in their order, which those of the other
+ * declared fields follow.
+ */
 export interface CsvWords {
   fileName: Words;
-  headings: Readonly<Record<string, Heading>>;
+  columns: Readonly<Record<string, OwnColumn>>;
   /** The declared fields that the file has no column for. */
   leftOut?: readonly string[];
   /** Fields that tell a record where neither its id nor its key is given, although several may share them. */
   matchedBy?: readonly string[];
-  /** The words for a field's choices, by the field's name. */
-  choices?: Readonly<Record<string, Readonly<Record<string, ChoiceWords>>>>;
+  /** The words that files from elsewhere or from before have for a field's choices, by the field's name. */
+  choices?: Readonly<Record<string, OtherWords>>;
   together?: (given: Row, before: Row | undefined) => { entered: Row; errors: FieldErrors };
 }
 
-/** The words for a choice; files from elsewhere or from before may have others. */
-type ChoiceWords = Words & { alsoKnownAs?: readonly string[] };
-
-/** A field that is a record of its own, such as an owner, is written as that one's name. */
-interface Heading extends Words, Pick<CsvColumn<never>, 'alsoKnownAs'> {
+/**
+ * A field that is a record of its own, such as an owner, is written as that one's name. Its own words are for a column
+ * that is no field of the kind.
+ */
+interface OwnColumn extends Partial<Words>, Pick<CsvColumn<never>, 'alsoKnownAs'> {
   cell?: Cell<never, unknown>;
   value?: (node: Row) => unknown;
   form?: (text: string) => string;
   /** The GraphQL selection, where it is not the field; its alias is the column's name. */
   query?: string;
 }
-type CsvChoices = Readonly<Record<string, Words>>;
+type ChoiceWords = Words & { alsoKnownAs?: readonly string[] };
+type OtherWords = Readonly<Record<string, readonly string[]>>;
+type CsvChoices = Readonly<Record<string, ChoiceWords>>;
 
 export function derivedExport(declaration: Declaration, words?: CsvWords): ListExport {
   const { kind, many } = declaration;
@@ -65,7 +72,7 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
           const own = isRecord(declaration, name)
             ? `${name} { ${titleOf(declaration, name)} }`
             : name;
-          return words?.headings[name]?.query ?? own;
+          return words?.columns[name]?.query ?? own;
         })
         .join(' ')} }
       pageInfo { hasNextPage endCursor }
@@ -80,40 +87,30 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
   } as unknown as ListExport;
 }
 
-/** The words for the fields that every kind has. */
-const times: Readonly<Record<string, Words>> = {
-  createdAt: { en: 'Created', 'pt-BR': 'Criado em' },
-  updatedAt: { en: 'Last changed', 'pt-BR': 'Última alteração' },
-};
-
 export const keyField = ({ fields }: Declaration) =>
   fields.find(({ isUnique }) => isUnique)?.name ?? 'id';
 
 export function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
   const byTitle = new Map(fileReferences(declaration).map(({ name, field }) => [name, field]));
-  const { headings = {}, leftOut = [] } = words ?? {};
+  const { columns = {}, leftOut = [] } = words ?? {};
   const others = declaration.fields
     .filter((field) => isStored(field) && !leftOut.includes(field.name))
-    .filter(({ reference }) => !reference || !(reference.field in headings))
+    .filter(({ reference }) => !reference || !(reference.field in columns))
     .map(({ name }) => byTitle.get(name) ?? name);
   const key = keyField(declaration);
   const all = new Set([
-    ...Object.keys(headings),
+    ...Object.keys(columns),
     ...others,
     ...(canImport(declaration) ? [key] : []),
     'id',
   ]);
   return Object.fromEntries(
     [...all].map((name) => {
-      const {
-        en,
-        'pt-BR': portuguese,
-        ...own
-      }: Heading = headings[name] ?? times[name] ?? headingOf(name);
+      const own: OwnColumn = columns[name] ?? {};
       const asked = own.query ? (node: Row) => node[name] : undefined;
       const value = own.value ?? asked ?? valueOf(declaration, name, own.form);
       const { alsoKnownAs, cell = cellOf(declaration, name, words?.choices?.[name]) } = own;
-      const heading = { en, 'pt-BR': portuguese };
+      const heading = { ...headingOf(declaration.kind, name), ...wordsIn(own) };
       const field = fieldIn(declaration, name);
       const clock = field?.isCompanyTime ? 'company' : 'caller';
       const formerName = field?.former?.name;
@@ -125,7 +122,7 @@ export function columnsOf(declaration: Declaration, words: CsvWords | undefined)
   ) as Readonly<Record<string, CsvColumn<never>>>;
 }
 
-function valueOf(declaration: Declaration, name: string, form?: Heading['form']) {
+function valueOf(declaration: Declaration, name: string, form?: OwnColumn['form']) {
   if (isRecord(declaration, name)) {
     const title = titleOf(declaration, name);
     return (node: Row) => (node[name] as Row | null)?.[title];
@@ -145,9 +142,12 @@ const isRecord = (declaration: Declaration, name: string) =>
 const titleOf = (declaration: Declaration, name: string): string =>
   fileReferences(declaration).find(({ field }) => field === name)?.to.title ?? 'name';
 
-function headingOf(name: string): Words {
+const wordsIn = ({ en, 'pt-BR': portuguese }: OwnColumn): Partial<Words> =>
+  en !== undefined && portuguese !== undefined ? { en, 'pt-BR': portuguese } : {};
+
+function headingOf(kind: string, name: string): Words {
   const heading = toWords(name).replace(/^./, (letter) => letter.toUpperCase());
-  return { en: heading, 'pt-BR': heading };
+  return fieldWords(kind, name) ?? { en: heading, 'pt-BR': heading };
 }
 
 const cellOfFormat: Readonly<Record<string, object>> = {
@@ -157,7 +157,7 @@ const cellOfFormat: Readonly<Record<string, object>> = {
   PHONE: phone,
 };
 
-function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) {
+function cellOf(declaration: Declaration, name: string, otherWords: OtherWords = {}) {
   if (name === 'id') return identifier as Cell<never, unknown>;
   const field = fieldIn(declaration, name);
   const { kind = 'text', isList = false, values = [] } = field ?? {};
@@ -166,7 +166,11 @@ function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) 
   if (own) return own as Cell<never, unknown>;
   if (isList) return list as Cell<never, unknown>;
   if (kind === 'choice') {
-    const named = values.map((value) => [value, words[value] ?? { en: value, 'pt-BR': value }]);
+    const named = values.map((value) => {
+      const alsoKnownAs = otherWords[value];
+      const words = choiceWords(declaration.kind, name, value) ?? { en: value, 'pt-BR': value };
+      return [value, { ...words, ...(alsoKnownAs && { alsoKnownAs }) }];
+    });
     return choice(Object.fromEntries(named) as CsvChoices);
   }
   const cells = {
@@ -182,14 +186,3 @@ function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) 
   };
   return (kind in cells ? cells[kind as keyof typeof cells] : text) as Cell<never, unknown>;
 }
-
-/** A file makes and changes records of the business, by whoever may import. A row of it holds no parts. */
-export const canImport = ({ listed, owner, operations, fields }: Declaration) =>
-  listed &&
-  !owner &&
-  operations.includes('CREATE') &&
-  operations.includes('UPDATE') &&
-  fields.every((field) => field.isReadOnly || isStored(field) || isOfReference(fields, field));
-
-const isOfReference = (fields: Declaration['fields'], { name }: DeclaredField) =>
-  fields.some(({ reference }) => reference?.field === name && reference.kind === reference.type);

@@ -1,5 +1,6 @@
 import type { Declaration } from '../records/declare/declaration.ts';
-import { canImport, type CsvWords, derivedExport } from '../csv/derived-csv.ts';
+import { canImport } from '../csv/can-import.ts';
+import { type CsvWords, derivedExport } from '../csv/derived-csv.ts';
 import { derivedImport } from '../csv/derived-import.ts';
 import type { Domain } from '../services/domain.ts';
 import { recordOf } from '../records/declare/declared-record.ts';

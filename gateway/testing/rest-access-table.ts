@@ -1,5 +1,5 @@
 import type { Declaration } from '../records/declare/declaration.ts';
-import { canImport } from '../csv/derived-csv.ts';
+import { canImport } from '../csv/can-import.ts';
 import { declarations } from '../records/declarations.ts';
 import { isSpecified } from './kind-access-table.ts';
 

@@ -1,6 +1,7 @@
 export const texts = import.meta.glob<object>(
   [
     './{core,features,layout,records,showcase,ui}/**/*.words.en.ts',
+    '../schema/*.words.en.ts',
     '!./**/{common,accounts,*.common,*.accounts}.words.en.ts',
     '!./**/{administration,profile,*.administration,*.profile}.words.en.ts',
     '!./features/carts/carts.words.en.ts',

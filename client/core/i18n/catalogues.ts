@@ -1,5 +1,7 @@
 import 'i18next';
 
+export type { Translated } from '../../../schema/translated.ts';
+
 /**
  * The texts by the file that contains them, up to `.words`: each adds its own by declaration merging. `boards.records`
  * adds the texts of boards to the namespace `records`.
@@ -22,13 +24,6 @@ export type Namespaces = {
       [File in keyof Catalogues]: NamespaceOf<File> extends Namespace ? Catalogues[File] : never;
     }[keyof Catalogues]
   >;
-};
-
-/** The same keys in another language, which can have more plural forms. */
-export type Translated<Texts> = {
-  [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]>;
-} & {
-  [Key in keyof Texts as Key extends `${infer Counted}_other` ? `${Counted}_many` : never]?: string;
 };
 
 declare module 'i18next' {

@@ -1,4 +1,6 @@
 import type { HistoryValues } from '../../records/history/featureValues.ts';
 
 /** An account is no declared kind. */
-export const historyValues: HistoryValues = { kinds: { 'Account.avatar': 'picture' } };
+export const historyValues: HistoryValues = {
+  kinds: { 'Account.avatar': 'picture', 'Account.role': 'choice' },
+};

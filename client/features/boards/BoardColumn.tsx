@@ -55,7 +55,7 @@ export function BoardColumn({ isReached, onReach, ...props }: Props) {
 /** Is memoized, since each step of a drag renders every column. */
 const ColumnContent = memo(function ColumnContent(props: ContentProps) {
   const { column, index, last, changes, handle, heldId, labels, members } = props;
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const { number } = useFormat();
   const mayChange = useIsInGroup('editor');
   const [isRenaming, setIsRenaming] = useState(false);
@@ -73,7 +73,7 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
         {mayChange ? <DragHandle name={column.title} handle={handle} /> : null}
         {isRenaming ? (
           <TitleForm
-            label={t('fields.title')}
+            label={t('records:fieldsOf.Card.title')}
             submit={t('rename')}
             value={column.title}
             isFocused

@@ -18,7 +18,7 @@ import { NewBoardForm } from './NewBoardForm.tsx';
 type Board = BoardsPageQuery['boards']['nodes'][number];
 
 export function BoardsPage() {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const { get, change } = useListParams();
   const [drawn] = useSearchParams();
   const { data } = useReadQuery(useLoaderData<typeof loader>());
@@ -48,9 +48,9 @@ export function BoardsPage() {
 }
 
 function useColumns(): ListColumn<Board>[] {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   return [
-    { accessor: 'title', title: t('fields.title'), sortable: true },
+    { accessor: 'title', title: t('records:fieldsOf.Board.title'), sortable: true },
     {
       accessor: 'columns',
       title: t('columns'),
@@ -70,7 +70,7 @@ function useColumns(): ListColumn<Board>[] {
 }
 
 function NoBoards({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   return isFiltered ? (
     <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')}>
       <NearTexts kind="Board" filterIn={() => ({})} />

@@ -26,13 +26,13 @@ interface Props {
 }
 
 export function CardAttachments({ card, boardId, update }: Props) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const files = useCardFiles(boardId, card);
   if (card.attachments.length === 0 && !update) return null;
   return (
-    <section aria-label={t('fields.attachments')}>
+    <section aria-label={t('records:fieldsOf.Card.attachments')}>
       <Title order={3} size="h6">
-        {t('fields.attachments')}
+        {t('records:fieldsOf.Card.attachments')}
       </Title>
       {card.attachments.length > 0 ? (
         <ul className={styles.files}>
@@ -56,7 +56,7 @@ interface FileProps {
 }
 
 function AttachedFile({ file, onRemove }: FileProps) {
-  const { t, i18n } = useTranslation('boards');
+  const { t, i18n } = useTranslation(['boards', 'records']);
   const { name, size, url } = file;
   const save = () => saveFile(file).catch(() => notifyProblem(noAnswerText()));
   return (

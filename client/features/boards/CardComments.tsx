@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function CardComments({ card, members, update }: Props) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const { user } = useSession();
   const { comments } = card;
   // The gateway accepts comments of board members only; a newer account may be none.
@@ -46,9 +46,9 @@ export function CardComments({ card, members, update }: Props) {
   }
 
   return (
-    <section aria-label={t('fields.comments')}>
+    <section aria-label={t('records:fieldsOf.Card.comments')}>
       <Title order={3} size="h6" mb="xs">
-        {t('fields.comments')}
+        {t('records:fieldsOf.Card.comments')}
       </Title>
       <Stack gap="sm">
         {comments.map((comment) => (
@@ -86,7 +86,7 @@ interface SaidProps {
 }
 
 function Said({ comment, name, onRemove }: SaidProps) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const { day } = useFormat();
   return (
     <div className={styles.said}>
@@ -118,7 +118,7 @@ interface CommentFormProps {
 }
 
 function CommentForm({ cardId, onSay }: CommentFormProps) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const draft = useDraft(`Comment on card ${cardId}`, '');
 
   async function send(event: FormEvent) {

@@ -23,15 +23,15 @@ interface Props {
 }
 
 export function CardCover({ card, boardId, update }: Props) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const { coverImage, attachments } = card;
   const pictures = attachments.filter(isPicture);
   const cover = (url: string | null) => update({ coverImage: url }, { coverImage: url });
   return (
-    <section aria-label={t('fields.cover')}>
+    <section aria-label={t('records:fieldsOf.Card.coverImage')}>
       {coverImage ? <FilePicture className={styles.cover} url={coverImage} alt="" /> : null}
       <Title order={3} size="h6">
-        {t('fields.cover')}
+        {t('records:fieldsOf.Card.coverImage')}
       </Title>
       <div className={styles.choices}>
         {pictures.map(({ id, name, url }) => (
@@ -68,7 +68,7 @@ export function CardCover({ card, boardId, update }: Props) {
 
 /** An uploaded cover is also attached to the card. */
 function UploadedCover({ boardId, card }: Omit<Props, 'update'>) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const { attachAsCover } = useCardFiles(boardId, card);
   const uploads = useUploads({
     isShared: true,

@@ -24,15 +24,15 @@ interface Props {
 }
 
 export function CardDescription({ card, boardId, mayChange }: Props) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const [isChanging, setIsChanging] = useState(() => draftOf(draftName(card)) !== undefined);
   const { descriptionHtml } = card;
   if (!mayChange && descriptionHtml === '') return null;
   return (
-    <section aria-label={t('fields.description')}>
+    <section aria-label={t('records:fieldsOf.Card.description')}>
       <Group justify="space-between" mb={4}>
         <Title order={3} size="h6">
-          {t('fields.description')}
+          {t('records:fieldsOf.Card.description')}
         </Title>
         {mayChange && !isChanging ? (
           <Button size="compact-sm" variant="default" onClick={() => setIsChanging(true)}>
@@ -59,7 +59,7 @@ interface FormProps {
 
 /** Refetches the card, which may have been open for long. */
 function DescriptionForm({ id, ...props }: FormProps) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const query = useFormQuery(CardDialogDocument, { id });
   if (query.data?.card) return <OpenDescriptionForm card={query.data.card} {...props} />;
   return <PendingRecord query={query} notFound={t('noCard')} />;
@@ -70,7 +70,7 @@ function OpenDescriptionForm({
   boardId,
   onEnd,
 }: Omit<FormProps, 'id'> & { card: Fresh<Card> }) {
-  const { t } = useTranslation(['boards', 'common']);
+  const { t } = useTranslation(['boards', 'common', 'records']);
   const write = useWriteCard(boardId);
   const offerUndo = useNotifyUndoable();
   const record = useRecordForm<{ descriptionHtml: string }, Card>({
@@ -91,11 +91,15 @@ function OpenDescriptionForm({
   }
 
   return (
-    <RecordForm record={record} labelOf={() => t('fields.description')} describe={inPlainText}>
+    <RecordForm
+      record={record}
+      labelOf={() => t('records:fieldsOf.Card.description')}
+      describe={inPlainText}
+    >
       <RichTextEditor
         // The editor keeps its initial value: a choice between versions starts it anew.
         key={merge?.chosen.length}
-        label={t('fields.description')}
+        label={t('records:fieldsOf.Card.description')}
         toolbar="small"
         limit={LONGEST_DESCRIPTION}
         placeholder={t('descriptionHint')}

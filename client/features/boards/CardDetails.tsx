@@ -29,7 +29,7 @@ interface Props {
 
 /** Is read-only for roles that may not change cards. */
 export function CardDetails({ card, boardId, labels, members, onDelete }: Props) {
-  const { t } = useTranslation(['boards', 'common']);
+  const { t } = useTranslation(['boards', 'common', 'records']);
   const mayChange = useIsInGroup('editor');
   const update = useCardUpdate(boardId, card);
   if (!mayChange) {
@@ -52,7 +52,7 @@ export function CardDetails({ card, boardId, labels, members, onDelete }: Props)
       <CardCover card={card} boardId={boardId} update={update} />
       <CardDescription card={card} boardId={boardId} mayChange />
       <MultiSelect
-        label={t('fields.members')}
+        label={t('records:fieldsOf.Card.members')}
         value={card.members}
         data={members.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(chosen) => void update({ members: chosen }, { members: chosen })}

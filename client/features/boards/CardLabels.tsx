@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function CardLabels({ card, labels, update }: Props) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const labelName = useLabelName();
   const changes = useLabelChanges();
   const [isMaking, setIsMaking] = useState(false);
@@ -34,7 +34,7 @@ export function CardLabels({ card, labels, update }: Props) {
   return (
     <Stack gap="xs" align="stretch">
       <MultiSelect
-        label={t('fields.labels')}
+        label={t('records:fieldsOf.Card.labels')}
         value={carried}
         data={labels.map((label) => ({ value: label.id, label: labelName(label) }))}
         onChange={carry}

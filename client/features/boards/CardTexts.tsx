@@ -11,7 +11,7 @@ import { useWriteCard } from './useCardUpdate.ts';
 type Card = CardDialog_CardFragment;
 
 export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: string }) {
-  const { t } = useTranslation(['boards', 'common']);
+  const { t } = useTranslation(['boards', 'common', 'records']);
   const write = useWriteCard(boardId);
   const offerUndo = useNotifyUndoable();
   const record = useRecordForm<{ title: string }, Card>({
@@ -33,9 +33,14 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
   });
   useEffect(() => takeVersion(), [card.version]);
   return (
-    <RecordForm record={record} labelOf={() => t('fields.title')}>
+    <RecordForm record={record} labelOf={() => t('records:fieldsOf.Card.title')}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput flex={1} label={t('fields.title')} required {...form.getInputProps('title')} />
+        <TextInput
+          flex={1}
+          label={t('records:fieldsOf.Card.title')}
+          required
+          {...form.getInputProps('title')}
+        />
         <Button type="submit" loading={isSaving} disabled={!isChanged}>
           {t('common:save')}
         </Button>

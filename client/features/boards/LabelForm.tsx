@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function LabelForm({ label, given, submit, onSubmit, onCancel }: Props) {
-  const { t } = useTranslation(['boards', 'common']);
+  const { t } = useTranslation(['boards', 'common', 'records']);
   const [title, setTitle] = useState(given.title);
   const [color, setColor] = useState(given.color);
 
@@ -41,7 +41,10 @@ export function LabelForm({ label, given, submit, onSubmit, onCancel }: Props) {
         <NativeSelect
           label={t('labelColor')}
           value={color}
-          data={labelColorNames.map((each) => ({ value: each, label: t(`colors.${each}`) }))}
+          data={labelColorNames.map((each) => ({
+            value: each,
+            label: t(`records:choicesOf.BoardLabel.color.${each}`),
+          }))}
           onChange={({ currentTarget }) => setColor(currentTarget.value as BoardLabelColor)}
         />
         <Button type="submit" variant="light" disabled={title.trim() === ''}>

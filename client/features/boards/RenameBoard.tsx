@@ -19,7 +19,7 @@ interface Props {
 
 /** Changes a board's title, from the one that the gateway has when the form opens. */
 export function RenameBoard({ id, onEnd }: Props) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const query = useFormQuery(RenameBoardDocument, { id });
   if (query.data?.board) return <RenameBoardForm board={query.data.board} onEnd={onEnd} />;
   return <PendingRecord query={query} notFound={t('notFoundTitle')} />;
@@ -31,7 +31,7 @@ interface FormProps {
 }
 
 function RenameBoardForm({ board, onEnd }: FormProps) {
-  const { t } = useTranslation(['boards', 'common']);
+  const { t } = useTranslation(['boards', 'common', 'records']);
   const offerUndo = useNotifyUndoable();
   const [rename] = useMutation(SaveBoardTitleDocument);
   const record = useRecordForm<{ title: string }, BoardRecordFragment>({
@@ -51,12 +51,12 @@ function RenameBoardForm({ board, onEnd }: FormProps) {
   return (
     <RecordForm
       record={record}
-      labelOf={() => t('fields.title')}
+      labelOf={() => t('records:fieldsOf.Board.title')}
       submitLabel={t('common:save')}
       cancel={onEnd}
     >
       <TextInput
-        label={t('fields.title')}
+        label={t('records:fieldsOf.Board.title')}
         required
         data-autofocus
         maxLength={LONGEST_TITLE}

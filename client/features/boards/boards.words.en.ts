@@ -81,21 +81,6 @@ export const texts = {
   labelChanged: 'Label {{name}} was changed.',
   labelDeleted: 'Label {{name}} was deleted.',
   labelRestored: 'Label {{name}} was restored.',
-  colors: {
-    primary: 'Petrol',
-    secondary: 'Amber',
-    green: 'Green',
-    error: 'Red',
-  },
-  fields: {
-    title: 'Title',
-    cover: 'Cover',
-    description: 'Description',
-    members: 'Members',
-    labels: 'Labels',
-    attachments: 'Attachments',
-    comments: 'Comments',
-  },
   labels: {
     Active: 'Active',
     Complete: 'Complete',

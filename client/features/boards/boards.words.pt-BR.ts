@@ -87,21 +87,6 @@ export const texts: Translated<Catalogues['boards']> = {
   labelChanged: 'A etiqueta {{name}} foi alterada.',
   labelDeleted: 'A etiqueta {{name}} foi excluída.',
   labelRestored: 'A etiqueta {{name}} foi restaurada.',
-  colors: {
-    primary: 'Petróleo',
-    secondary: 'Âmbar',
-    green: 'Verde',
-    error: 'Vermelho',
-  },
-  fields: {
-    title: 'Título',
-    cover: 'Capa',
-    description: 'Descrição',
-    members: 'Participantes',
-    labels: 'Etiquetas',
-    attachments: 'Anexos',
-    comments: 'Comentários',
-  },
   labels: {
     Active: 'Ativo',
     Complete: 'Concluído',

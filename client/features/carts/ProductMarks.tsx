@@ -12,13 +12,13 @@ interface Props {
 }
 
 export function ProductMarks({ product: { rating, freeShipping, totalUnit } }: Props) {
-  const { t } = useTranslation(['carts', 'products']);
+  const { t } = useTranslation(['carts', 'products', 'records']);
   return (
     <>
       <ProductRating rating={rating} />
       <Group gap={6}>
         {freeShipping ? (
-          <StatusBadge color="petrol">{t('products:fields.freeShipping')}</StatusBadge>
+          <StatusBadge color="petrol">{t('records:fieldsOf.Product.freeShipping')}</StatusBadge>
         ) : null}
         {totalUnit <= FEW ? (
           <StatusBadge color={totalUnit === 0 ? 'red' : 'amber'}>

@@ -12,23 +12,23 @@ import { type FacetKey, useShopFilter } from './shopFilter.ts';
 
 /** Each choice shows how many products it would list. */
 export function ShopFacets({ counts }: { counts: ShopFacets_QueryFragment }) {
-  const { t } = useTranslation(['carts', 'products', 'common']);
+  const { t } = useTranslation(['carts', 'products', 'common', 'records']);
   const { clear, count, isFiltered } = useShopFilter();
   return (
     <FoldedFilters count={count}>
       <Paper className={styles.facets} component="section" aria-label={t('common:list.filters')}>
         <Choices
           name="category"
-          title={t('products:fields.category')}
+          title={t('records:fieldsOf.Product.category')}
           choices={counts.productCategories.map(({ title, product }) => ({
             value: title,
-            label: t(`products:categories.${title}`),
+            label: t(`records:choicesOf.Product.category.${title}`),
             product,
           }))}
         />
         <Choices
           name="brand"
-          title={t('products:fields.brand')}
+          title={t('records:fieldsOf.Product.brand')}
           choices={counts.productBrands.map(({ title, product }) => ({
             value: title,
             label: title,
@@ -38,7 +38,7 @@ export function ShopFacets({ counts }: { counts: ShopFacets_QueryFragment }) {
         <Prices prices={counts.productPrices} />
         <Choices
           name="rating"
-          title={t('products:fields.rating')}
+          title={t('records:fieldsOf.Product.rating')}
           choices={counts.productRatings.map(({ rate, product }) => ({
             value: String(rate),
             label: t('products:ratingOf', { rating: rate }),
@@ -98,7 +98,7 @@ function Choices({
 }
 
 function Prices({ prices }: { prices: ShopFacets_QueryFragment['productPrices'] }) {
-  const { t } = useTranslation('carts');
+  const { t } = useTranslation(['carts', 'records']);
   const { money } = useFormat();
   const { get, change } = useListParams();
   const name = useId();
@@ -135,14 +135,14 @@ function Prices({ prices }: { prices: ShopFacets_QueryFragment['productPrices'] 
 }
 
 function Delivery({ product }: { product: number }) {
-  const { t } = useTranslation(['carts', 'products']);
+  const { t } = useTranslation(['carts', 'products', 'records']);
   const { get, change } = useListParams();
   const isChosen = get('freeShipping') === 'yes';
   return (
     <Facet title={t('facets.delivery')}>
       <Checkbox
         size="xs"
-        label={<Counted label={t('products:fields.freeShipping')} count={product} />}
+        label={<Counted label={t('records:fieldsOf.Product.freeShipping')} count={product} />}
         checked={isChosen}
         disabled={product === 0 && !isChosen}
         onChange={() => change({ freeShipping: isChosen ? undefined : 'yes' })}

@@ -24,7 +24,7 @@ const picturesOf = ({ imgUrl, imgAlt, morePictures }: Product) =>
 
 /** Shows a product of the shop; an inactive one does not exist here. */
 export function ShopProductPage() {
-  const { t } = useTranslation('carts');
+  const { t } = useTranslation(['carts', 'records']);
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const product = data.product?.isActive ? data.product : undefined;
   const inCart = data.cart.list.find(({ productId }) => productId === product?.id)?.amount ?? 0;
@@ -58,7 +58,7 @@ export function ShopProductPage() {
 }
 
 function Details({ product }: { product: Product }) {
-  const { t } = useTranslation(['carts', 'products']);
+  const { t } = useTranslation(['carts', 'products', 'records']);
   const { price: priceText } = useFormat();
   const { brand, category, price, description, sku, totalUnit } = product;
   return (
@@ -69,7 +69,7 @@ function Details({ product }: { product: Product }) {
         </Anchor>
         {' · '}
         <Anchor component={Link} to={linkTo.shop({ category })} inherit underline="always">
-          {t(`products:categories.${category}`)}
+          {t(`records:choicesOf.Product.category.${category}`)}
         </Anchor>
         {' · '}
         {sku}
@@ -87,7 +87,7 @@ function Details({ product }: { product: Product }) {
 }
 
 function AddForm({ product }: { product: Product }) {
-  const { t } = useTranslation('carts');
+  const { t } = useTranslation(['carts', 'records']);
   const { add } = useCartChanges();
   const [amount, setAmount] = useState<number | string>(1);
   function submit(event: FormEvent) {

@@ -9,7 +9,6 @@ export const texts = {
     paymentDays: 'Days from an invoice’s date to its due date. Empty: no due date.',
     pixKey: 'Email, CPF, CNPJ, phone with area code, or random key.',
   },
-  currencies: { BRL: 'Brazilian real (R$)', USD: 'US dollar ($)', EUR: 'Euro (€)' },
   noTimeZone: 'No time zones found',
   logo: {
     alt: 'Logo of the company',

@@ -13,7 +13,6 @@ export const texts: Translated<typeof english> = {
     paymentDays: 'Dias da data da fatura até o vencimento. Vazio: sem vencimento.',
     pixKey: 'E-mail, CPF, CNPJ, telefone com DDD ou chave aleatória.',
   },
-  currencies: { BRL: 'Real (R$)', USD: 'Dólar americano ($)', EUR: 'Euro (€)' },
   noTimeZone: 'Nenhum fuso horário encontrado',
   logo: {
     alt: 'Logotipo da empresa',

@@ -14,11 +14,11 @@ interface Props {
 }
 
 export function CustomerAddresses({ declaration, customer }: Props) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   return (
     <RecordPart
       part="addresses"
-      title={t('fields.addresses')}
+      title={t('records:fieldsOf.Customer.addresses')}
       none={t('addresses.none')}
       declaration={declaration}
       record={customer}
@@ -35,7 +35,7 @@ export function CustomerAddresses({ declaration, customer }: Props) {
 }
 
 function AddressRow({ address }: { address: Customer['addresses'][number] }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   const { label, street, city, state, cep, isBilling, isShipping } = address;
   const place = [city, state, masked('cep', cep ?? '')].filter(Boolean).join(', ');
   return (

@@ -13,7 +13,7 @@ import { useCustomerBulkChanges } from './useCustomerBulkChanges.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
 
 export function CustomerBulkActions({ selection }: { selection: ListSelection }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   const { owners, tags } = useCustomerOptions();
   const { isRunning, change, remove } = useCustomerBulkChanges(selection);
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export function CustomerBulkActions({ selection }: { selection: ListSelection })
       <BulkMenu label={t('bulk.status')} isRunning={isRunning}>
         {customerStatuses.map((status) => (
           <Menu.Item key={status} onClick={() => void change({ status })}>
-            {t(`statuses.${status}`)}
+            {t(`records:choicesOf.Customer.status.${status}`)}
           </Menu.Item>
         ))}
       </BulkMenu>

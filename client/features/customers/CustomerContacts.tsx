@@ -15,11 +15,11 @@ interface Props {
 }
 
 export function CustomerContacts({ declaration, customer }: Props) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   return (
     <RecordPart
       part="contacts"
-      title={t('fields.contacts')}
+      title={t('records:fieldsOf.Customer.contacts')}
       none={t('contacts.none')}
       declaration={declaration}
       record={customer}
@@ -40,7 +40,7 @@ interface RowProps {
 }
 
 function ContactRow({ contact: { name, role, email, phone, isMain } }: RowProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   return (
     <Group justify="space-between" align="start" gap="xs">
       <Stack gap={0}>

@@ -10,7 +10,7 @@ const list = { kind: 'Customer', many: 'customers', filterIn: customerFilterIn }
 const counted = (by: string) => ({ ...list, by });
 
 export function CustomerFilters({ declaration }: { declaration: RecordDeclaration }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   const { user } = useSession();
   const { tags, owners } = useCustomerOptions();
   const named = (value: string) => ({ value, label: value });
@@ -22,33 +22,39 @@ export function CustomerFilters({ declaration }: { declaration: RecordDeclaratio
         {
           kind: 'choices',
           name: 'status',
-          label: t('fields.status'),
-          choices: customerStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          label: t('records:fieldsOf.Customer.status'),
+          choices: customerStatuses.map((value) => ({
+            value,
+            label: t(`records:choicesOf.Customer.status.${value}`),
+          })),
           counted: counted('status'),
         },
         {
           kind: 'choices',
           name: 'canal',
-          label: t('fields.channel'),
-          choices: customerChannels.map((value) => ({ value, label: t(`channels.${value}`) })),
+          label: t('records:fieldsOf.Customer.channel'),
+          choices: customerChannels.map((value) => ({
+            value,
+            label: t(`records:choicesOf.Customer.channel.${value}`),
+          })),
           counted: counted('channel'),
         },
         {
           kind: 'choices',
           name: 'tag',
-          label: t('fields.tag'),
+          label: t('filters.tag'),
           choices: tags.map(named),
           counted: list,
         },
         {
           kind: 'choices',
           name: 'owner',
-          label: t('fields.owner'),
+          label: t('records:fieldsOf.Customer.owner'),
           choices: owners.map(({ id, name }) => ({ value: id, label: name })),
           mine: user?.id,
           counted: counted('ownerId'),
         },
-        { kind: 'days', name: 'from', to: 'to', label: t('fields.createdAt') },
+        { kind: 'days', name: 'from', to: 'to', label: t('records:fieldsOf.Customer.createdAt') },
       ]}
     />
   );

@@ -15,7 +15,7 @@ interface Props {
 
 /** Shows the newest deals and invoices of a customer. */
 export function CustomerRelated({ id, related: { deals, invoices } }: Props) {
-  const { t } = useTranslation(['customers', 'deals', 'invoices']);
+  const { t } = useTranslation(['customers', 'deals', 'invoices', 'records']);
   const { accountingDay, calendarDay, money } = useFormat();
   const mayCreate = useIsInGroup('editor');
   return (
@@ -24,14 +24,17 @@ export function CustomerRelated({ id, related: { deals, invoices } }: Props) {
         title={t('timeline.kinds.deal')}
         list={deals}
         columns={[
-          { title: t('deals:fields.title'), render: ({ title }) => title },
-          { title: t('deals:fields.stage'), render: ({ stage }) => t(`deals:stages.${stage}`) },
+          { title: t('records:fieldsOf.Deal.title'), render: ({ title }) => title },
           {
-            title: t('deals:fields.expectedCloseDay'),
+            title: t('records:fieldsOf.Deal.stage'),
+            render: ({ stage }) => t(`records:choicesOf.Deal.stage.${stage}`),
+          },
+          {
+            title: t('records:fieldsOf.Deal.expectedCloseDay'),
             render: ({ expectedCloseDay }) => calendarDay(expectedCloseDay),
           },
           {
-            title: t('deals:fields.amount'),
+            title: t('records:fieldsOf.Deal.amount'),
             render: ({ amount }) => money(amount),
             isAmount: true,
           },
@@ -46,14 +49,14 @@ export function CustomerRelated({ id, related: { deals, invoices } }: Props) {
         title={t('timeline.kinds.invoice')}
         list={invoices}
         columns={[
-          { title: t('invoices:columns.orderNo'), render: ({ orderNo }) => orderNo },
+          { title: t('records:fieldsOf.Invoice.orderNo'), render: ({ orderNo }) => orderNo },
           {
-            title: t('invoices:columns.status'),
+            title: t('records:fieldsOf.Invoice.status'),
             render: ({ status }) => <InvoiceStatusBadge status={status} />,
           },
-          { title: t('invoices:columns.date'), render: ({ date }) => accountingDay(date) },
+          { title: t('records:fieldsOf.Invoice.date'), render: ({ date }) => accountingDay(date) },
           {
-            title: t('invoices:columns.total'),
+            title: t('records:fieldsOf.Invoice.total'),
             render: ({ total, currency }) => money(total, currency),
             isAmount: true,
           },

@@ -7,6 +7,10 @@ type Status = CustomersTable_CustomerFragment['status'];
 const colors: Record<Status, string> = { lead: 'amber', active: 'teal', inactive: 'gray' };
 
 export function CustomerStatusBadge({ status }: { status: Status }) {
-  const { t } = useTranslation('customers');
-  return <StatusBadge color={colors[status]}>{t(`statuses.${status}`)}</StatusBadge>;
+  const { t } = useTranslation(['customers', 'records']);
+  return (
+    <StatusBadge color={colors[status]}>
+      {t(`records:choicesOf.Customer.status.${status}`)}
+    </StatusBadge>
+  );
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function CustomerTagMenu({ tags, isRunning, onChange }: Props) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, choose] = useState<string[]>([]);
 
@@ -37,10 +37,10 @@ export function CustomerTagMenu({ tags, isRunning, onChange }: Props) {
           {t('bulk.tags')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('fields.tags')}>
+      <Popover.Dropdown aria-label={t('records:fieldsOf.Customer.tags')}>
         <Stack gap="sm" miw={240}>
           <TagsInput
-            label={t('fields.tags')}
+            label={t('records:fieldsOf.Customer.tags')}
             data-autofocus
             data={tags}
             filter={nameFilter}

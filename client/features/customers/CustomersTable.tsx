@@ -32,42 +32,42 @@ export function CustomersTable({ declaration, customers, ...list }: Props) {
 type Totals = CustomersTable_CustomerFragment['invoiceTotals'];
 
 function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   const { accountingDay } = useFormat();
   const { currency, sumsOf } = useSums();
   return [
-    { accessor: 'name', title: t('fields.name'), sortable: true },
+    { accessor: 'name', title: t('records:fieldsOf.Customer.name'), sortable: true },
     {
       accessor: 'city',
-      title: t('fields.city'),
+      title: t('records:fieldsOf.Customer.city'),
       shows: ['city', 'state'],
       sortable: true,
       render: ({ city, state }) => [city, state].filter(Boolean).join(', '),
     },
     {
       accessor: 'status',
-      title: t('fields.status'),
+      title: t('records:fieldsOf.Customer.status'),
       sortable: true,
       noWrap: true,
       render: ({ status }) => <CustomerStatusBadge status={status} />,
     },
     {
       accessor: 'channel',
-      title: t('fields.channel'),
+      title: t('records:fieldsOf.Customer.channel'),
       isExtra: true,
-      render: ({ channel }) => t(`channels.${channel}`),
+      render: ({ channel }) => t(`records:choicesOf.Customer.channel.${channel}`),
     },
-    { accessor: 'email', title: t('fields.email'), isExtra: true },
+    { accessor: 'email', title: t('records:fieldsOf.Customer.email'), isExtra: true },
     {
       accessor: 'phone',
-      title: t('fields.phone'),
+      title: t('records:fieldsOf.Customer.phone'),
       isExtra: true,
       noWrap: true,
       render: ({ phone }) => masked('phone', phone ?? ''),
     },
     {
       accessor: 'openAmount',
-      title: t('fields.openAmount'),
+      title: t('records:fieldsOf.Customer.openAmount'),
       note: t('inCurrency', { currency }),
       sortable: true,
       textAlign: 'right',
@@ -76,7 +76,7 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
     },
     {
       accessor: 'lifetimeAmount',
-      title: t('fields.lifetimeAmount'),
+      title: t('records:fieldsOf.Customer.lifetimeAmount'),
       note: t('inCurrency', { currency }),
       sortable: true,
       textAlign: 'right',
@@ -85,19 +85,19 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
     },
     {
       accessor: 'lastPurchaseAt',
-      title: t('fields.lastPurchaseAt'),
+      title: t('records:fieldsOf.Customer.lastPurchaseAt'),
       sortable: true,
       noWrap: true,
       render: ({ lastPurchaseAt }) => (lastPurchaseAt ? accountingDay(lastPurchaseAt) : null),
     },
     {
       accessor: 'owner',
-      title: t('fields.owner'),
+      title: t('records:fieldsOf.Customer.owner'),
       render: ({ owner }) => owner?.name,
     },
     {
       accessor: 'createdAt',
-      title: t('fields.createdAt'),
+      title: t('records:fieldsOf.Customer.createdAt'),
       isExtra: true,
       sortable: true,
       noWrap: true,
@@ -105,7 +105,7 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
     },
     {
       accessor: 'tags',
-      title: t('fields.tags'),
+      title: t('records:fieldsOf.Customer.tags'),
       isExtra: true,
       render: ({ tags }) => tags.join(', '),
     },

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function MergeCustomersForm({ keep, merge, back }: Props & { back: string }) {
-  const { t } = useTranslation(['customers', 'common']);
+  const { t } = useTranslation(['customers', 'common', 'records']);
   const [taken, setTaken] = useState<MergedField[]>(lackingFields(keep, merge));
   const { state } = useListOrigin();
   const { isRunning, run } = useMergeCustomers({ keep, merge });
@@ -86,11 +86,9 @@ interface ChoiceProps extends Props {
 }
 
 function FieldChoice({ field, keep, merge, isTaken, onTake }: ChoiceProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   const { t: say } = useTranslation('records');
-  const label = t(`fields.${field}` as 'fields.name', {
-    defaultValue: fieldLabel(say, 'Customer', { name: field }),
-  });
+  const label = fieldLabel(say, 'Customer', { name: field });
   return (
     <Table.Tr>
       <Table.Td>{label}</Table.Td>

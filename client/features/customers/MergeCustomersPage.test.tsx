@@ -169,12 +169,12 @@ it('CPF or CNPJ and trade name go with the kind, by default the other’s where 
     },
   );
   await renderAt('/clientes/ana/merge?with=bar', { as: 'EDITOR', gateway });
-  const others = ['Kind', 'Document', 'Trade name', 'City'].map((name) => `${name}: merge`);
+  const others = ['Kind', 'CPF or CNPJ', 'Trade name', 'City'].map((name) => `${name}: merge`);
   const chosen = () =>
     others.filter((name) => screen.getByRole<HTMLInputElement>('radio', { name }).checked);
   await screen.findByRole('table', { name: 'Both customers' });
   expect(chosen()).toEqual(others);
-  await click('radio', 'Document: keep');
+  await click('radio', 'CPF or CNPJ: keep');
   expect(chosen()).toEqual(['City: merge']);
   await click('radio', 'Trade name: merge');
   expect(chosen()).toEqual(others);

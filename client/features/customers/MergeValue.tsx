@@ -15,11 +15,11 @@ export function MergeValue({ customer, field }: Props) {
   if (value === '') return t('merge.nothing');
   switch (field) {
     case 'kind':
-      return t(`kinds.${customer.kind}`);
+      return t(`records:choicesOf.Customer.kind.${customer.kind}`);
     case 'status':
-      return t(`statuses.${customer.status}`);
+      return t(`records:choicesOf.Customer.status.${customer.status}`);
     case 'channel':
-      return t(`channels.${customer.channel}`);
+      return t(`records:choicesOf.Customer.channel.${customer.channel}`);
     case 'document':
       return masked(documentOf[customer.kind], value);
     case 'phone':

@@ -33,7 +33,7 @@ export const customerForm: FormConfig = {
 type Customer = CustomerForm_CustomerFragment;
 
 function useCustomerForm(stored?: DeclaredRecord): FormDescription {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   const customer = stored as Customer | undefined;
   return {
     sections: [
@@ -97,7 +97,7 @@ const cepOverride: FieldOverride = {
 const kinds = ['person', 'company'] as const;
 
 function useOwnOverrides(): FieldOverrides {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   return {
     kind: {
       input: ({ form, name, inputProps: { label } }) => (
@@ -112,7 +112,7 @@ function useOwnOverrides(): FieldOverrides {
         >
           <Group mt={4}>
             {kinds.map((each) => (
-              <Radio key={each} value={each} label={t(`kinds.${each}`)} />
+              <Radio key={each} value={each} label={t(`records:choicesOf.Customer.kind.${each}`)} />
             ))}
           </Group>
         </Radio.Group>

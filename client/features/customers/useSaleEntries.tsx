@@ -8,7 +8,7 @@ import type { CustomerTimelineQuery } from './CustomerTimeline.generated.ts';
 
 /** Returns a function that makes a customer's deals and invoices entries of the timeline. */
 export function useSaleEntries() {
-  const { t } = useTranslation(['customers', 'deals', 'invoices']);
+  const { t } = useTranslation(['customers', 'deals', 'invoices', 'records']);
   const { money } = useFormat();
   return ({ deals, invoices }: CustomerTimelineQuery) => [
     ...deals.nodes.map(({ id, createdAt: at, title, stage, amount }) => ({
@@ -17,7 +17,7 @@ export function useSaleEntries() {
         <Sale
           to={linkTo.deal(id)}
           name={title}
-          details={`${t(`deals:stages.${stage}`)} · ${money(amount)}`}
+          details={`${t(`records:choicesOf.Deal.stage.${stage}`)} · ${money(amount)}`}
         />
       ),
     })),
@@ -27,7 +27,7 @@ export function useSaleEntries() {
         <Sale
           to={linkTo.invoice(id)}
           name={orderNo}
-          details={`${t(`invoices:status.${status}`)} · ${money(total, currency)}`}
+          details={`${t(`records:choicesOf.Invoice.status.${status}`)} · ${money(total, currency)}`}
         />
       ),
     })),

@@ -12,7 +12,7 @@ import { LosingDialog } from './LosingDialog.tsx';
 import { useDealBulkChanges } from './useDealBulkChanges.ts';
 
 export function DealBulkActions({ selection }: { selection: ListSelection }) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { number } = useFormat();
   const { data } = useQuery(DealFiltersDocument);
   const [isLosing, losing] = useDisclosure(false);
@@ -26,7 +26,7 @@ export function DealBulkActions({ selection }: { selection: ListSelection }) {
             key={stage}
             onClick={() => (stage === 'lost' ? losing.open() : void move(stage))}
           >
-            {t(`stages.${stage}`)}
+            {t(`records:choicesOf.Deal.stage.${stage}`)}
           </Menu.Item>
         ))}
       </BulkMenu>

@@ -23,14 +23,14 @@ interface Props {
 }
 
 export function DealColumn({ stage, deals, figures, variables, onMove }: Props) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const { isLoading, showMore } = useMoreDeals(stage, deals, variables);
   return (
     <section
       ref={setNodeRef}
       className={styles.column}
-      aria-label={t(`stages.${stage}`)}
+      aria-label={t(`records:choicesOf.Deal.stage.${stage}`)}
       data-over={isOver || undefined}
     >
       {figures ? <DealColumnHeader figures={figures} /> : null}

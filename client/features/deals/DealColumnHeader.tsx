@@ -10,7 +10,7 @@ import styles from './DealColumnHeader.module.css';
 
 /** Shows totals of the filtered deals; the count links to their list. */
 export function DealColumnHeader({ figures }: { figures: DealColumnHeader_FiguresFragment }) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { money, number } = useFormat();
   const mayCreate = useIsInGroup('editor');
   const [parameters] = useSearchParams();
@@ -21,7 +21,7 @@ export function DealColumnHeader({ figures }: { figures: DealColumnHeader_Figure
     <header className={styles.header} role="presentation">
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Title order={2} size="h6" className={styles.title}>
-          {t(`stages.${figures.stage}`)}
+          {t(`records:choicesOf.Deal.stage.${figures.stage}`)}
         </Title>
         <Group gap={4} wrap="nowrap">
           <Anchor component={Link} to={`?${list.toString()}`} size="sm" fw={600}>
@@ -33,7 +33,7 @@ export function DealColumnHeader({ figures }: { figures: DealColumnHeader_Figure
               to={linkTo.newDeal({ stage: figures.stage })}
               variant="subtle"
               color="gray"
-              aria-label={t('newIn', { stage: t(`stages.${figures.stage}`) })}
+              aria-label={t('newIn', { stage: t(`records:choicesOf.Deal.stage.${figures.stage}`) })}
             >
               <IconPlus size={16} aria-hidden />
             </ActionIcon>

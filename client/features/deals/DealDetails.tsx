@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function DealDetails({ declaration, deal }: Props) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { money } = useFormat();
   const { fieldOverrides, labelOf, hasReasons } = useDealOverrides(deal);
   const { stage, customer, owner } = deal;
@@ -58,10 +58,12 @@ export function DealDetails({ declaration, deal }: Props) {
         {
           details: [
             'title',
-            [t('fields.stage'), <DealStageBadge key="stage" stage={stage} />],
+            [t('records:fieldsOf.Deal.stage'), <DealStageBadge key="stage" stage={stage} />],
             [t('columns.timing'), <DealTiming key="timing" deal={deal} />],
             'customerId',
-            deal.products.length > 0 ? [t('fields.amount'), money(deal.amount)] : 'amount',
+            deal.products.length > 0
+              ? [t('records:fieldsOf.Deal.amount'), money(deal.amount)]
+              : 'amount',
             ...(invoiceTotal && !deal.invoiceId
               ? [[t('taxed.label'), t('taxed.text', invoiceTotal)] as const]
               : []),
@@ -69,12 +71,22 @@ export function DealDetails({ declaration, deal }: Props) {
             'ownerId',
             ...(isClosed(stage)
               ? []
-              : [[t('fields.nextStep'), <DealNextStep key="nextStep" deal={deal} />] as const]),
+              : [
+                  [
+                    t('records:fieldsOf.Deal.nextStep'),
+                    <DealNextStep key="nextStep" deal={deal} />,
+                  ] as const,
+                ]),
             ...(isClosed(stage) ? ['closedAt'] : []),
             ...(stage === 'lost' && hasReasons ? ['lossReasonId'] : []),
             ...(stage === 'lost' ? ['lostReason'] : []),
             ...(stage === 'won'
-              ? [[t('fields.invoice'), <InvoiceDealButton key="invoice" deal={deal} />] as const]
+              ? [
+                  [
+                    t('records:fieldsOf.Deal.invoice'),
+                    <InvoiceDealButton key="invoice" deal={deal} />,
+                  ] as const,
+                ]
               : []),
             'createdAt',
             'updatedAt',

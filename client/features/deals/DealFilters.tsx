@@ -12,7 +12,7 @@ const list = { kind: 'Deal', many: 'deals', filterIn: dealFilterIn };
 const counted = (by: string) => ({ ...list, by });
 
 export function DealFilters({ declaration }: { declaration: RecordDeclaration }) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { user } = useSession();
   const { data } = useQuery(DealFiltersDocument, { skip: !useIsPageShown() });
   const groups = (['open', 'live'] as const).map((value) => ({
@@ -28,17 +28,20 @@ export function DealFilters({ declaration }: { declaration: RecordDeclaration })
         {
           kind: 'choices',
           name: 'stage',
-          label: t('fields.stage'),
+          label: t('records:fieldsOf.Deal.stage'),
           choices: [
             ...groups,
-            ...dealStages.map((value) => ({ value, label: t(`stages.${value}`) })),
+            ...dealStages.map((value) => ({
+              value,
+              label: t(`records:choicesOf.Deal.stage.${value}`),
+            })),
           ],
           counted: counted('stage'),
         },
         {
           kind: 'choices',
           name: 'owner',
-          label: t('fields.owner'),
+          label: t('records:fieldsOf.Deal.owner'),
           choices: (data?.owners ?? []).map(({ id, name }) => ({ value: id, label: name })),
           mine: user?.id,
           mineLabel: t('filters.mine'),
@@ -47,7 +50,7 @@ export function DealFilters({ declaration }: { declaration: RecordDeclaration })
         {
           kind: 'choices',
           name: 'reason',
-          label: t('fields.lossReasonId'),
+          label: t('records:fieldsOf.Deal.lossReason'),
           choices: (data?.lossReasons.nodes ?? []).map(({ id, name }) => ({
             value: id,
             label: name,

@@ -14,6 +14,8 @@ const colors: Record<Stage, string> = {
 };
 
 export function DealStageBadge({ stage }: { stage: Stage }) {
-  const { t } = useTranslation('deals');
-  return <StatusBadge color={colors[stage]}>{t(`stages.${stage}`)}</StatusBadge>;
+  const { t } = useTranslation(['deals', 'records']);
+  return (
+    <StatusBadge color={colors[stage]}>{t(`records:choicesOf.Deal.stage.${stage}`)}</StatusBadge>
+  );
 }

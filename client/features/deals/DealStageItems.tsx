@@ -11,7 +11,7 @@ interface Props {
 
 /** An invoiced deal stays won, and the menu says so. */
 export function DealStageItems({ deal, onMove }: Props) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   return (
     <Menu.Dropdown>
       <Menu.Label>{t(deal.invoiceId ? 'staysWon' : 'moveTo')}</Menu.Label>
@@ -23,7 +23,7 @@ export function DealStageItems({ deal, onMove }: Props) {
             disabled={deal.invoiceId !== null}
             onClick={() => onMove(deal, stage)}
           >
-            {t(`stages.${stage}`)}
+            {t(`records:choicesOf.Deal.stage.${stage}`)}
           </Menu.Item>
         ))}
     </Menu.Dropdown>

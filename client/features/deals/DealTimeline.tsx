@@ -11,10 +11,14 @@ interface Props {
 }
 
 export function DealTimeline({ declaration: { kind, write }, deal: { id, stageChanges } }: Props) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const entries = stageChanges.map(({ accountName: by, ...entry }) => ({
     ...{ id: entry.id, at: entry.at, by, type: 'stage' },
-    ...{ icon: IconArrowRight, kind: t('fields.stage'), what: <Move entry={entry} /> },
+    ...{
+      icon: IconArrowRight,
+      kind: t('records:fieldsOf.Deal.stage'),
+      what: <Move entry={entry} />,
+    },
   }));
   return <Timeline {...{ kind, id, write }} others={{ entries }} />;
 }
@@ -22,12 +26,14 @@ export function DealTimeline({ declaration: { kind, write }, deal: { id, stageCh
 type MoveEntry = Pick<DealTimeline_EntryFragment, 'text' | 'fromStage' | 'toStage'>;
 
 function Move({ entry: { text, fromStage, toStage } }: { entry: MoveEntry }) {
-  const { t } = useTranslation('deals');
-  const to = t(`stages.${toStage!}`);
+  const { t } = useTranslation(['deals', 'records']);
+  const to = t(`records:choicesOf.Deal.stage.${toStage!}`);
   return (
     <>
       <Text>
-        {fromStage ? t('moved', { from: t(`stages.${fromStage}`), to }) : t('began', { stage: to })}
+        {fromStage
+          ? t('moved', { from: t(`records:choicesOf.Deal.stage.${fromStage}`), to })
+          : t('began', { stage: to })}
       </Text>
       {text ? <Text>{text}</Text> : null}
     </>

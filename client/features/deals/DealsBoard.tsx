@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function DealsBoard({ query, variables }: Props) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { data } = useReadQuery(query);
   const moving = useDealMove(variables);
   const stages = stagesShown(variables);
@@ -64,7 +64,7 @@ export function DealsBoard({ query, variables }: Props) {
 
 /** Drops a deal on a column; its date decides its position there. */
 function useCardDragging(board: DealsBoardQuery, onMove: ReturnType<typeof useDealMove>['start']) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const [draggedId, setDraggedId] = useState<string>();
   const find = (id: unknown) =>
     Object.values(board)
@@ -72,7 +72,7 @@ function useCardDragging(board: DealsBoardQuery, onMove: ReturnType<typeof useDe
       .find((deal) => deal.id === id);
   const context = useDragContext({
     nameOf: (id) => find(id)?.title ?? '',
-    placeOf: (stage) => t(`stages.${stage as DealStage}`),
+    placeOf: (stage) => t(`records:choicesOf.Deal.stage.${stage as DealStage}`),
     areLists: true,
   });
   return {

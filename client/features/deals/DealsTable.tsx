@@ -33,14 +33,14 @@ export function DealsTable({ declaration, deals, ...list }: Props) {
 }
 
 function useColumns(): ListColumn<DealsTable_DealFragment>[] {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { calendarDay, money } = useFormat();
   const { get } = useListParams(['attention']);
   return [
-    { accessor: 'title', title: t('fields.title'), sortable: true },
+    { accessor: 'title', title: t('records:fieldsOf.Deal.title'), sortable: true },
     {
       accessor: 'customer',
-      title: t('fields.customer'),
+      title: t('records:fieldsOf.Deal.customer'),
       cellsClassName: styles.customer,
       render: ({ customer }) =>
         customer ? (
@@ -51,13 +51,13 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
     },
     {
       accessor: 'stage',
-      title: t('fields.stage'),
+      title: t('records:fieldsOf.Deal.stage'),
       sortable: true,
       render: ({ stage }) => <DealStageBadge stage={stage} />,
     },
     {
       accessor: 'amount',
-      title: t('fields.amount'),
+      title: t('records:fieldsOf.Deal.amount'),
       sortable: true,
       textAlign: 'right',
       noWrap: true,
@@ -65,7 +65,7 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
     },
     {
       accessor: 'expectedCloseDay',
-      title: t('fields.expectedCloseDay'),
+      title: t('records:fieldsOf.Deal.expectedCloseDay'),
       sortable: true,
       noWrap: true,
       render: ({ expectedCloseDay }) => calendarDay(expectedCloseDay),
@@ -78,11 +78,15 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
     },
     {
       accessor: 'nextStep',
-      title: t('fields.nextStep'),
+      title: t('records:fieldsOf.Deal.nextStep'),
       isExtra: get('attention') !== 'lateNextStep',
       shows: ['nextStep', 'nextStepDay'],
       render: (deal) => <DealNextStep deal={deal} />,
     },
-    { accessor: 'owner', title: t('fields.owner'), render: ({ owner }) => owner?.name },
+    {
+      accessor: 'owner',
+      title: t('records:fieldsOf.Deal.owner'),
+      render: ({ owner }) => owner?.name,
+    },
   ];
 }

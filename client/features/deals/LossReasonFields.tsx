@@ -19,7 +19,7 @@ interface Props extends InputProps {
 
 /** Asks for a reason of the list with what is said besides; for words alone while the list is empty. */
 export function LossReasonFields({ propsOf, description, hasFocus }: Props) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const hasList = useReasons().length > 0;
   const first = {
     ...(description !== undefined && { description }),
@@ -27,9 +27,9 @@ export function LossReasonFields({ propsOf, description, hasFocus }: Props) {
   };
   return (
     <>
-      <LossReasonInput label={t('fields.lossReasonId')} propsOf={propsOf} {...first} />
+      <LossReasonInput label={t('records:fieldsOf.Deal.lossReason')} propsOf={propsOf} {...first} />
       <LossDetailsInput
-        label={t(hasList ? 'fields.lostReason' : 'fields.lossReasonId')}
+        label={t(`records:fieldsOf.Deal.${hasList ? 'lostReason' : 'lossReason'}`)}
         propsOf={propsOf}
         {...(!hasList && first)}
       />
@@ -40,7 +40,7 @@ export function LossReasonFields({ propsOf, description, hasFocus }: Props) {
 const useReasons = () => useQuery(DealFiltersDocument).data?.lossReasons.nodes ?? [];
 
 export function LossReasonInput({ propsOf, ...look }: InputProps) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const reasons = useReasons();
   if (reasons.length === 0) return null;
   return (

@@ -18,11 +18,9 @@ const USUAL_DAYS_TO_CLOSE = 30;
 type Deal = DealForm_DealFragment;
 const dealIn = (record: DeclaredRecord | undefined) => record as Deal | undefined;
 
-const ownLabels = { customerId: 'customer', ownerId: 'owner' } as const;
-
 /** Returns how a deal's fields are entered where their declaration does not tell. A new one has no `deal`. */
 export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
-  const { t } = useTranslation(['deals', 'common']);
+  const { t } = useTranslation(['deals', 'common', 'records']);
   const { number, price: priceText } = useFormat();
   const { data } = useQuery(DealFiltersDocument);
   const { owner } = deal ?? {};
@@ -77,12 +75,8 @@ export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
     },
   };
 
-  function labelOf(name: string): string | undefined {
-    if (name === 'products') return t('products');
-    const own = ownLabels[name as keyof typeof ownLabels] ?? (name as 'title');
-    const key = name === 'lostReason' && !hasReasons ? 'lossReasonId' : own;
-    return t(`fields.${key}`, { defaultValue: '' }) || undefined;
-  }
+  const labelOf = (name: string): string | undefined =>
+    name === 'lostReason' && !hasReasons ? t('records:fieldsOf.Deal.lossReason') : undefined;
 
   return { fieldOverrides, labelOf, hasReasons };
 }

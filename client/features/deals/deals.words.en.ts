@@ -122,29 +122,6 @@ export const texts = {
     amount: 'Amount',
     timing: 'Time',
   },
-  fields: {
-    title: 'Title',
-    customer: 'Customer',
-    stage: 'Stage',
-    amount: 'Amount',
-    expectedCloseDay: 'Expected',
-    owner: 'Owner',
-    nextStep: 'Next step',
-    nextStepDay: 'Next step on',
-    lossReasonId: 'Reason lost',
-    lostReason: 'Why it was lost',
-    closedAt: 'Closed on',
-    invoice: 'Invoice',
-    createdAt: 'Created',
-  },
-  stages: {
-    lead: 'Lead',
-    qualified: 'Qualified',
-    proposal: 'Proposal',
-    negotiation: 'Negotiation',
-    won: 'Won',
-    lost: 'Lost',
-  },
 };
 
 declare module '../../core/i18n/catalogues.ts' {

@@ -15,7 +15,7 @@ import { dealFilterIn } from './dealListFilter.ts';
 import type { Loss } from './LostReasonForm.tsx';
 
 export function useDealBulkChanges(selection: ListSelection) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { number } = useFormat();
   const client = useApolloClient();
   const [parameters] = useSearchParams();
@@ -54,7 +54,10 @@ export function useDealBulkChanges(selection: ListSelection) {
       const variables = { input: { ...selected, stage, ...loss } };
       const moving = client.mutate({ mutation: MoveDealsDocument, variables });
       return run(moving, ({ moveDealsToStage: { count, skippedCount, activityId } }) => {
-        const moved = t('bulk.moved', { ...counted(count), stage: t(`stages.${stage}`) });
+        const moved = t('bulk.moved', {
+          ...counted(count),
+          stage: t(`records:choicesOf.Deal.stage.${stage}`),
+        });
         const note = skippedCount > 0 ? t('bulk.stayed', counted(skippedCount)) : '';
         return { ...done(moved, activityId), note };
       });

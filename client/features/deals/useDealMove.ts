@@ -21,7 +21,7 @@ export type DealMoving = ReturnType<typeof useDealMove>;
 
 /** Moves a deal optimistically, with undo. `board` has the variables of the shown board, if any. */
 export function useDealMove(board?: DealsBoardQueryVariables) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const [losing, setLosing] = useState<Deal>();
   const [won, setWon] = useState<Deal>();
   const move = useMove(board, {
@@ -54,7 +54,7 @@ interface Callbacks {
 }
 
 function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onUndone }: Callbacks) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const client = useApolloClient();
   const offerUndo = useNotifyUndoable();
   const place = useDealPlacing(board);
@@ -81,7 +81,7 @@ function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onUndone 
       if (!data) return;
       const { activityId, deal: moved } = data.moveDealToStage;
       offerUndo({
-        message: t('movedTo', { title, stage: t(`stages.${stage}`) }),
+        message: t('movedTo', { title, stage: t(`records:choicesOf.Deal.stage.${stage}`) }),
         undone: t('movedBack', { title }),
         activityId,
         then: () => {
@@ -101,14 +101,14 @@ function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onUndone 
 
 /** Explains a conflict: says where the deal went, and shows it there. */
 function useExplanation(showAsItIs: (id: string) => Promise<unknown>) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const showProblem = useShowProblem();
   const lastAuthor = useLastAuthor();
   return async ({ id, title }: Deal, error: unknown) => {
     const refusal = refusalOf(error);
     const current = refusal?.current as { stage?: DealStage } | undefined;
     if (refusal?.code === 'CONFLICT' && current?.stage) {
-      const stage = t(`stages.${current.stage}`);
+      const stage = t(`records:choicesOf.Deal.stage.${current.stage}`);
       notifyProblem(t('movedByOther', { by: await lastAuthor(id), title, stage }));
     } else if (refusal?.code === 'NOT_FOUND') {
       notifyProblem(t('goneMeanwhile', { by: await lastAuthor(id), title }));

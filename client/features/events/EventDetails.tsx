@@ -10,7 +10,7 @@ import { timesOf } from './eventTimes.ts';
 import { useEventWords } from './useEventWords.ts';
 
 export function EventDetails({ event }: { event: EventTile_EventFragment }) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation(['events', 'records']);
   const { when } = useEventWords();
   return (
     <Stack>
@@ -19,11 +19,11 @@ export function EventDetails({ event }: { event: EventTile_EventFragment }) {
       </Title>
       <DetailList
         details={[
-          [t('fields.when'), when(timesOf(event))],
-          [t('fields.location'), event.location],
-          [t('fields.note'), event.note],
+          [t('records:fieldsOf.Event.when'), when(timesOf(event))],
+          [t('records:fieldsOf.Event.location'), event.location],
+          [t('records:fieldsOf.Event.note'), event.note],
           [
-            t('fields.customer'),
+            t('records:fieldsOf.Event.customer'),
             event.customer && (
               <PreviewLink
                 key="customer"
@@ -33,7 +33,7 @@ export function EventDetails({ event }: { event: EventTile_EventFragment }) {
               />
             ),
           ],
-          [t('fields.color'), <EventMark key="color" color={event.color} />],
+          [t('records:fieldsOf.Event.color'), <EventMark key="color" color={event.color} />],
         ]}
       />
       <Group>

@@ -24,11 +24,11 @@ interface Props {
 }
 
 export function EventForm({ record, ...props }: Props) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation(['events', 'records']);
   const { form } = record;
   const { allDay, color } = form.values;
   const typedStart = useTypedStart(form);
-  const labelOf = (name: string) => t(`fields.${name as 'title'}`);
+  const labelOf = (name: string) => t(`records:fieldsOf.Event.${name as 'title'}`);
   const field = (name: keyof EventValues) => ({
     label: labelOf(name),
     ...form.getInputProps(name),
@@ -50,7 +50,7 @@ export function EventForm({ record, ...props }: Props) {
         name === 'customer'
           ? (value as EventValues['customer'])[0]?.name
           : name === 'color'
-            ? t(`colors.${value as EventValues['color']}`)
+            ? t(`records:choicesOf.Event.color.${value as EventValues['color']}`)
             : undefined
       }
       {...props}
@@ -79,7 +79,10 @@ export function EventForm({ record, ...props }: Props) {
         />
         <NativeSelect
           leftSection={<EventMark color={color} isNameless />}
-          data={eventColors.map((value) => ({ value, label: t(`colors.${value}`) }))}
+          data={eventColors.map((value) => ({
+            value,
+            label: t(`records:choicesOf.Event.color.${value}`),
+          }))}
           {...field('color')}
         />
       </Stack>

@@ -11,11 +11,11 @@ interface Props {
 }
 
 export function EventMark({ color: stored, isNameless = false }: Props) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation(['events', 'records']);
   const color = eventColor(stored);
   return (
     <span className={clsx(colors.color, styles.mark)} data-color={color}>
-      {isNameless ? null : t(`colors.${color}`)}
+      {isNameless ? null : t(`records:choicesOf.Event.color.${color}`)}
     </span>
   );
 }

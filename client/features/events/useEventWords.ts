@@ -11,7 +11,7 @@ import { lastDay } from './wallTime.ts';
 const LAST_DAY_BACK_MS = 1;
 
 export function useEventWords() {
-  const { t, i18n } = useTranslation('events');
+  const { t, i18n } = useTranslation(['events', 'records']);
   const { timeZone } = useCompany();
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(i18n.language, { ...options, timeZone });
@@ -32,7 +32,11 @@ export function useEventWords() {
   return {
     when,
     whole({ title, location, color, ...event }: EventTile_EventFragment) {
-      const parts = [when(timesOf(event)), location, t(`colors.${eventColor(color)}`)];
+      const parts = [
+        when(timesOf(event)),
+        location,
+        t(`records:choicesOf.Event.color.${eventColor(color)}`),
+      ];
       return { title, rest: parts.filter(Boolean).join(', ') };
     },
     hour: (moment: Date) => hours.format(moment),

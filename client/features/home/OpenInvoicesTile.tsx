@@ -17,7 +17,7 @@ const { InvoiceStatusBadge, PaymentStateBadge } = sharedBadges;
 const openStatuses = ['pending', 'processing'] as const;
 
 export function OpenInvoicesTile({ period }: { period: Period }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'records']);
   return (
     <Tile title={t('open.title')} note={t('open.note')} size="states">
       <OpenInvoices period={period} />
@@ -26,7 +26,7 @@ export function OpenInvoicesTile({ period }: { period: Period }) {
 }
 
 function OpenInvoices({ period }: { period: Period }) {
-  const { t } = useTranslation(['home', 'invoices']);
+  const { t } = useTranslation(['home', 'invoices', 'records']);
   const { from, to } = period;
   const inPeriod = (query: Record<string, string>) => listed('Invoice', { ...query, from, to });
   const { data, error, refetch } = useQuery(...tileQueries.openInvoices(period));
@@ -37,7 +37,7 @@ function OpenInvoices({ period }: { period: Period }) {
     <Table horizontalSpacing={0} verticalSpacing={6}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('invoices:columns.status')}</Table.Th>
+          <Table.Th>{t('records:fieldsOf.Invoice.status')}</Table.Th>
           <Table.Th ta="right" pl="xs">
             {t('open.inPeriod')}
           </Table.Th>

@@ -13,7 +13,7 @@ import { Tile } from './Tile.tsx';
 import { dealsNeeding, tileQueries } from './tileQueries.ts';
 
 export function PipelineTile() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'records']);
   return (
     <Tile title={t('pipeline.title')} note={t('pipeline.note')} size="pipeline">
       <Pipeline />
@@ -22,13 +22,13 @@ export function PipelineTile() {
 }
 
 function Pipeline() {
-  const { t } = useTranslation(['home', 'deals']);
+  const { t } = useTranslation(['home', 'deals', 'records']);
   const { money, number } = useFormat();
   const { data, error, refetch } = useQuery(...tileQueries.pipeline());
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={6} />;
   const stages = data.dealStages.map((figures) => ({
     ...figures,
-    name: t(`deals:stages.${figures.stage}`),
+    name: t(`records:choicesOf.Deal.stage.${figures.stage}`),
   }));
   const most = Math.max(...stages.map(({ count }) => count));
   return (
@@ -36,7 +36,7 @@ function Pipeline() {
       <Table verticalSpacing={6} horizontalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('deals:fields.stage')}</Table.Th>
+            <Table.Th>{t('records:fieldsOf.Deal.stage')}</Table.Th>
             <Table.Td className={styles.bar} aria-hidden />
             <Table.Th ta="right">{t('pipeline.count')}</Table.Th>
             <Table.Th ta="right">{t('pipeline.amount')}</Table.Th>
@@ -84,7 +84,7 @@ function Pipeline() {
 const attentions = ['overdue', 'stalled', 'lateNextStep', 'noNextStep'] as const;
 
 function NeedingAttention({ figures }: { figures: PipelineTileQuery }) {
-  const { t } = useTranslation(['home', 'deals']);
+  const { t } = useTranslation(['home', 'deals', 'records']);
   const { number } = useFormat();
   return (
     <Group component="ul" aria-label={t('pipeline.attention')} className={styles.attention}>

@@ -10,7 +10,7 @@ import { useSelectedStatuses } from './useSelectedStatuses.ts';
 import { useInvoiceBulkChanges } from './useInvoiceBulkChanges.ts';
 
 export function InvoiceBulkActions({ selection }: { selection: ListSelection }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { isRunning, move, remove } = useInvoiceBulkChanges(selection);
   const targets = openTargets(useSelectedStatuses(selection));
   return (
@@ -23,7 +23,7 @@ export function InvoiceBulkActions({ selection }: { selection: ListSelection }) 
               leftSection={<IconArrowRight size={16} aria-hidden />}
               onClick={() => void move(status)}
             >
-              {t(`status.${status}`)}
+              {t(`records:choicesOf.Invoice.status.${status}`)}
             </Menu.Item>
           ))}
         </BulkMenu>

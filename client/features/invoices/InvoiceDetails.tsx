@@ -9,8 +9,6 @@ import {
   type InvoiceDetails_InvoiceFragment,
 } from './InvoiceDetails.generated.ts';
 
-const labels = { customerId: 'customer' } as const;
-
 /** The fields that the page's head, its sheet and its payments show. */
 const elsewhere = [
   'status',
@@ -49,11 +47,6 @@ export function InvoiceDetails({ declaration, invoice }: Props) {
         isReadOnly={status === 'delivered'}
         fieldOverrides={fieldOverrides}
         elsewhere={elsewhere}
-        words={{
-          labelOf: (name) =>
-            t(`form.${labels[name as 'customerId'] ?? (name as 'dueDay')}`, { defaultValue: '' }) ||
-            undefined,
-        }}
         shows={{
           customerId: customer && (
             <PreviewLink kind="Customer" id={customer.id} name={customer.name} />

@@ -8,7 +8,7 @@ import { paymentStates } from './invoicePayment.ts';
 const counted = { kind: 'Invoice', many: 'invoices', filterIn: invoiceFilterIn };
 
 export function InvoiceFilters({ declaration }: { declaration: RecordDeclaration }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   return (
     <RecordFilters
       declaration={declaration}
@@ -18,14 +18,20 @@ export function InvoiceFilters({ declaration }: { declaration: RecordDeclaration
           kind: 'choices',
           name: 'status',
           label: t('filters.status'),
-          choices: invoiceStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          choices: invoiceStatuses.map((value) => ({
+            value,
+            label: t(`records:choicesOf.Invoice.status.${value}`),
+          })),
           counted: { ...counted, by: 'status' },
         },
         {
           kind: 'choices',
           name: 'payment',
           label: t('filters.payment'),
-          choices: paymentStates.map((value) => ({ value, label: t(`payment.states.${value}`) })),
+          choices: paymentStates.map((value) => ({
+            value,
+            label: t(`records:choicesOf.Invoice.paymentState.${value}`),
+          })),
           counted,
         },
         { kind: 'days', name: 'from', to: 'to', label: t('filters.date') },

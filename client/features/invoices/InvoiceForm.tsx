@@ -28,13 +28,13 @@ interface Props {
 }
 
 export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Props) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { form } = record;
   return (
     <RecordForm isWide record={record} {...useWords(form.values.currency)} {...props}>
       <General form={form} statuses={statuses} isNew={record.base === undefined} />
       <Parties form={form} />
-      <Paper p="lg" component="section" aria-label={t('form.items')}>
+      <Paper p="lg" component="section" aria-label={t('records:fieldsOf.Invoice.items')}>
         <InvoiceItems form={form} />
         <InvoiceTotals {...formTotals(form.values)} />
       </Paper>
@@ -62,26 +62,26 @@ function showing<Given extends { form: InvoiceFormApi }>(
 }
 
 function useWords(currency: string) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { calendarDay, number, price: priceText } = useFormat();
   const labels: Record<string, string> = {
-    orderNo: t('form.orderNo'),
-    status: t('columns.status'),
-    day: t('form.date'),
-    dueDay: t('form.dueDay'),
-    currency: t('form.currency'),
-    vat: t('form.vat'),
-    pricesIncludeTax: t('form.pricesIncludeTax'),
-    discount: t('form.discount'),
-    'buyer.taxId': `${t('form.buyer')}: ${t('form.taxId')}`,
-    'seller.taxId': `${t('form.seller')}: ${t('form.taxId')}`,
-    'seller.pixKey': t('form.pixKey'),
-    items: t('form.items'),
-    customer: t('form.customer'),
-    'buyer.name': `${t('form.buyer')}: ${t('form.name')}`,
-    'buyer.address': `${t('form.buyer')}: ${t('form.address')}`,
-    'seller.name': `${t('form.seller')}: ${t('form.name')}`,
-    'seller.address': `${t('form.seller')}: ${t('form.address')}`,
+    orderNo: t('records:fieldsOf.Invoice.orderNo'),
+    status: t('records:fieldsOf.Invoice.status'),
+    day: t('records:fieldsOf.Invoice.date'),
+    dueDay: t('records:fieldsOf.Invoice.dueDay'),
+    currency: t('records:fieldsOf.Invoice.currency'),
+    vat: t('records:fieldsOf.Invoice.vat'),
+    pricesIncludeTax: t('records:fieldsOf.Invoice.pricesIncludeTax'),
+    discount: t('records:fieldsOf.Invoice.discount'),
+    'buyer.taxId': `${t('records:fieldsOf.Invoice.buyer')}: ${t('form.taxId')}`,
+    'seller.taxId': `${t('records:fieldsOf.Invoice.seller')}: ${t('form.taxId')}`,
+    'seller.pixKey': t('records:fieldsOf.Invoice.pixKey'),
+    items: t('records:fieldsOf.Invoice.items'),
+    customer: t('records:fieldsOf.Invoice.customer'),
+    'buyer.name': `${t('records:fieldsOf.Invoice.buyer')}: ${t('form.name')}`,
+    'buyer.address': `${t('records:fieldsOf.Invoice.buyer')}: ${t('form.address')}`,
+    'seller.name': `${t('records:fieldsOf.Invoice.seller')}: ${t('form.name')}`,
+    'seller.address': `${t('records:fieldsOf.Invoice.seller')}: ${t('form.address')}`,
   };
   const itemLabels: Record<string, string> = {
     name: t('form.itemName'),
@@ -96,7 +96,7 @@ function useWords(currency: string) {
       return t('form.itemField', { field, number: path.index + 1 });
     },
     describe(name: string, value: unknown) {
-      if (name === 'status') return t(`status.${value as InvoiceStatus}`);
+      if (name === 'status') return t(`records:choicesOf.Invoice.status.${value as InvoiceStatus}`);
       if (name === 'day' || name === 'dueDay')
         return value ? calendarDay(value as string) : undefined;
       if (name === 'customer') return (value as InvoiceValues['customer'])[0]?.name;

@@ -18,38 +18,49 @@ interface Props {
 }
 
 export function InvoiceGeneral({ form, statuses, isNew }: Props) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const followDate = useDueByTerms(form, isNew);
   return (
     <Paper p="lg" component="section" aria-label={t('form.general')}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
         <TextInput
-          label={t('form.orderNo')}
+          label={t('records:fieldsOf.Invoice.orderNo')}
           data-autofocus
           placeholder={t('form.orderNoHint')}
           {...form.getInputProps('orderNo')}
         />
         <DayInput
-          label={t('form.date')}
+          label={t('records:fieldsOf.Invoice.date')}
           required
           dayOf={accountingDay}
           {...form.getInputProps('day')}
           onChange={followDate}
         />
         <DayInput
-          label={t('form.dueDay')}
+          label={t('records:fieldsOf.Invoice.dueDay')}
           dayOf={accountingDay}
           {...form.getInputProps('dueDay')}
         />
         <NativeSelect
-          label={t('columns.status')}
-          data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          label={t('records:fieldsOf.Invoice.status')}
+          data={statuses.map((status) => ({
+            value: status,
+            label: t(`records:choicesOf.Invoice.status.${status}`),
+          }))}
           {...form.getInputProps('status')}
         />
-        <TextInput label={t('form.currency')} required {...form.getInputProps('currency')} />
-        <MoneyInput label={t('form.discount')} required {...form.getInputProps('discount')} />
+        <TextInput
+          label={t('records:fieldsOf.Invoice.currency')}
+          required
+          {...form.getInputProps('currency')}
+        />
+        <MoneyInput
+          label={t('records:fieldsOf.Invoice.discount')}
+          required
+          {...form.getInputProps('discount')}
+        />
         <NumberField
-          label={t('form.vat')}
+          label={t('records:fieldsOf.Invoice.vat')}
           required
           limits={percentLimits}
           {...form.getInputProps('vat')}
@@ -57,7 +68,7 @@ export function InvoiceGeneral({ form, statuses, isNew }: Props) {
       </SimpleGrid>
       <Checkbox
         mt="md"
-        label={t('form.pricesIncludeTax')}
+        label={t('records:fieldsOf.Invoice.pricesIncludeTax')}
         {...form.getInputProps('pricesIncludeTax', { type: 'checkbox' })}
       />
     </Paper>

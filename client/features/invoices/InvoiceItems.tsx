@@ -27,7 +27,7 @@ const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Asks for the lines: Enter moves to the next and adds one at the end; handles reorder. */
 export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { items, currency } = form.values;
   const keys = useKeys(items);
   const accessibility = useLineAnnouncements(keys);
@@ -62,7 +62,7 @@ export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
     <>
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h5">
-          {t('form.items')}
+          {t('records:fieldsOf.Invoice.items')}
         </Title>
         <Button
           variant="light"

@@ -9,8 +9,8 @@ const LONGEST_PIX_KEY = 77;
 
 /** Shows the fields of one side; the buyer's come from the chosen customer. */
 export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buyer' | 'seller' }) {
-  const { t } = useTranslation('invoices');
-  const title = t(`form.${side}`);
+  const { t } = useTranslation(['invoices', 'records']);
+  const title = t(`records:fieldsOf.Invoice.${side}`);
   return (
     <Paper p="lg" component="section" aria-label={title}>
       <Stack gap="sm">
@@ -23,7 +23,7 @@ export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buye
         <TextInput label={t('form.taxId')} {...form.getInputProps(`${side}.taxId`)} />
         {side === 'seller' ? (
           <TextInput
-            label={t('form.pixKey')}
+            label={t('records:fieldsOf.Invoice.pixKey')}
             description={t('form.pixHelp')}
             maxLength={LONGEST_PIX_KEY}
             {...form.getInputProps('seller.pixKey')}
@@ -35,10 +35,10 @@ export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buye
 }
 
 function BuyerInput({ form }: { form: InvoiceFormApi }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   return (
     <CustomerInput
-      label={t('form.customer')}
+      label={t('records:fieldsOf.Invoice.customer')}
       description={t('form.customerHelp')}
       value={form.values.customer}
       error={form.errors.customer}

@@ -9,7 +9,7 @@ import type { InvoicePayments_InvoiceFragment } from './InvoicePayments.generate
 import { usePaymentChanges } from './usePaymentChanges.ts';
 
 export function InvoicePaymentsTable({ invoice }: { invoice: InvoicePayments_InvoiceFragment }) {
-  const { t } = useTranslation(['invoices', 'common']);
+  const { t } = useTranslation(['invoices', 'common', 'records']);
   const { money, calendarDay } = useFormat();
   const mayDelete = useIsInGroup('editor');
   const { remove } = usePaymentChanges(invoice);
@@ -33,7 +33,7 @@ export function InvoicePaymentsTable({ invoice }: { invoice: InvoicePayments_Inv
           <Table.Tr key={payment.id}>
             <Table.Td>{calendarDay(payment.paidDay)}</Table.Td>
             <Table.Td data-column={t('payment.method')}>
-              {t(`payment.methods.${payment.method}`)}
+              {t(`records:choicesOf.Invoice.method.${payment.method}`)}
             </Table.Td>
             <Table.Td {...(payment.note && { 'data-column': t('payment.note') })}>
               {payment.note}

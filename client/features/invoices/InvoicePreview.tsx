@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function InvoicePreview({ declaration, invoice }: Props) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { money, number } = useFormat();
   const { items, currency } = invoice;
   const nodes = items.map((item, index) => ({ ...item, id: String(index) }));
@@ -28,7 +28,7 @@ export function InvoicePreview({ declaration, invoice }: Props) {
       </Group>
       <InvoiceDetails key={invoice.id} declaration={declaration} invoice={invoice} />
       <RelatedList
-        title={t('form.items')}
+        title={t('records:fieldsOf.Invoice.items')}
         list={{ totalCount: nodes.length, nodes }}
         columns={[
           { title: t('form.itemName'), render: ({ name }) => name },

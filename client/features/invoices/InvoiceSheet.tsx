@@ -17,7 +17,7 @@ import { lineAmount } from './invoiceTotals.ts';
 const CPF_LENGTH = 11;
 
 export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { accountingDay, calendarDay } = useFormat();
   const { orderNo, date, dueDay } = invoice;
   const company = useQuery(InvoiceLetterheadDocument).data?.company;
@@ -33,9 +33,9 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
       </div>
       <div className={styles.details}>
         {(['seller', 'buyer'] as const).map((side) => (
-          <section key={side} aria-label={t(`form.${side}`)}>
+          <section key={side} aria-label={t(`records:fieldsOf.Invoice.${side}`)}>
             <Text size="sm" c="dimmed">
-              {t(`form.${side}`)}
+              {t(`records:fieldsOf.Invoice.${side}`)}
             </Text>
             <Text fw={600}>{invoice[side].name}</Text>
             <Text size="sm" className={styles.address}>
@@ -46,13 +46,13 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
         ))}
         <div className={styles.issued}>
           <Text size="sm" c="dimmed">
-            {t('form.date')}
+            {t('records:fieldsOf.Invoice.date')}
           </Text>
           <Text fw={600}>{accountingDay(date)}</Text>
           {dueDay ? (
             <>
               <Text size="sm" c="dimmed" mt="xs">
-                {t('form.dueDay')}
+                {t('records:fieldsOf.Invoice.dueDay')}
               </Text>
               <Text fw={600}>{calendarDay(dueDay)}</Text>
             </>
@@ -60,7 +60,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
         </div>
       </div>
       <Title order={2} size="h5" mb="xs">
-        {t('form.items')}
+        {t('records:fieldsOf.Invoice.items')}
       </Title>
       <Lines invoice={invoice} />
       <InvoiceTotals {...invoice} />
@@ -80,7 +80,7 @@ function TaxId({ id }: { id: string | null }) {
 }
 
 function Lines({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { money, number, price } = useFormat();
   const { items, currency } = invoice;
   if (items.length === 0) return <Text c="dimmed">{t('form.noItems')}</Text>;

@@ -3,6 +3,10 @@ import { type InvoiceStatus, statusColors } from './invoiceStatus.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
-  const { t } = useTranslation('invoices');
-  return <StatusBadge color={statusColors[status]}>{t(`status.${status}`)}</StatusBadge>;
+  const { t } = useTranslation(['invoices', 'records']);
+  return (
+    <StatusBadge color={statusColors[status]}>
+      {t(`records:choicesOf.Invoice.status.${status}`)}
+    </StatusBadge>
+  );
 }

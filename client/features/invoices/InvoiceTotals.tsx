@@ -26,17 +26,17 @@ export function InvoiceTotals({
   total,
   ...paid
 }: Props) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { money, number } = useFormat();
   const { paidAmount = 0, openAmount = 0 } = paid;
   const amounts = [
-    { label: t('form.subtotal'), amount: subtotal },
-    ...(discount > 0 ? [{ label: t('form.discount'), amount: -discount }] : []),
+    { label: t('records:fieldsOf.Invoice.subtotal'), amount: subtotal },
+    ...(discount > 0 ? [{ label: t('records:fieldsOf.Invoice.discount'), amount: -discount }] : []),
     {
       label: t(pricesIncludeTax ? 'form.vatIncluded' : 'form.vatAmount', { vat: number(vat) }),
       amount: vatAmount,
     },
-    { label: t('form.total'), amount: total, isStrong: true },
+    { label: t('records:fieldsOf.Invoice.total'), amount: total, isStrong: true },
     ...(paidAmount > 0
       ? [
           { label: t('payment.paid'), amount: paidAmount },

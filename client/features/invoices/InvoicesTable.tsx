@@ -26,38 +26,38 @@ export function InvoicesTable({ declaration, invoices, ...list }: Props) {
 }
 
 function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { accountingDay, calendarDay, money } = useFormat();
   return [
     {
       accessor: 'orderNo',
-      title: t('columns.orderNo'),
+      title: t('records:fieldsOf.Invoice.orderNo'),
       sortable: true,
       noWrap: true,
     },
     {
       accessor: 'date',
-      title: t('columns.date'),
+      title: t('records:fieldsOf.Invoice.date'),
       sortable: true,
       noWrap: true,
       render: ({ date }) => accountingDay(date),
     },
     {
       accessor: 'buyer',
-      title: t('columns.buyer'),
+      title: t('records:fieldsOf.Invoice.buyer'),
       sortable: true,
       render: ({ buyer }) => buyer.name,
     },
     {
       accessor: 'status',
-      title: t('columns.status'),
+      title: t('records:fieldsOf.Invoice.status'),
       sortable: true,
       render: ({ status }) => <InvoiceStatusBadge status={status} />,
     },
     {
       accessor: 'total',
       shows: ['total', 'currency'],
-      title: t('columns.total'),
+      title: t('records:fieldsOf.Invoice.total'),
       sortable: true,
       textAlign: 'right',
       noWrap: true,
@@ -66,7 +66,7 @@ function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
     {
       accessor: 'openAmount',
       shows: ['openAmount', 'currency'],
-      title: t('columns.openAmount'),
+      title: t('records:fieldsOf.Invoice.openAmount'),
       sortable: true,
       textAlign: 'right',
       noWrap: true,
@@ -74,14 +74,14 @@ function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
     },
     {
       accessor: 'dueDay',
-      title: t('columns.dueDay'),
+      title: t('records:fieldsOf.Invoice.dueDay'),
       sortable: true,
       noWrap: true,
       render: ({ dueDay }) => (dueDay ? calendarDay(dueDay) : null),
     },
     {
       accessor: 'paymentState',
-      title: t('columns.paymentState'),
+      title: t('records:fieldsOf.Invoice.paymentState'),
       sortable: true,
       render: ({ paymentState }) => <PaymentStateBadge state={paymentState} />,
     },

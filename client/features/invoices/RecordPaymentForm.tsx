@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function RecordPaymentForm({ invoice, onClose }: Props) {
-  const { t } = useTranslation(['invoices', 'common']);
+  const { t } = useTranslation(['invoices', 'common', 'records']);
   const form = usePaymentForm(invoice);
   const showProblem = useShowProblem();
   const { record, isRecording } = usePaymentChanges(invoice);
@@ -57,7 +57,10 @@ export function RecordPaymentForm({ invoice, onClose }: Props) {
           />
           <NativeSelect
             label={t('payment.method')}
-            data={paymentMethods.map((value) => ({ value, label: t(`payment.methods.${value}`) }))}
+            data={paymentMethods.map((value) => ({
+              value,
+              label: t(`records:choicesOf.Invoice.method.${value}`),
+            }))}
             {...form.getInputProps('method')}
           />
         </SimpleGrid>
@@ -94,7 +97,7 @@ const wholeToday = ({ openAmount }: InvoicePayments_InvoiceFragment) => ({
 
 function usePaymentForm(invoice: InvoicePayments_InvoiceFragment) {
   const { day: check } = useDayCheck();
-  const { t: say } = useTranslation('invoices');
+  const { t: say } = useTranslation(['invoices', 'records']);
   const form = useForm({
     initialValues: wholeToday(invoice),
     validate: {

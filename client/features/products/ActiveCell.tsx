@@ -14,7 +14,7 @@ interface Props {
 
 /** Is toggled by Space, Enter or F2. */
 export function ActiveCell({ product, save }: Props) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const [problem, setProblem] = useState<string>();
   const { isActive, title } = product;
 
@@ -36,7 +36,7 @@ export function ActiveCell({ product, save }: Props) {
       <Switch
         {...{ [CELL]: 'isActive' }}
         size="sm"
-        aria-label={t('cell.of', { field: t('fields.isActive'), title })}
+        aria-label={t('cell.of', { field: t('records:fieldsOf.Product.isActive'), title })}
         checked={isActive}
         onChange={() => void turn()}
         onKeyDown={onKey}

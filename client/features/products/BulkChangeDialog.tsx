@@ -44,7 +44,7 @@ interface Props {
 
 /** Changes several products; fields that are left empty stay as they are. */
 export function BulkChangeDialog({ onClose, ...props }: Props) {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation(['products', 'common', 'records']);
   const format = useFormat();
   const number = useNumberCheck();
   const { count } = props.selection;
@@ -92,14 +92,14 @@ export function BulkChangeDialog({ onClose, ...props }: Props) {
 }
 
 function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const stays = { value: '', label: t('bulk.stays') };
   const { price } = form.values;
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
-          label={t('fields.price')}
+          label={t('records:fieldsOf.Product.price')}
           data-autofocus
           data={[
             stays,
@@ -120,14 +120,14 @@ function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
         </Text>
       ) : null}
       <CountInput
-        label={t('fields.totalUnit')}
+        label={t('records:fieldsOf.Product.totalUnit')}
         placeholder={t('bulk.stays')}
         max={stockLimits.max}
         {...form.getInputProps('totalUnit')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
-          label={t('fields.isActive')}
+          label={t('records:fieldsOf.Product.isActive')}
           data={[
             stays,
             ...(['yes', 'no'] as const).map((value) => ({ value, label: t(`active.${value}`) })),
@@ -135,10 +135,13 @@ function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
           {...form.getInputProps('isActive')}
         />
         <NativeSelect
-          label={t('fields.category')}
+          label={t('records:fieldsOf.Product.category')}
           data={[
             stays,
-            ...productCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
+            ...productCategories.map((value) => ({
+              value,
+              label: t(`records:choicesOf.Product.category.${value}`),
+            })),
           ]}
           {...form.getInputProps('category')}
         />
@@ -148,7 +151,7 @@ function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
 }
 
 function useBulkChange({ chosen, selection, onClose }: Props) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const { number } = useFormat();
   const offerUndo = useNotifyUndoable();
   const noteMissing = useMissingText();

@@ -26,12 +26,13 @@ interface Typing {
 
 /** Is edited like a spreadsheet's: Enter, F2, a digit or a click edits; Enter saves and moves down, Tab right. */
 export function NumberCell({ product, field, save, onPasteMany, children }: Props) {
-  const { t, i18n } = useTranslation('products');
+  const { t, i18n } = useTranslation(['products', 'records']);
   const style = useNumberStyle();
   const [typing, setTyping] = useState<Typing>();
   const [takesFocus, setTakesFocus] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const name = t('cell.of', { field: t(`fields.${field}`), title: product.title });
+  const label = t(`records:fieldsOf.Product.${field}`);
+  const name = t('cell.of', { field: label, title: product.title });
 
   function begin(text?: string) {
     setProblem(undefined);

@@ -35,7 +35,7 @@ export interface PasteStart {
 
 /** Shows what a pasted column changes, and applies it in one step. */
 export function PasteDialog({ start, onClose }: { start: PasteStart; onClose: () => void }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const paste = usePaste(start);
   const title = t('paste.title');
   useReturnFocus(true);
@@ -54,7 +54,7 @@ export function PasteDialog({ start, onClose }: { start: PasteStart; onClose: ()
               onChange={(field) => paste.read({ field: field })}
               data={(['price', 'totalUnit'] as const).map((value) => ({
                 value,
-                label: t(`fields.${value}`),
+                label: t(`records:fieldsOf.Product.${value}`),
               }))}
             />
             <Textarea
@@ -104,7 +104,7 @@ interface ResultProps {
 }
 
 function PasteResult({ field, result, read, onClose }: ResultProps) {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation(['products', 'common', 'records']);
   const { number } = useFormat();
   const rows = use(result);
   const changing = changingRows(rows ?? [], field);
@@ -132,7 +132,7 @@ function PasteResult({ field, result, read, onClose }: ResultProps) {
 }
 
 function usePasteChange(field: NumberField, onDone: () => void) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const { number } = useFormat();
   const showProblem = useShowProblem();
   const offerUndo = useNotifyUndoable();

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ProductCard({ product, selection }: Props) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const { price: priceText } = useFormat();
   const mayEdit = useIsInGroup('editor');
   const { id, title, imgUrl, imgAlt, sku, brand, price, isActive } = product;
@@ -53,7 +53,7 @@ export function ProductCard({ product, selection }: Props) {
         </Group>
         <Group justify="space-between" gap="xs">
           <Group gap={6} wrap="nowrap" fz="sm">
-            <Text size="sm">{t('fields.totalUnit')}:</Text>
+            <Text size="sm">{t('records:fieldsOf.Product.totalUnit')}:</Text>
             <ProductStock {...product} />
           </Group>
           <ProductRating rating={product.rating} />

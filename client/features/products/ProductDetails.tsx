@@ -7,7 +7,6 @@ import styles from './ProductDetails.module.css';
 import { ProductMargin } from './ProductMargin.tsx';
 import { picturesOf } from './productPictures.ts';
 import { ProductStock } from './ProductStock.tsx';
-import { useProductWords } from './useProductWords.ts';
 import { ProductRating } from './ProductRating.tsx';
 
 interface Props {
@@ -16,13 +15,12 @@ interface Props {
 }
 
 export function ProductDetails({ declaration, product }: Props) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const pictures = picturesOf(product);
   return (
     <RecordDetails
       declaration={declaration}
       record={product}
-      words={useProductWords()}
       sections={[
         { details: ['title', 'sku', 'category', 'brand', 'rating', 'description'] },
         {
@@ -31,7 +29,7 @@ export function ProductDetails({ declaration, product }: Props) {
             'price',
             'cost',
             [
-              t('fields.margin'),
+              t('records:fieldsOf.Product.margin'),
               product.cost === null ? null : <ProductMargin key="margin" {...product} />,
             ],
             'totalUnit',

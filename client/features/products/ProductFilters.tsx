@@ -9,7 +9,7 @@ const list = { kind: 'Product', many: 'products', filterIn: productFilterIn };
 const counted = (by: string) => ({ ...list, by });
 
 export function ProductFilters({ declaration }: { declaration: RecordDeclaration }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   return (
     <RecordFilters
       declaration={declaration}
@@ -18,14 +18,17 @@ export function ProductFilters({ declaration }: { declaration: RecordDeclaration
         {
           kind: 'choices',
           name: 'category',
-          label: t('fields.category'),
-          choices: productCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
+          label: t('records:fieldsOf.Product.category'),
+          choices: productCategories.map((value) => ({
+            value,
+            label: t(`records:choicesOf.Product.category.${value}`),
+          })),
           counted: counted('category'),
         },
         {
           kind: 'choices',
           name: 'active',
-          label: t('fields.isActive'),
+          label: t('records:fieldsOf.Product.isActive'),
           choices: [
             { value: 'yes', label: t('active.yes'), of: ['true'] },
             { value: 'no', label: t('active.no'), of: ['false'] },
@@ -44,12 +47,17 @@ export function ProductFilters({ declaration }: { declaration: RecordDeclaration
           isSingle: true,
           counted: list,
         },
-        { kind: 'values', name: 'brand', label: t('fields.brand'), counted: counted('brand') },
+        {
+          kind: 'values',
+          name: 'brand',
+          label: t('records:fieldsOf.Product.brand'),
+          counted: counted('brand'),
+        },
         {
           kind: 'numbers',
           name: 'priceFrom',
           to: 'priceTo',
-          label: t('fields.price'),
+          label: t('records:fieldsOf.Product.price'),
           limits: moneyLimits,
         },
       ]}

@@ -14,8 +14,8 @@ import type { Picture } from './productPictures.ts';
 import styles from './ProductPictures.module.css';
 
 export function ProductPictures({ form }: { form: DeclaredFormApi }) {
-  const { t } = useTranslation('products');
-  const { t: drag } = useTranslation('drag');
+  const { t } = useTranslation(['products', 'records']);
+  const { t: drag } = useTranslation(['drag', 'records']);
   const ids = (form.values.pictures as Picture[]).map(({ key }) => key);
   const numberOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   const context = useDragContext({
@@ -52,7 +52,7 @@ interface RowProps {
 }
 
 function PictureRow({ form, id, index }: RowProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const picture = (form.values.pictures as Picture[])[index]!;
   const { item, handle } = useSortableItem({ id });
   const name = t('picture.one', { number: index + 1 });
@@ -85,7 +85,7 @@ function PictureRow({ form, id, index }: RowProps) {
       </ActionIcon>
       <Textarea
         className={styles.alt}
-        label={t('fields.imgAlt')}
+        label={t('records:fieldsOf.Product.imgAlt')}
         description={index === 0 ? t('picture.altHint') : undefined}
         autosize
         minRows={1}

@@ -23,7 +23,7 @@ type Product = ProductsTable_ProductFragment;
 type Paste = Pick<PasteStart, 'field' | 'text'> & { from: number };
 
 export function ProductsTable({ declaration, products, ...list }: ProductsList) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const mayEdit = useIsInGroup('editor');
   const [paste, setPaste] = useState<PasteStart>();
   const begin = ({ from, ...start }: Paste) => setPaste({ ...start, shown: products.slice(from) });
@@ -58,12 +58,12 @@ export function ProductsTable({ declaration, products, ...list }: ProductsList) 
 }
 
 function useColumns() {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const { money, price: priceText } = useFormat();
   return [
     {
       accessor: 'title',
-      title: t('fields.title'),
+      title: t('records:fieldsOf.Product.title'),
       sortable: true,
       render: ({ title, imgUrl }) => (
         <>
@@ -72,16 +72,16 @@ function useColumns() {
         </>
       ),
     },
-    { accessor: 'sku', title: t('fields.sku'), noWrap: true },
+    { accessor: 'sku', title: t('records:fieldsOf.Product.sku'), noWrap: true },
     {
       accessor: 'category',
-      title: t('fields.category'),
-      render: ({ category }) => t(`categories.${category}`),
+      title: t('records:fieldsOf.Product.category'),
+      render: ({ category }) => t(`records:choicesOf.Product.category.${category}`),
     },
-    { accessor: 'brand', title: t('fields.brand') },
+    { accessor: 'brand', title: t('records:fieldsOf.Product.brand') },
     {
       accessor: 'price',
-      title: t('fields.price'),
+      title: t('records:fieldsOf.Product.price'),
       sortable: true,
       textAlign: 'right',
       noWrap: true,
@@ -89,7 +89,7 @@ function useColumns() {
     },
     {
       accessor: 'cost',
-      title: t('fields.cost'),
+      title: t('records:fieldsOf.Product.cost'),
       textAlign: 'right',
       noWrap: true,
       isExtra: true,
@@ -97,7 +97,7 @@ function useColumns() {
     },
     {
       accessor: 'margin',
-      title: t('fields.margin'),
+      title: t('records:fieldsOf.Product.margin'),
       textAlign: 'right',
       noWrap: true,
       isExtra: true,
@@ -105,21 +105,21 @@ function useColumns() {
     },
     {
       accessor: 'totalUnit',
-      title: t('fields.totalUnit'),
+      title: t('records:fieldsOf.Product.totalUnit'),
       sortable: true,
       textAlign: 'right',
       render: (product) => <ProductStock {...product} />,
     },
     {
       accessor: 'rating',
-      title: t('fields.rating'),
+      title: t('records:fieldsOf.Product.rating'),
       sortable: true,
       isExtra: true,
       render: ({ rating }) => <ProductRating rating={rating} />,
     },
     {
       accessor: 'isActive',
-      title: t('fields.isActive'),
+      title: t('records:fieldsOf.Product.isActive'),
       render: ({ isActive }) => t(isActive ? 'active.yes' : 'active.no'),
     },
   ] satisfies (ListColumn<Product> & { accessor: string })[];

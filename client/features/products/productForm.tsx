@@ -6,7 +6,6 @@ import { documentsOf } from '../../records/documents.ts';
 import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
 import { useProductOverrides } from './productOverrides.tsx';
 import { ProductPictureField } from './ProductPictureField.tsx';
-import { useProductWords } from './useProductWords.ts';
 
 export const productForm: FormConfig = { start: copyOf, useForm: useProductForm };
 
@@ -44,7 +43,6 @@ function useProductForm(stored?: DeclaredRecord): FormDescription {
       },
     ],
     fieldOverrides: useProductOverrides(stored?.id, isSending),
-    words: useProductWords(),
     hints: { isActive: t('form.activeHint') },
     labels: { new: t('new'), create: t('form.create') },
   };

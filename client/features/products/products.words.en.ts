@@ -79,24 +79,6 @@ export const texts = {
     text: 'Search by title, brand or SKU',
   },
   empty: { title: 'No products yet', text: 'Products sold in the shop appear here.' },
-  fields: {
-    title: 'Title',
-    sku: 'SKU',
-    category: 'Category',
-    brand: 'Brand',
-    price: 'Price',
-    cost: 'Cost',
-    margin: 'Margin',
-    totalUnit: 'Stock',
-    stockThreshold: 'Low stock at',
-    isActive: 'Active',
-    rating: 'Rating',
-    freeShipping: 'Free shipping',
-    description: 'Description',
-    imgUrl: 'Picture',
-    imgAlt: 'Picture description',
-    pictures: 'Pictures',
-  },
   active: { yes: 'Yes', no: 'No' },
   inactive: 'Inactive',
   lowStock: { yes: 'Low', no: 'Enough' },
@@ -177,12 +159,6 @@ export const texts = {
   },
   stock: { low: 'Low', none: 'Sold out' },
   ratingOf: '{{rating}} of 5',
-  categories: {
-    audio: 'Audio',
-    fashion: 'Fashion',
-    cellphone: 'Cell phones',
-    accessories: 'Accessories',
-  },
 };
 
 declare module '../../core/i18n/catalogues.ts' {

@@ -19,7 +19,7 @@ export type SaveCell = (product: Product, changes: Changes) => Promise<string | 
  * both changed the same value.
  */
 export function useCellSaving(): SaveCell {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const client = useApolloClient();
   const offer = useOfferUndo();
 
@@ -68,11 +68,11 @@ export function useCellSaving(): SaveCell {
 let lastOffer: string | undefined;
 
 function useOfferUndo() {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const offerUndo = useNotifyUndoable();
   return (product: Product, changes: Changes, activityId: string) => {
     const [field] = Object.keys(changes) as (keyof Changes)[];
-    const of = { field: t(`fields.${field!}`), title: product.title };
+    const of = { field: t(`records:fieldsOf.Product.${field!}`), title: product.title };
     if (lastOffer) notifications.hide(lastOffer);
     lastOffer = offerUndo({
       message: t('cell.saved', of),

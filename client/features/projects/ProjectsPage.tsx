@@ -25,7 +25,7 @@ const viewNames = ['list', 'cards'] as const;
 const LOOK = 'as';
 
 export function ProjectsPage() {
-  const { t } = useTranslation('projects');
+  const { t } = useTranslation(['projects', 'records']);
   const { declaration, list: preloaded } = useLoaderData<typeof loader>();
   const { nodes, ...list } = useReadQuery(preloaded).data.projects!;
   const [parameters] = useSearchParams();
@@ -60,7 +60,10 @@ export function ProjectsPage() {
             onChange={({ currentTarget: { value } }) =>
               change({ sort: value, direction: isName(value) ? 'ascending' : 'descending' })
             }
-            data={projectFields.map((field) => ({ value: field, label: t(`fields.${field}`) }))}
+            data={projectFields.map((field) => ({
+              value: field,
+              label: t(`records:fieldsOf.Project.${field}`),
+            }))}
           />
         ) : null}
       </RecordFilters>

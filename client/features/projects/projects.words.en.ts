@@ -5,13 +5,6 @@ export const texts = {
   views: { list: 'List', cards: 'Cards' },
   search: 'Search by project, person or email',
   sort: 'Sort by',
-  fields: {
-    projectName: 'Project',
-    userName: 'Owner',
-    date: 'Last worked on',
-    comment: 'Comments',
-    revision: 'Revisions',
-  },
   comments_one: '{{shown}} comment',
   comments_other: '{{shown}} comments',
   revisions_one: '{{shown}} revision',

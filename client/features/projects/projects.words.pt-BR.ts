@@ -7,13 +7,6 @@ export const texts: Translated<Catalogues['projects']> = {
   views: { list: 'Lista', cards: 'Cartões' },
   search: 'Buscar por projeto, pessoa ou e-mail',
   sort: 'Ordenar por',
-  fields: {
-    projectName: 'Projeto',
-    userName: 'Responsável',
-    date: 'Último trabalho',
-    comment: 'Comentários',
-    revision: 'Revisões',
-  },
   comments_one: '{{shown}} comentário',
   comments_many: '{{shown}} comentários',
   comments_other: '{{shown}} comentários',

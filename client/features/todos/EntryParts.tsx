@@ -22,7 +22,7 @@ const icons = {
 
 /** Shows what was understood beside the title, each part with a way to leave its words as they are. */
 export function EntryParts({ id, parts, tags, keep }: EntryPartsProps) {
-  const { t } = useTranslation('todos');
+  const { t } = useTranslation(['todos', 'records']);
   const sayPart = useSayPart(tags);
   return (
     <div id={id} className={styles.parts}>
@@ -57,7 +57,7 @@ export function EntryParts({ id, parts, tags, keep }: EntryPartsProps) {
 }
 
 function useSayPart(tags: EntryPartsProps['tags']) {
-  const { t } = useTranslation('todos');
+  const { t } = useTranslation(['todos', 'records']);
   const dayName = useDayName();
   const { time } = useFormat();
   return (part: EntryPart): string => {
@@ -65,7 +65,7 @@ function useSayPart(tags: EntryPartsProps['tags']) {
       const day = dayName(part.day);
       return part.time ? t('due.at', { due: day, time: time(part.time) }) : day;
     }
-    if (part.kind !== 'tag') return t(`fields.${part.kind}`);
+    if (part.kind !== 'tag') return t(`records:fieldsOf.Todo.${part.kind}`);
     const known = tagNamed(part.name, tags);
     return known?.name ?? t('reading.newTag', { name: part.name });
   };

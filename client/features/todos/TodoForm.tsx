@@ -16,11 +16,11 @@ interface Props {
 const flags = ['done', 'important', 'starred', 'read'] as const;
 
 export function TodoForm({ todo, tags }: Props) {
-  const { t } = useTranslation(['todos', 'common']);
+  const { t } = useTranslation(['todos', 'common', 'records']);
   const { close } = useOpenRecord('todo');
   const record = useTodoForm(todo, close);
   const { form } = record;
-  const labelOf = (name: string) => t(`fields.${name as keyof TodoValues}`);
+  const labelOf = (name: string) => t(`records:fieldsOf.Todo.${name as keyof TodoValues}`);
   const field = (name: keyof TodoValues) => ({ label: labelOf(name), ...form.getInputProps(name) });
   return (
     <RecordForm

@@ -82,18 +82,6 @@ export const texts = {
     tomorrow: 'Due tomorrow',
     on: 'Due on {{day}}',
   },
-  fields: {
-    title: 'Title',
-    note: 'Note',
-    startDate: 'Starts on',
-    dueDate: 'Due on',
-    dueTime: 'Due at',
-    done: 'Done',
-    important: 'Important',
-    starred: 'Starred',
-    read: 'Read',
-    tag: 'Tags',
-  },
   dueBeforeStart: 'Choose a due date after the start date',
   drag: {
     role: 'draggable',

@@ -89,18 +89,6 @@ export const texts: Translated<Catalogues['todos']> = {
     tomorrow: 'Vence amanhã',
     on: 'Vence em {{day}}',
   },
-  fields: {
-    title: 'Título',
-    note: 'Anotação',
-    startDate: 'Começa em',
-    dueDate: 'Vence em',
-    dueTime: 'Vence às',
-    done: 'Concluída',
-    important: 'Importante',
-    starred: 'Com estrela',
-    read: 'Lida',
-    tag: 'Etiquetas',
-  },
   dueBeforeStart: 'Escolha um vencimento depois do início',
   drag: {
     role: 'arrastável',

@@ -11,7 +11,7 @@ import { userFilterIn } from './userListFilter.ts';
 const counted = (by: string) => ({ kind: 'User', many: 'users', by, filterIn: userFilterIn });
 
 export function UserFilters({ declaration }: { declaration: RecordDeclaration }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'records']);
   const { get, change } = useListParams();
   const [parameters] = useSearchParams();
   return (
@@ -33,8 +33,11 @@ export function UserFilters({ declaration }: { declaration: RecordDeclaration })
         {
           kind: 'choices',
           name: 'gender',
-          label: t('fields.gender'),
-          choices: genders.map((value) => ({ value, label: t(`genders.${value}`) })),
+          label: t('records:fieldsOf.User.gender'),
+          choices: genders.map((value) => ({
+            value,
+            label: t(`records:choicesOf.User.gender.${value}`),
+          })),
           counted: counted('gender'),
         },
       ]}
@@ -46,7 +49,10 @@ export function UserFilters({ declaration }: { declaration: RecordDeclaration })
           onChange={({ currentTarget }) =>
             change({ sort: currentTarget.value, direction: 'ascending' })
           }
-          data={sortFields.map((field) => ({ value: field, label: t(`fields.${field}`) }))}
+          data={sortFields.map((field) => ({
+            value: field,
+            label: t(`records:fieldsOf.User.${field}`),
+          }))}
         />
       )}
     </RecordFilters>

@@ -25,19 +25,19 @@ export function UsersTable({ declaration, users, ...list }: UsersList) {
 }
 
 function useColumns(): ListColumn<UsersTable_UserFragment>[] {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'records']);
   const { money, number } = useFormat();
   return [
     {
       accessor: 'name',
-      title: t('fields.name'),
+      title: t('records:fieldsOf.User.name'),
       sortable: true,
       render: (user) => <UserName user={user} />,
     },
-    { accessor: 'company', title: t('fields.company'), sortable: true },
+    { accessor: 'company', title: t('records:fieldsOf.User.company'), sortable: true },
     {
       accessor: 'email',
-      title: t('fields.contact'),
+      title: t('records:fieldsOf.User.contact'),
       shows: ['email', 'phone'],
       noWrap: true,
       render: ({ email, phone }) => (
@@ -51,14 +51,14 @@ function useColumns(): ListColumn<UsersTable_UserFragment>[] {
     },
     {
       accessor: 'age',
-      title: t('fields.age'),
+      title: t('records:fieldsOf.User.age'),
       sortable: true,
       textAlign: 'right',
       render: ({ age }) => (age > 0 ? number(age) : null),
     },
     {
       accessor: 'balance',
-      title: t('fields.balance'),
+      title: t('records:fieldsOf.User.balance'),
       sortable: true,
       textAlign: 'right',
       noWrap: true,
@@ -66,7 +66,7 @@ function useColumns(): ListColumn<UsersTable_UserFragment>[] {
     },
     {
       accessor: 'isActive',
-      title: t('fields.status'),
+      title: t('records:fieldsOf.User.status'),
       render: ({ isActive }) => <UserStatusBadge isActive={isActive} />,
     },
   ];

@@ -3,9 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
 import { birthField, birthMoment } from './birth.ts';
-import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
-
-type Name = Exclude<keyof UserDetails_UserFragment, '__typename' | 'id' | 'version'>;
 
 export const userForm: FormConfig = { useForm: useUserForm };
 
@@ -17,9 +14,6 @@ function useUserForm(): FormDescription {
       { title: t('sections.contact'), fields: ['email', 'phone', 'address'] },
       { title: t('sections.person'), fields: ['gender', 'bd', 'age', 'balance'] },
     ],
-    words: {
-      labelOf: (name) => t(`fields.${name as Name}`, { defaultValue: '' }) || undefined,
-    },
     elsewhere: ['index', 'guid'],
     hints: { imgUrl: t('pictureHint') },
     fieldOverrides: {

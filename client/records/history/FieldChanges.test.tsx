@@ -160,7 +160,7 @@ it('names what a person changed before what follows from it', async () => {
     'Discount',
     'Lines',
     'Subtotal',
-    'VAT amount',
+    'VAT',
     'Total',
     'Open',
   ]);

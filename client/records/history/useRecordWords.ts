@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
+import { columnKeys } from './columnKeys.ts';
 import { valueText, type Where } from './valueText.ts';
 
 export function useRecordWords() {
@@ -11,15 +12,10 @@ export function useRecordWords() {
   });
   const words = { ...useFormat(), t, moment: (text: string) => moments.format(new Date(text)) };
   return {
-    /**
-     * Returns a field's label; undefined if no page shows it. The kind's own label takes precedence over the general
-     * one.
-     */
-    fieldName: (kind: string, field: string) => {
-      const key = [`fieldsOf.${kind}.${field}`, `fields.${field}`].find((each) =>
-        i18n.exists(`records:${each}`),
-      );
-      return key && t(key as 'fields.name');
+    /** Returns the label of a column or of a list of rows; undefined if no page shows it. */
+    fieldName: (kind: string, column: string) => {
+      const key = columnKeys(kind, column).find((each) => i18n.exists(`records:${each}`));
+      return key && t(key as 'fields.createdAt');
     },
     value: (where: Where, json: string | null | undefined) =>
       valueText(words, where, json ? JSON.parse(json) : null),

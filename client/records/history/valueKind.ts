@@ -5,6 +5,7 @@ export type ValueKind =
   | DecimalKind
   | 'flag'
   | 'picture'
+  | 'choice'
   | 'taxId'
   | 'phone'
   | 'cep'

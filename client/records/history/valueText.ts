@@ -3,7 +3,8 @@ import { type DecimalKind, partsPerUnit } from '../../../gateway/formats/amounts
 import { currencyOf } from '../../ui/currency.ts';
 import { partLists } from '../../generated/partLists.ts';
 import { valueKinds } from '../../generated/valueKinds.ts';
-import { choiceCatalogues, choiceText } from '../choiceWords.ts';
+import { choiceText } from '../choiceWords.ts';
+import { fieldLabel } from '../recordWords.ts';
 import { type BrazilianNumber, masked } from '../../ui/brazilianNumbers.ts';
 import { featureKinds, featureRows } from './featureValues.ts';
 import type { ValueKind } from './valueKind.ts';
@@ -32,7 +33,7 @@ export interface Where {
 
 export function valueText(words: Words, where: Where, stored: unknown): string {
   const { t } = words;
-  const { kind, field } = where;
+  const { field } = where;
   const valueKind = valueKindOf(where);
   if (Array.isArray(stored)) {
     const texts = (stored as Row[]).map((row) => rowText(words, where, row));
@@ -50,9 +51,7 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
   if (field.endsWith('Id')) return t('history.gone');
   if (valueKind === 'picture') return t('history.picture');
   if (field.endsWith('Html')) return textOfHtml(text);
-  return `${kind}.${field}` in choiceCatalogues
-    ? choiceText(t, where, text)
-    : whenText(words, where, text);
+  return valueKind === 'choice' ? choiceText(t, where, text) : whenText(words, where, text);
 }
 
 function valueKindOf({ kind, list, field }: Where): ValueKind | undefined {
@@ -70,17 +69,21 @@ function rowText(words: Words, where: Where, row: Row): string {
     valueText(words, { ...where, list: where.field, field }, row[field]);
   const written = featureRows[where.field];
   if (written) return written(say);
-  if (partLists.includes(where.field)) return wholeRowText(words, where, row);
+  const type = partLists[where.field];
+  if (type) return wholeRowText(words, where, { type, row });
   const known = row.text ?? row.tag ?? row.name ?? row.title;
   return typeof known === 'string' ? known : '';
 }
 
-function wholeRowText(words: Words, where: Where, row: Row): string {
+function wholeRowText(
+  words: Words,
+  where: Where,
+  { type, row }: { type: string; row: Row },
+): string {
   const texts = Object.entries(row).map(([field, value]) => {
     if (field.endsWith('Id') || field === 'position' || !value) return '';
-    const name = `fields.${field}` as 'fields.isMain';
     const at = { ...where, list: where.field, field };
-    return value === 1 ? words.t(name) : valueText(words, at, value);
+    return value === 1 ? fieldLabel(words.t, type, { name: field }) : valueText(words, at, value);
   });
   return texts.filter(Boolean).join(', ');
 }

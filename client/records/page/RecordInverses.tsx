@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import type { DeclaredInverse, RecordDeclaration } from '../declaration.ts';
 import { titlesDocument } from '../documents.ts';
-import { listName, spelledOut } from '../recordWords.ts';
+import { fieldLabel, listName, spelledOut } from '../recordWords.ts';
 import { creatorsOf, pathsOf, recordLink } from '../resources.ts';
 import { MOST_RELATED, RelatedList } from './RelatedList.tsx';
 
@@ -35,7 +35,9 @@ function Inverse({ inverse, id }: { inverse: DeclaredInverse; id: string }) {
     <RelatedList
       title={spelledOut(listName(kind, nouns))}
       list={data?.[many]}
-      columns={[{ title: t('fields.name'), render: (row) => String(row[title]) }]}
+      columns={[
+        { title: fieldLabel(t, kind, { name: title }), render: (row) => String(row[title]) },
+      ]}
       openAt={(row) => recordLink(kind, row.id) ?? ''}
       allAt={`${paths.list}${query}`}
       create={

@@ -1,28 +1,9 @@
 import { choice } from '../../csv/cells.ts';
 import type { Words } from '../../errors/language.ts';
 import { declarations } from '../../records/declarations.ts';
+import { kindNouns } from '../../records/kind-words.ts';
 import type { ActivityAction } from '../../records/history/activities.table.ts';
 import { toWords } from '../../records/declare/sdl-nodes.ts';
-
-const named: Readonly<Record<string, Words>> = {
-  Account: { en: 'account', 'pt-BR': 'conta' },
-  Attachment: { en: 'attachment', 'pt-BR': 'anexo' },
-  Board: { en: 'board', 'pt-BR': 'quadro' },
-  BoardColumn: { en: 'column', 'pt-BR': 'coluna' },
-  BoardLabel: { en: 'label', 'pt-BR': 'etiqueta' },
-  Card: { en: 'card', 'pt-BR': 'cartão' },
-  ChatContact: { en: 'contact', 'pt-BR': 'contato' },
-  Company: { en: 'company', 'pt-BR': 'empresa' },
-  Customer: { en: 'customer', 'pt-BR': 'cliente' },
-  Deal: { en: 'sale', 'pt-BR': 'venda' },
-  Event: { en: 'event', 'pt-BR': 'evento' },
-  Invoice: { en: 'invoice', 'pt-BR': 'fatura' },
-  LossReason: { en: 'reason for losing', 'pt-BR': 'motivo de perda' },
-  Note: { en: 'note', 'pt-BR': 'anotação' },
-  Product: { en: 'product', 'pt-BR': 'produto' },
-  Project: { en: 'project', 'pt-BR': 'projeto' },
-  User: { en: 'user', 'pt-BR': 'usuário' },
-};
 
 const derived = [...declarations.keys()].map((kind) => {
   const words = toWords(kind);
@@ -32,7 +13,7 @@ const derived = [...declarations.keys()].map((kind) => {
 /** A kind that is not named is called as its type. */
 export const kindWords: Readonly<Record<string, Words>> = {
   ...Object.fromEntries(derived),
-  ...named,
+  ...kindNouns,
 };
 
 export const kind = choice(kindWords);

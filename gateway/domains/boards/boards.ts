@@ -13,7 +13,7 @@ export const boards: Domain = {
   csv: {
     Board: {
       fileName: { en: 'boards', 'pt-BR': 'quadros' },
-      headings: { title: { en: 'Title', 'pt-BR': 'Título' } },
+      columns: { title: {} },
     },
   },
   seed: makeBoards,

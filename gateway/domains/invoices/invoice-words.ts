@@ -1,19 +1,4 @@
-import type { Language, Words } from '../../errors/language.ts';
-import type { InvoicePaymentState } from '../../graphql/generated/resolvers.ts';
-import type { InvoiceStatus } from './invoices.table.ts';
-
-export const statusWords: Readonly<Record<InvoiceStatus, Words>> = {
-  pending: { en: 'Pending', 'pt-BR': 'Pendente' },
-  processing: { en: 'Processing', 'pt-BR': 'Em preparo' },
-  delivered: { en: 'Delivered', 'pt-BR': 'Entregue' },
-};
-
-export const paymentWords: Readonly<Record<InvoicePaymentState, Words>> = {
-  unpaid: { en: 'Unpaid', 'pt-BR': 'Não paga' },
-  partlyPaid: { en: 'Partly paid', 'pt-BR': 'Paga em parte' },
-  paid: { en: 'Paid', 'pt-BR': 'Paga' },
-  overdue: { en: 'Overdue', 'pt-BR': 'Vencida' },
-};
+import type { Language } from '../../errors/language.ts';
 
 const english = {
   fileName: 'invoices',

@@ -14,14 +14,14 @@ export const messages: Domain = {
       fileName: { en: 'messages', 'pt-BR': 'mensagens' },
       // "From" and "To" tell the folder, and what is selected is a state of the screen.
       leftOut: ['folder', 'selected'],
-      headings: {
-        date: { en: 'When', 'pt-BR': 'Quando' },
-        sender: { en: 'From', 'pt-BR': 'De' },
-        recipient: { en: 'To', 'pt-BR': 'Para' },
-        subject: { en: 'Subject', 'pt-BR': 'Assunto' },
-        customer: { en: 'Customer', 'pt-BR': 'Cliente' },
-        isRead: { en: 'Read', 'pt-BR': 'Lida' },
-        message: { en: 'Text', 'pt-BR': 'Texto', form: textOfHtml },
+      columns: {
+        date: {},
+        sender: {},
+        recipient: {},
+        subject: {},
+        customer: {},
+        isRead: {},
+        message: { form: textOfHtml },
       },
     },
   },

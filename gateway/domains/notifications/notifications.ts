@@ -15,24 +15,16 @@ export const notifications: Domain = {
   csv: {
     Notification: {
       fileName: { en: 'notifications', 'pt-BR': 'notificacoes' },
-      headings: {
-        timestamp: { en: 'When', 'pt-BR': 'Quando' },
-        heading: { en: 'Kind', 'pt-BR': 'Tipo' },
+      columns: {
+        timestamp: {},
+        heading: {},
         title: {
-          en: 'What happened',
-          'pt-BR': 'O que aconteceu',
           query: 'title code sender',
           value: (notification) => notification,
           cell: titleCell,
         },
-        subtitle: { en: 'What to', 'pt-BR': 'Com o quê' },
-        path: { en: 'Page', 'pt-BR': 'Página' },
-      },
-      choices: {
-        heading: {
-          Message: { en: 'Message', 'pt-BR': 'Mensagem' },
-          Alert: { en: 'Alert', 'pt-BR': 'Aviso' },
-        },
+        subtitle: {},
+        path: {},
       },
     },
   },

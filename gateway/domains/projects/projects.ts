@@ -9,13 +9,13 @@ export const projects: Domain = {
   csv: {
     Project: {
       fileName: { en: 'projects', 'pt-BR': 'projetos' },
-      headings: {
-        projectName: { en: 'Project', 'pt-BR': 'Projeto' },
-        userName: { en: 'Owner', 'pt-BR': 'Responsável', alsoKnownAs: ['who answers for it'] },
-        email: { en: 'Email', 'pt-BR': 'E-mail' },
-        date: { en: 'Last worked on', 'pt-BR': 'Última atividade' },
-        comment: { en: 'Comments', 'pt-BR': 'Comentários' },
-        revision: { en: 'Revisions', 'pt-BR': 'Revisões' },
+      columns: {
+        projectName: {},
+        userName: { alsoKnownAs: ['who answers for it'] },
+        email: {},
+        date: {},
+        comment: {},
+        revision: {},
       },
     },
   },

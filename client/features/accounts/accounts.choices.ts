@@ -1,1 +1,0 @@
-export const choices = { 'Account.role': 'common:roles' };

@@ -1,1 +1,0 @@
-export const choices = { 'BoardLabel.color': 'boards:colors' };

@@ -1,1 +1,0 @@
-export const choices = { 'Company.currency': 'company:currencies' };

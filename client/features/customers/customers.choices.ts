@@ -1,5 +1,0 @@
-export const choices = {
-  'Customer.kind': 'customers:kinds',
-  'Customer.status': 'customers:statuses',
-  'Customer.channel': 'customers:channels',
-};

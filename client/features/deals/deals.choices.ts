@@ -1,1 +1,0 @@
-export const choices = { 'Deal.stage': 'deals:stages' };

@@ -1,1 +1,0 @@
-export const choices = { 'Event.color': 'events:colors' };

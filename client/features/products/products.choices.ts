@@ -1,1 +1,0 @@
-export const choices = { 'Product.category': 'products:categories' };

@@ -1,1 +1,0 @@
-export const choices = { 'User.gender': 'users:genders' };

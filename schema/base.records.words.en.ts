@@ -1,0 +1,4 @@
+export const texts = {
+  // Names of the fields that every kind has.
+  fields: { createdAt: 'Created', updatedAt: 'Last changed' },
+};

@@ -1,0 +1,67 @@
+import type { texts as english } from './customers.records.words.en.ts';
+import type { Translated } from './translated.ts';
+
+export const texts: Translated<typeof english> = {
+  kinds: { Customer: 'cliente' },
+  lists: { Customer: 'clientes' },
+  counted: {
+    Customer_one: '{{number}} cliente',
+    Customer_many: '{{number}} clientes',
+    Customer_other: '{{number}} clientes',
+  },
+  parts: { CustomerContact: 'contato', CustomerAddress: 'endereço' },
+  ofParts: { CustomerContact: 'do contato', CustomerAddress: 'do endereço' },
+  fieldsOf: {
+    Customer: {
+      createdAt: 'Desde',
+      kind: 'Tipo',
+      name: 'Nome',
+      tradeName: 'Nome fantasia',
+      document: 'CPF ou CNPJ',
+      email: 'E-mail',
+      phone: 'Telefone',
+      website: 'Site',
+      acceptsEmails: 'Aceita e-mails',
+      acceptsMessages: 'Aceita mensagens',
+      street: 'Rua',
+      city: 'Cidade',
+      state: 'Estado',
+      cep: 'CEP',
+      latitude: 'Latitude',
+      longitude: 'Longitude',
+      status: 'Situação',
+      channel: 'Canal',
+      notes: 'Observações',
+      openAmount: 'Em aberto',
+      lifetimeAmount: 'Total comprado',
+      lastPurchaseAt: 'Última compra',
+      contacts: 'Contatos',
+      addresses: 'Outros endereços',
+      owner: 'Responsável',
+      tags: 'Etiquetas',
+    },
+    CustomerContact: {
+      role: 'Cargo',
+      isMain: 'Contato principal',
+      name: 'Nome',
+      email: 'E-mail',
+      phone: 'Telefone',
+    },
+    CustomerAddress: {
+      label: 'Identificação',
+      isBilling: 'Padrão para cobrança',
+      isShipping: 'Padrão para entrega',
+      street: 'Rua',
+      city: 'Cidade',
+      state: 'Estado',
+      cep: 'CEP',
+    },
+  },
+  choicesOf: {
+    Customer: {
+      kind: { person: 'Pessoa', company: 'Empresa' },
+      status: { lead: 'Potencial', active: 'Ativo', inactive: 'Inativo' },
+      channel: { site: 'Site', store: 'Loja', referral: 'Indicação' },
+    },
+  },
+};

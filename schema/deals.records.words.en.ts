@@ -1,0 +1,42 @@
+export const texts = {
+  kinds: { Deal: 'deal', LossReason: 'reason for losing' },
+  lists: { Deal: 'vendas', LossReason: 'reasons for losing' },
+  counted: {
+    Deal_one: '{{number}} deal',
+    Deal_other: '{{number}} deals',
+    LossReason_one: '{{number}} reason for losing',
+    LossReason_other: '{{number}} reasons for losing',
+  },
+  fieldsOf: {
+    Deal: {
+      title: 'Title',
+      customer: 'Customer',
+      stage: 'Stage',
+      amount: 'Amount',
+      expectedCloseDay: 'Expected',
+      nextStep: 'Next step',
+      nextStepDay: 'Next step on',
+      lostReason: 'Why it was lost',
+      lossReason: 'Reason lost',
+      stageChangedAt: 'In this stage since',
+      closedAt: 'Closed on',
+      owner: 'Owner',
+      invoice: 'Invoice',
+      products: 'Products',
+      entries: 'Timeline',
+    },
+    LossReason: { name: 'Name', position: 'Position in the list' },
+  },
+  choicesOf: {
+    Deal: {
+      stage: {
+        lead: 'Lead',
+        qualified: 'Qualified',
+        proposal: 'Proposal',
+        negotiation: 'Negotiation',
+        won: 'Won',
+        lost: 'Lost',
+      },
+    },
+  },
+};

@@ -1,0 +1,27 @@
+export const texts = {
+  kinds: { Attachment: 'attachment', File: 'file' },
+  counted: {
+    Attachment_one: '{{number}} attachment',
+    Attachment_other: '{{number}} attachments',
+    File_one: '{{number}} file',
+    File_other: '{{number}} files',
+  },
+  fieldsOf: {
+    Attachment: {
+      name: 'Name',
+      note: 'Note',
+      file: 'File',
+      recordKind: 'Kind of record',
+      recordId: 'Record',
+      accountId: 'Author',
+    },
+    File: {
+      name: 'Name',
+      isShared: 'Shared',
+      recordKind: 'Kind of record',
+      recordId: 'Record',
+      accountId: 'Owner',
+      createdAt: 'Created',
+    },
+  },
+};

@@ -1,0 +1,15 @@
+export const texts = {
+  kinds: { Message: 'message' },
+  counted: { Message_one: '{{number}} message', Message_other: '{{number}} messages' },
+  fieldsOf: {
+    Message: {
+      sender: 'From',
+      recipient: 'To',
+      date: 'When',
+      isRead: 'Read',
+      subject: 'Subject',
+      message: 'Text',
+      customer: 'Customer',
+    },
+  },
+};

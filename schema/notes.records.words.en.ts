@@ -1,0 +1,17 @@
+export const texts = {
+  kinds: { Note: 'note' },
+  counted: { Note_one: '{{number}} note', Note_other: '{{number}} notes' },
+  fieldsOf: {
+    Note: {
+      mentions: 'Mentions',
+      note: 'Note',
+      recordKind: 'Kind of record',
+      recordId: 'Record',
+      at: 'Written',
+      editedAt: 'Edited',
+      accountId: 'Author',
+      accountName: 'Author',
+      text: 'Note',
+    },
+  },
+};

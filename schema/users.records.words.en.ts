@@ -1,0 +1,25 @@
+export const texts = {
+  kinds: { User: 'user' },
+  lists: { User: 'users' },
+  counted: { User_one: '{{number}} user', User_other: '{{number}} users' },
+  fieldsOf: {
+    User: {
+      isActive: 'Active in the company',
+      index: 'Directory number',
+      guid: 'GUID',
+      balance: 'Balance',
+      age: 'Age',
+      name: 'Name',
+      gender: 'Gender',
+      company: 'Company',
+      email: 'Email',
+      phone: 'Phone',
+      address: 'Address',
+      bd: 'Date of birth',
+      imgUrl: 'Picture',
+      contact: 'Contact',
+      status: 'Status',
+    },
+  },
+  choicesOf: { User: { gender: { female: 'Female', male: 'Male', other: 'Other' } } },
+};
