@@ -5,7 +5,7 @@ import { mentionAt } from './mentionAt.ts';
 import { MentionList, optionId } from './MentionList.tsx';
 import { type Host, type Mentioned, useMentionable } from './useMentionable.ts';
 
-const LONGEST = 2_000;
+const LONGEST = 5_000;
 
 interface Props {
   /** The record that the note is on. */

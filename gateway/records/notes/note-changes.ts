@@ -18,7 +18,7 @@ import { mentionRows, mentionsIn } from './mentions.ts';
 import { noteRecord } from './notes.record.ts';
 import { nextNoteTime } from './notes.store.ts';
 
-const LONGEST = 2_000;
+const LONGEST = 5_000;
 
 export async function addNote(context: RecordContext, { kind, id, ...written }: Host & Texted) {
   const host = requireNotesAllowed(context, kind);

@@ -72,7 +72,8 @@ describe('a note', () => {
     expect(await codeOf(add('GUEST', {}))).toBe('FORBIDDEN');
     expect(await codeOf(add('EDITOR', { id: 'none' }))).toBe('NOT_FOUND');
     expect(await codeOf(add('EDITOR', { text: ' ' }))).toBe('INVALID');
-    expect(await codeOf(add('EDITOR', { text: 'x'.repeat(2_001) }))).toBe('INVALID');
+    expect(await codeOf(add('EDITOR', { text: 'é'.repeat(5_000) }))).toBe(undefined);
+    expect(await codeOf(add('EDITOR', { text: 'x'.repeat(5_001) }))).toBe('INVALID');
     const user = (await ask('GUEST', '{ users(first: 1) { nodes { id } } }')).data?.users.nodes[0];
     expect(await codeOf(add('EDITOR', { kind: 'User', id: user.id }))).toBe('FORBIDDEN');
     expect(await codeOf(add('ADMIN', { kind: 'User', id: user.id }))).toBe(undefined);
