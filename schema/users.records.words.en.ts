@@ -15,7 +15,7 @@ export const texts = {
       email: 'Email',
       phone: 'Phone',
       address: 'Address',
-      bd: 'Date of birth',
+      birthday: 'Date of birth',
       imgUrl: 'Picture',
       contact: 'Contact',
       status: 'Status',

@@ -22,7 +22,7 @@ export const texts: Translated<typeof english> = {
       email: 'E-mail',
       phone: 'Telefone',
       address: 'Endereço',
-      bd: 'Data de nascimento',
+      birthday: 'Data de nascimento',
       imgUrl: 'Imagem',
       contact: 'Contato',
       status: 'Situação',

@@ -4,7 +4,6 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordDetails } from '../../records/page/RecordDetails.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
-import { dayOfBirth } from './birth.ts';
 import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
 import { userForm } from './userForm.tsx';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
@@ -15,10 +14,10 @@ interface Props {
 }
 
 export function UserDetails({ declaration, user }: Props) {
-  const { t, i18n } = useTranslation('users');
+  const { t } = useTranslation('users');
   const { money, number } = useFormat();
   const { words, fieldOverrides } = userForm.useForm(user);
-  const { name, imgUrl, isActive, age, balance, bd } = user;
+  const { name, imgUrl, isActive, age, balance } = user;
   return (
     <RecordDetails
       declaration={declaration}
@@ -29,12 +28,11 @@ export function UserDetails({ declaration, user }: Props) {
       sections={[
         { details: ['name', 'company', 'isActive'] },
         { title: t('sections.contact'), details: ['email', 'phone', 'address'] },
-        { title: t('sections.person'), details: ['gender', 'bd', 'age', 'balance', 'index'] },
+        { title: t('sections.person'), details: ['gender', 'birthday', 'age', 'balance', 'index'] },
       ]}
       elsewhere={['imgUrl', 'guid']}
       shows={{
         isActive: <UserStatusBadge isActive={isActive} />,
-        bd: bd && dayOfBirth(bd, i18n.language),
         age: age > 0 && number(age),
         balance: money(balance, BALANCE_CURRENCY),
       }}

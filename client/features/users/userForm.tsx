@@ -1,8 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormDescription, FormConfig } from '../../records/form/formDescription.ts';
-import { birthField, birthMoment } from './birth.ts';
 
 export const userForm: FormConfig = { useForm: useUserForm };
 
@@ -12,7 +10,7 @@ function useUserForm(): FormDescription {
     sections: [
       { fields: ['name', 'company', 'imgUrl', 'isActive'] },
       { title: t('sections.contact'), fields: ['email', 'phone', 'address'] },
-      { title: t('sections.person'), fields: ['gender', 'bd', 'age', 'balance'] },
+      { title: t('sections.person'), fields: ['gender', 'birthday', 'age', 'balance'] },
     ],
     elsewhere: ['index', 'guid'],
     hints: { imgUrl: t('pictureHint') },
@@ -26,10 +24,6 @@ function useUserForm(): FormDescription {
         startOf: (user) => Number(user?.age ?? 0) || '',
         check: (age) => (age === '' ? null : undefined),
         inputOf: (age) => age || 0,
-      },
-      bd: {
-        startOf: (user) => birthField((user?.bd ?? null) as string | null),
-        inputOf: (day) => birthMoment(textIn(day)),
       },
     },
     labels: { new: t('new'), create: t('create') },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = `id index guid isActive balance age name gender company email phone address bd imgUrl
+const WHOLE = `id index guid isActive balance age name gender company email phone address birthday imgUrl
   version`;
 const ONE = `query ($id: ID!) { user(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateUserInput!) { createUser(input: $input) { user { ${WHOLE} } } }`;
@@ -49,7 +49,7 @@ describe('adding a person', () => {
       email: '',
       phone: '',
       address: '',
-      bd: null,
+      birthday: null,
       imgUrl: null,
       version: 1,
     });
@@ -69,10 +69,25 @@ describe('adding a person', () => {
       email: 'ze@agua.test',
       phone: '+55 81 99999-0000',
       address: 'Rua da Aurora, 1',
-      bd: '1985-02-03T00:00:00.000Z',
+      birthday: '1985-02-03',
       imgUrl: 'https://fotos.test/ze.png',
     };
     expect(await created(given)).toMatchObject(given);
+  });
+
+  it.each([
+    [{ birthday: '1985-02-03' }, '1985-02-03T00:00:00.000Z'],
+    [{ bd: '1985-02-03' }, '1985-02-03T00:00:00.000Z'],
+    [{ bd: '1985-02-03T22:15:00-01:00' }, '1985-02-03T23:15:00.000Z'],
+  ])('answers the birthday of %j as a day, and as a time under its former name', async (...row) => {
+    const [given, bd] = row;
+    const { id } = await created(given);
+    const { data } = await gateway.graphql(
+      'query ($id: ID!) { user(id: $id) { birthday bd } }',
+      { id },
+      token,
+    );
+    expect(data?.user).toEqual({ birthday: '1985-02-03', bd });
   });
 
   it('counts the numbers on, also past a person who was taken out', async () => {
@@ -93,7 +108,7 @@ describe('adding a person', () => {
 
 describe('changing a person', () => {
   it('changes what is given, and nothing else', async () => {
-    const user = await created({ company: 'Antes', bd: '1985-02-03T00:00:00.000Z' });
+    const user = await created({ company: 'Antes', birthday: '1985-02-03' });
     const changes = { isActive: false, balance: 7.5, company: 'Depois' };
     const { data } = await update({ id: user.id, version: 1, ...changes });
     expect(data?.updateUser.user).toEqual({ ...user, ...changes, version: 2 });
@@ -101,9 +116,9 @@ describe('changing a person', () => {
   });
 
   it('takes the day of birth and the picture away when they are null', async () => {
-    const { id } = await created({ bd: '1985-02-03', imgUrl: '/files/um.png' });
-    const { data } = await update({ id, bd: null, imgUrl: null });
-    expect(data?.updateUser.user).toMatchObject({ bd: null, imgUrl: null });
+    const { id } = await created({ birthday: '1985-02-03', imgUrl: '/files/um.png' });
+    const { data } = await update({ id, birthday: null, imgUrl: null });
+    expect(data?.updateUser.user).toMatchObject({ birthday: null, imgUrl: null });
   });
 
   it('is refused when it was made from an older version, with the person as they now are', async () => {
@@ -154,6 +169,7 @@ describe('a change', () => {
     ['age', { age: 151 }],
     ['gender', { gender: 'unknown' }],
     ['balance', { balance: 1.234 }],
+    ['birthday', { birthday: '1985-02-30' }],
     ['bd', { bd: '1985-02-30' }],
     ['imgUrl', { imgUrl: 'javascript:alert(1)' }],
   ])('with a bad %s changes nothing', async (field, bad) => {

@@ -1,5 +1,5 @@
 import { makeUsers } from '../../../seed/users.ts';
-import { calendarDay, phone } from '../../csv/cells.ts';
+import { phone } from '../../csv/cells.ts';
 import type { Domain } from '../../services/domain.ts';
 import { userRecord } from './users.record.ts';
 import { usersRest } from './users.rest.ts';
@@ -21,7 +21,7 @@ export const users: Domain = {
         address: {},
         gender: {},
         age: {},
-        bd: { cell: calendarDay },
+        birthday: {},
         balance: {},
         isActive: { alsoKnownAs: ['is with the company now', 'está na empresa agora'] },
       },

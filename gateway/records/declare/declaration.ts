@@ -90,6 +90,8 @@ export interface Personal {
 export interface FormerName {
   name: string;
   filter?: string;
+  /** Whether the column keeps a time that was given under the former name. */
+  keepsTime?: boolean;
 }
 
 export interface DeclaredFilter {

@@ -85,9 +85,10 @@ export function missing({ kind, constraint, default: given }: DeclaredField): un
   return kind === 'whole' || kind === 'number' ? Number(value) : value;
 }
 
-function valueOf({ kind, isRequired, constraint }: DeclaredField, given: unknown): unknown {
+function valueOf({ kind, isRequired, constraint, former }: DeclaredField, given: unknown): unknown {
   if (kind === 'flag') return Number(given);
-  if (kind === 'day' || constraint.format === 'DAY') return midnightOf(String(given));
+  const isDay = kind === 'day' || constraint.format === 'DAY';
+  if (isDay && !former?.keepsTime) return midnightOf(String(given));
   if (kind !== 'text') return given;
   const form = bareForms[constraint.format ?? ''];
   const text = form ? form(String(given)) : String(given).trim();
