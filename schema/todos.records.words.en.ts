@@ -15,7 +15,7 @@ export const texts = {
       starred: 'Starred',
       done: 'Done',
       read: 'Read',
-      startDate: 'Starts on',
+      startDay: 'Starts on',
       dueDate: 'Due on',
       dueTimeZone: 'Time zone of due date',
       dueTime: 'Due at',

@@ -20,7 +20,7 @@ export const texts: Translated<typeof english> = {
       starred: 'Com estrela',
       done: 'Concluída',
       read: 'Lida',
-      startDate: 'Começa em',
+      startDay: 'Começa em',
       dueDate: 'Vence em',
       dueTimeZone: 'Fuso horário do prazo',
       dueTime: 'Vence às',

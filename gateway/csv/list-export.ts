@@ -39,12 +39,12 @@ interface MakeColumn<Node> {
   <Value>(
     name: string,
     cell: Cell<Value, unknown>,
-    heading: Words & Pick<CsvColumn<Node, Value>, 'alsoKnownAs' | 'value'>,
+    heading: Words & Pick<CsvColumn<Node, Value>, 'alsoKnownAs' | 'formerName' | 'value'>,
   ): NamedColumn<Node>;
   <Name extends keyof Node & string>(
     name: Name,
     cell: Cell<NonNullable<Node[Name]>, unknown>,
-    heading: Words & Pick<CsvColumn<Node>, 'alsoKnownAs'>,
+    heading: Words & Pick<CsvColumn<Node>, 'alsoKnownAs' | 'formerName'>,
   ): NamedColumn<Node>;
 }
 

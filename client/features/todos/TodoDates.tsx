@@ -7,19 +7,19 @@ import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
 import { daysUntilDue, type Due, dueParts, isPast } from './todoDue.ts';
 import styles from './TodoDates.module.css';
 
-type Dates = Due & Pick<TodoItem_TodoFragment, 'startDate' | 'done'>;
+type Dates = Due & Pick<TodoItem_TodoFragment, 'startDay' | 'done'>;
 
 export function TodoDates({ todo }: { todo: Dates }) {
-  const { startDate, dueDate, done } = todo;
+  const { startDay, dueDate, done } = todo;
   const { t } = useTranslation('todos');
   const { calendarDay } = useFormat();
-  const beginsLater = startDate !== null && daysBetween(todayMoment(), startDate) > 0;
+  const beginsLater = startDay !== null && daysBetween(todayMoment(), startDay) > 0;
   return (
     <>
       {beginsLater ? (
         <span className={styles.date}>
           <IconPlayerPlay size={14} aria-hidden />
-          {t('begins', { day: calendarDay(startDate) })}
+          {t('begins', { day: calendarDay(startDay) })}
         </span>
       ) : null}
       {dueDate ? <DueDate due={todo} done={done} /> : null}

@@ -34,7 +34,7 @@ export function TodoForm({ todo, tags }: Props) {
         <TextInput required data-autofocus maxLength={200} {...field('title')} />
         <Textarea rows={5} resize="vertical" maxLength={10_000} {...field('note')} />
         <SimpleGrid cols={{ base: 1, xs: 3 }}>
-          <DayInput {...field('startDate')} />
+          <DayInput {...field('startDay')} />
           <DayInput {...field('dueDate')} />
           <TimeInput {...field('dueTime')} />
         </SimpleGrid>

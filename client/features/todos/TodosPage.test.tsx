@@ -95,7 +95,7 @@ describe('the to-dos', () => {
   it('stand in views by when they are due', async () => {
     await add(
       { title: 'Past', dueDate: inDays(-3) },
-      { title: 'Later', dueDate: inDays(9), startDate: inDays(5) },
+      { title: 'Later', dueDate: inDays(9), startDay: inDays(5)?.slice(0, 10) },
       { title: 'Never' },
       { title: 'Finished', done: true, dueDate: inDays(-3) },
     );

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import type { Fresh } from '../../records/form/formQuery.ts';
 import { isEqual } from '../../records/form/isEqual.ts';
@@ -32,10 +31,10 @@ export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => voi
     valuesOf: (stored = todo) => valuesOf(stored),
     validate: {
       title: (entered) => (entered.trim() === '' ? t('common:fieldRequired') : null),
-      startDate: (day) => check(day),
-      dueDate: (due, { startDate, dueTime }) =>
+      startDay: (day) => check(day),
+      dueDate: (due, { startDay, dueTime }) =>
         check(due, { isRequired: dueTime !== '' }) ??
-        (due !== '' && startDate !== '' && due < startDate ? t('dueBeforeStart') : null),
+        (due !== '' && startDay !== '' && due < startDay ? t('dueBeforeStart') : null),
       dueTime: (time) => checkTime(time),
     },
     formNames: { dueTimeZone: 'dueTime' },
@@ -44,11 +43,11 @@ export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => voi
   });
 }
 
-const valuesOf = ({ startDate, ...todo }: TodoItem_TodoFragment) => ({
+const valuesOf = ({ startDay, ...todo }: TodoItem_TodoFragment) => ({
   title: todo.title,
   note: todo.note,
   tag: todo.tag,
-  startDate: dayField(startDate ?? ''),
+  startDay: startDay ?? '',
   dueDate: dueParts(todo).day,
   dueTime: dueParts(todo).time,
   done: todo.done,
@@ -61,12 +60,12 @@ const valuesOf = ({ startDate, ...todo }: TodoItem_TodoFragment) => ({
 function changesOf(values: TodoValues, base: TodoValues) {
   const names = Object.keys(base) as (keyof TodoValues)[];
   const changed = names.filter((name) => !isEqual(values[name], base[name]));
-  const { startDate, dueDate, dueTime, ...fields } = Object.fromEntries(
+  const { startDay, dueDate, dueTime, ...fields } = Object.fromEntries(
     changed.map((name) => [name, values[name]]),
   ) as Partial<TodoValues>;
   return {
     ...fields,
-    ...(startDate !== undefined && { startDate: momentOfDay(startDate) ?? null }),
+    ...(startDay !== undefined && { startDay: startDay || null }),
     ...((dueDate !== undefined || dueTime !== undefined) && dueOf(values.dueDate, values.dueTime)),
   };
 }

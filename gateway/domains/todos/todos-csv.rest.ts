@@ -14,7 +14,7 @@ export const todosExport = listExport({
           note
           dueDate
           dueTimeZone
-          startDate
+          startDay
           important
           starred
           done
@@ -43,7 +43,11 @@ export const todosExport = listExport({
       value: ({ dueDate, dueTimeZone }) =>
         dueDate && dueTimeZone === null ? { day: dueDate.slice(0, 'yyyy-mm-dd'.length) } : dueDate,
     }),
-    column('startDate', calendarDay, { en: 'Begins', 'pt-BR': 'Início' }),
+    column('startDay', calendarDay, {
+      en: 'Begins',
+      'pt-BR': 'Início',
+      formerName: 'startDate',
+    }),
     column('important', yesOrNo, { en: 'Important', 'pt-BR': 'Importante' }),
     column('starred', yesOrNo, { en: 'Starred', 'pt-BR': 'Com estrela' }),
     column('done', yesOrNo, { en: 'Done', 'pt-BR': 'Feita' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = 'id title note important starred done read selected startDate dueDate tag';
+const WHOLE = 'id title note important starred done read selected startDay dueDate tag';
 const CREATE = `mutation ($input: CreateTodoInput!) { createTodo(input: $input) { todo { ${WHOLE} } } }`;
 const UPDATE = `mutation ($input: UpdateTodoInput!) { updateTodo(input: $input) { todo { ${WHOLE} } } }`;
 const DELETE = 'mutation ($id: ID!) { deleteTodo(input: { id: $id }) { id } }';
@@ -62,7 +62,7 @@ describe('a to-do', () => {
       done: false,
       read: false,
       selected: false,
-      startDate: null,
+      startDay: null,
       dueDate: null,
       tag: [],
     });
@@ -79,7 +79,7 @@ describe('a to-do', () => {
       done: true,
       read: true,
       selected: true,
-      startDate: '2026-11-01T00:00:00.000Z',
+      startDay: '2026-11-01',
       dueDate: '2026-11-02T00:00:00.000Z',
       tag: tags,
     };
@@ -87,8 +87,8 @@ describe('a to-do', () => {
     expect(await find(id)).toEqual(given);
     await update({ id, important: false, tag: [tags[1], tags[1]] });
     expect(await find(id)).toEqual({ ...given, important: false, tag: [tags[1]] });
-    await update({ id, startDate: null, dueDate: null, tag: [], note: '' });
-    const emptied = { startDate: null, dueDate: null, tag: [], note: '' };
+    await update({ id, startDay: null, dueDate: null, tag: [], note: '' });
+    const emptied = { startDay: null, dueDate: null, tag: [], note: '' };
     expect(await find(id)).toEqual({ ...given, important: false, ...emptied });
   });
 
@@ -108,7 +108,8 @@ describe('a to-do', () => {
   it.each([
     [{ title: '' }, 'title'],
     [{ tag: ['none'] }, 'tag.0'],
-    [{ startDate: '2026-11-03', dueDate: '2026-11-02' }, 'dueDate'],
+    [{ startDay: '2026-11-03', dueDate: '2026-11-02' }, 'dueDate'],
+    [{ startDay: '2026-11-03T00:00:00Z' }, 'startDay'],
     [{ done: 'yes' }, 'done'],
   ])('is left as it is when its changes are at fault, case %#', async (bad, field) => {
     const id = await created();

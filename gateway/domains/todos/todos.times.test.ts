@@ -68,15 +68,25 @@ it('its time stays when it is sent back as it was, and another day that comes wi
 it.each([
   [{ ...evening, dueTimeZone: 'Mars/Olympus' }, 'dueTimeZone'],
   [{ dueTimeZone: 'America/Sao_Paulo' }, 'dueDate'],
-  [{ ...evening, startDate: '2026-11-03T00:00:00.000Z' }, 'dueDate'],
+  [{ ...evening, startDay: '2026-11-03' }, 'dueDate'],
 ])('refuses a time that does not fit, case %#', async (input, field) => {
   const { errors } = await ask(CREATE, { input: { title: 'x', ...input } });
   expect(Object.keys(errors?.[0]?.extensions?.fields as object)).toEqual([field]);
 });
 
+it.each([
+  [{ startDay: '2026-11-02' }, '2026-11-02T00:00:00.000Z'],
+  [{ startDate: '2026-11-02T17:30:00.000Z' }, '2026-11-02T17:30:00.000Z'],
+])('answers the start day of %j, and the time that its former name was given', async (...row) => {
+  const [given, startDate] = row;
+  const { id } = await create(given);
+  const { data } = await ask('query ($id: ID!) { todo(id: $id) { startDay startDate } }', { id });
+  expect(data?.todo).toEqual({ startDay: '2026-11-02', startDate });
+});
+
 it('begins and is due on the same day, whatever the day in UTC', async () => {
   const tokyo = { dueDate: '2026-11-01T23:00:00.000Z', dueTimeZone: 'Asia/Tokyo' };
-  const { id } = await create({ startDate: '2026-11-02T00:00:00.000Z', ...tokyo });
+  const { id } = await create({ startDay: '2026-11-02', ...tokyo });
   expect(await find(id)).toEqual(tokyo);
 });
 
@@ -104,9 +114,10 @@ it('several are made in their order and undone together, or none is made', async
 it.each(['America/Sao_Paulo', 'Pacific/Auckland', ''])(
   'its file has days as they are, and times by the clocks of %j',
   async (timeZone) => {
-    await create({ title: 'dia', startDate: '2026-11-01', dueDate: '2026-11-03' });
+    await create({ title: 'dia', startDay: '2026-11-01', dueDate: '2026-11-03' });
     await create({ title: 'noite', ...evening });
-    const query = new URLSearchParams({ columns: 'title,startDate,dueDate', timeZone });
+    const columns = timeZone === '' ? 'title,startDate,dueDate' : 'title,startDay,dueDate';
+    const query = new URLSearchParams({ columns, timeZone });
     const url = `/api/todos.csv?${query.toString()}`;
     const answer = await gateway.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     const time = timeZone === 'Pacific/Auckland' ? '2026-11-03 13:00' : '2026-11-02 21:00';
