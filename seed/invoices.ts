@@ -1,5 +1,5 @@
 import { addressLine } from '../gateway/formats/address-line.ts';
-import { midnightOf } from '../gateway/formats/days.ts';
+import { midnightAfter } from '../gateway/formats/days.ts';
 import { currencySigns } from '../gateway/formats/currency.ts';
 import type {
   InvoiceItemRow,
@@ -105,7 +105,7 @@ function makeInvoice(index: number, { random, today, daysAgo, buyer }: Sale) {
     vatThousandths: company.taxRate,
     pricesIncludeTax: 0 as const,
     discountCents: 0,
-    dueOn: dayAfter(date, DUE_AFTER[index % DUE_AFTER.length]!),
+    dueOn: midnightAfter(date, DUE_AFTER[index % DUE_AFTER.length]!),
   };
   const { totalCents } = derivedFields(entered, items);
   const payments = paymentsOf(index, { invoiceId: id, totalCents, date, today });
@@ -141,7 +141,7 @@ function paymentsOf(
   { invoiceId, totalCents, date, today }: Billed,
 ): InvoicePaymentRow[] {
   const isLate = index % LATE === LATE - 1;
-  const paidOn = dayAfter(date, isLate ? 75 : PAID_AFTER[index % PAID_AFTER.length]!);
+  const paidOn = midnightAfter(date, isLate ? 75 : PAID_AFTER[index % PAID_AFTER.length]!);
   if (paidOn > today.day(0)) return [];
   const isPart = index % IN_PART === IN_PART - 1 && today.daysSince(date) < 60;
   return [
@@ -155,8 +155,3 @@ function paymentsOf(
     },
   ];
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const dayAfter = (moment: string, days: number) =>
-  midnightOf(new Date(Date.parse(moment) + days * DAY_MS).toISOString());

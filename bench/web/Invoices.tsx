@@ -6,7 +6,7 @@ interface Invoice {
   id: string;
   orderNo: string;
   date: string;
-  dueOn: string | null;
+  dueDay: string | null;
   status: string;
   currency: string;
   total: number;
@@ -19,7 +19,7 @@ const query = `{
   list: invoices(first: 20) {
     totalCount
     nodes {
-      id orderNo date dueOn status currency total openAmount paymentState
+      id orderNo date dueDay status currency total openAmount paymentState
       buyer { name }
     }
   }
@@ -45,7 +45,7 @@ export function Invoices() {
           textAlign: 'right',
           render: ({ openAmount, currency }) => money(openAmount, currency),
         },
-        { accessor: 'dueOn', render: ({ dueOn }) => (dueOn ? day(dueOn) : '–') },
+        { accessor: 'dueDay', render: ({ dueDay }) => (dueDay ? day(dueDay) : '–') },
         { accessor: 'paymentState', render: ({ paymentState }) => <Badge>{paymentState}</Badge> },
       ]}
     />

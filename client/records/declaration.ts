@@ -95,7 +95,6 @@ export interface DeclaredField {
     | 'PHONE'
     | 'CEP'
     | 'TAX_ID'
-    | 'DAY'
     | 'TIME_ZONE'
     | 'PIX_KEY';
   /** A literal; `now` for the current time. */

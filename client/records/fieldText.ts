@@ -4,10 +4,6 @@ import { currencyOf } from '../ui/currency.ts';
 import { type DeclaredField, referredIn } from './declaration.ts';
 import { spelledOut } from './recordWords.ts';
 
-/** Whether a field is a day without a time zone: its name ends in `On`. */
-export const isDay = ({ kind, name }: Pick<DeclaredField, 'kind' | 'name'>) =>
-  kind === 'moment' && name.endsWith('On');
-
 /** Returns a record's value, as the gateway returns it, as text; empty for none. */
 export function useFieldText() {
   const { t } = useTranslation('records');
@@ -27,7 +23,7 @@ export function useFieldText() {
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (field.kind === 'day') return calendarDay(text);
-    if (field.kind === 'moment') return isDay(field) ? calendarDay(text) : accountingDay(text);
+    if (field.kind === 'moment') return accountingDay(text);
     return field.kind === 'choice' ? spelledOut(text) : text;
   };
 }

@@ -2,7 +2,7 @@ import { Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useDayName } from '../core/i18n/useDayName.ts';
 import styles from './DayList.module.css';
-import { localDay } from '../core/localDay.ts';
+import { localDay } from '../core/days.ts';
 
 interface Props<Entry> {
   entries: readonly Entry[];

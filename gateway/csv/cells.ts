@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../errors/problem.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { type DecimalKind, partsIn } from '../formats/amounts.rules.ts';
+import { dayOf } from '../formats/days.ts';
 import { cepWithZero, documentWithZeros, phoneOfNumber } from '../formats/dropped-zeros.rules.ts';
 import { folded } from '../formats/folding.rules.ts';
 import { type NumberLimits, percentLimits, readNumber } from '../formats/numbers.rules.ts';
@@ -200,7 +201,7 @@ export const moment: Cell<string, string> = {
 /** A cell with a day that is the same in every time zone, as its midnight in UTC. */
 export const calendarDay: Cell<string, string> = {
   notation: 'dates',
-  write: (value, language) => writtenDay(value.slice(0, 'yyyy-mm-dd'.length), language),
+  write: (value, language) => writtenDay(dayOf(value), language),
   read: (entered, language) => moment.read!(entered, language),
   problem: dayOrMoment.problem!,
 };

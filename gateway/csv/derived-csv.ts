@@ -151,7 +151,6 @@ function headingOf(kind: string, name: string): Words {
 }
 
 const cellOfFormat: Readonly<Record<string, object>> = {
-  DAY: calendarDay,
   TAX_ID: taxId,
   CEP: cep,
   PHONE: phone,

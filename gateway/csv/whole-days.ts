@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { isOfDays, midnightOf } from '../formats/days.ts';
+import { dayOf, isOfDays, midnightAfter, midnightOf } from '../formats/days.ts';
 import type { Row } from '../records/declare/record.ts';
 import type { DayOrMoment } from './cells.ts';
 
@@ -15,7 +15,7 @@ export function wholeDays(given: Row, before: Row | undefined) {
     if (!entered) return entered;
     const { day, moment } = entered;
     if (!isAllDay || day === undefined) return moment;
-    return name === 'start' ? midnightOf(day) : dayAfter(day);
+    return midnightAfter(day, name === 'start' ? 0 : 1);
   };
   const entered: Row = { ...given, start: momentOf('start'), end: endOf(momentOf, given) };
   const span = { start: entered.start ?? before?.start, end: entered.end ?? before?.end };
@@ -26,10 +26,8 @@ export function wholeDays(given: Row, before: Row | undefined) {
 export const dayOrMomentOf = (name: 'start' | 'end') => (row: Row) => {
   const moment = row[name] as string;
   if (!row.allDay) return moment;
-  return { day: name === 'start' ? moment.slice(0, DAY) : dayBefore(moment) };
+  return { day: dayOf(name === 'start' ? moment : midnightAfter(moment, -1)) };
 };
-
-const DAY = 'yyyy-mm-dd'.length;
 
 /** A start that clocks skip is later, and may come to be where the end is: the length is kept then. */
 function endOf(momentOf: (name: 'start' | 'end') => string | null | undefined, given: Row) {
@@ -46,13 +44,4 @@ function errorsOf({ start, end }: { start: unknown; end: unknown }): FieldErrors
   );
   if (notDays.length === 0) return { end: problem('before_start') };
   return Object.fromEntries(notDays.map(([name]) => [name, problem('not_a_whole_day')]));
-}
-
-const dayAfter = (day: string) => shifted(day, 1);
-const dayBefore = (moment: string) => shifted(moment, -1).slice(0, DAY);
-
-function shifted(day: string, days: number): string {
-  const date = new Date(midnightOf(day));
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString();
 }

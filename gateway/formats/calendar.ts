@@ -1,3 +1,5 @@
+import { dayOf } from './days.ts';
+
 /** An event, whose times are UTC ISO 8601. */
 export interface IcsEvent {
   id: string;
@@ -73,7 +75,7 @@ const dayLines = (first: string, afterLast: string) => [
   `DTEND;VALUE=DATE:${afterLast}`,
 ];
 
-const icsDay = (moment: string) => moment.slice(0, 10).replaceAll('-', '');
+const icsDay = (moment: string) => dayOf(moment).replaceAll('-', '');
 
 /** Returns `20300102` if a day of the zone begins at that time; on some days there is no midnight. */
 function dayBeginning(timeZone: string) {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, dayOf } from './days.ts';
 
 export function knownTimeZone(timeZone: string): string | undefined {
   try {
@@ -36,7 +36,7 @@ export const shownIn = (timeZone: string, moment: string): string =>
 
 /** Returns the day that it is then in the zone, as `2026-11-26`. */
 export const dayIn = (timeZone: string, moment: string | number): string =>
-  clockAt(timeZone, new Date(moment).getTime()).slice(0, '2026-11-26'.length);
+  dayOf(clockAt(timeZone, new Date(moment).getTime()));
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

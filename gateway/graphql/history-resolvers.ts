@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { daysAgo } from '../formats/days-ago.ts';
+import { daysAgo } from '../formats/days.ts';
 import { accountKinds, mayRead, mayReadTitle, unwritableKinds } from '../records/access.ts';
 import { idsAttachedTo } from '../records/history/attached-ids.ts';
 import { requireCaller } from '../records/caller.ts';

@@ -1,4 +1,4 @@
-import { daysAgo } from '../formats/days-ago.ts';
+import { daysAgo } from '../formats/days.ts';
 import type { Domain, Retention } from '../services/domain.ts';
 import type { Services } from '../services/services.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { capital, dateFormat } from './formats.ts';
-import { localDay, startOfDay } from '../localDay.ts';
+import { localDay, localToday, startOfDay } from '../days.ts';
 
 /** A local day, `2026-03-02`: today, yesterday, tomorrow, or its date. */
 export function useDayName() {
@@ -16,5 +16,5 @@ export function useDayName() {
 }
 
 function dayFromToday(days: number): string {
-  return localDay(startOfDay(localDay(new Date()), days)!);
+  return localDay(startOfDay(localToday(), days)!);
 }

@@ -1,4 +1,4 @@
-import { startOfDay } from '../../core/localDay.ts';
+import { startOfDay } from '../../core/days.ts';
 import { choicesFilter } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { ActivityFilter } from '../../generated/schema.ts';

@@ -3,7 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../core/session.ts';
-import { localDay } from '../../core/localDay.ts';
+import { localDay } from '../../core/days.ts';
 import styles from './ChatLog.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
 import type { ChatMessage_MessageFragment } from './ChatMessage.generated.ts';

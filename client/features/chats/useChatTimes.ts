@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { useDayName } from '../../core/i18n/useDayName.ts';
-import { localDay } from '../../core/localDay.ts';
+import { localDay } from '../../core/days.ts';
 
 export function useChatTimes() {
   const { i18n } = useTranslation();

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { dayField } from '../../ui/calendarDay.ts';
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, dayField } from '../../core/days.ts';
 import { RelatedList } from '../../records/page/RelatedList.tsx';
 import type { CustomerRelatedFragment } from './CustomerRelated.generated.ts';
 

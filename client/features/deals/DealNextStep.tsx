@@ -2,8 +2,7 @@ import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { accountingToday } from '../../ui/accountingDay.ts';
-import { daysBetween } from '../../ui/calendarDay.ts';
+import { accountingDay, daysBetween } from '../../core/days.ts';
 import { useNow } from '../../ui/useNow.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import styles from './DealTiming.module.css';
@@ -25,7 +24,7 @@ export function DealNextStep({ deal }: { deal: Deal }) {
       </Text>
     );
   }
-  const daysLate = daysBetween(nextStepDay, accountingToday(now));
+  const daysLate = daysBetween(nextStepDay, accountingDay(now));
   const day = calendarDay(nextStepDay);
   return (
     <Text size="xs" className={daysLate > 0 ? styles.late : styles.days}>

@@ -1,5 +1,4 @@
-import { accountingDay, accountingToday } from '../../ui/accountingDay.ts';
-import { dayLater } from '../../ui/calendarDay.ts';
+import { accountingDay, dayLater } from '../../core/days.ts';
 import { choicesFilter, parseChoices } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { DealFilter, DealStage } from '../../generated/schema.ts';
@@ -39,10 +38,10 @@ function readDeal(parameters: URLSearchParams, now = Date.now()): DealFilter {
     customerId: read('customer') || null,
     expectedCloseDayFrom: dayLater(days.from ?? '') ?? null,
     expectedCloseDayTo: dayLater(days.to ?? '', 1) ?? null,
-    overdueDay: read('attention') === 'overdue' ? accountingToday(now) : null,
+    overdueDay: read('attention') === 'overdue' ? accountingDay(now) : null,
     inStageBefore: read('attention') === 'stalled' ? stalledBefore(now) : null,
     hasNextStep: read('attention') === 'noNextStep' ? false : null,
-    nextStepBeforeDay: read('attention') === 'lateNextStep' ? accountingToday(now) : null,
+    nextStepBeforeDay: read('attention') === 'lateNextStep' ? accountingDay(now) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { lastDayOfMonth } from '../../ui/calendarDay.ts';
+import { lastDayOfMonth } from '../../core/days.ts';
 import { positionKeys, withoutKeys } from '../../records/list/useListParams.ts';
 
 /** Returns the parameters of all stages but lost, unless the URL names one. */

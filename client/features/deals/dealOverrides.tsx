@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { accountingDay } from '../../ui/accountingDay.ts';
-import { dayLater } from '../../ui/calendarDay.ts';
+import { accountingDay, dayLater } from '../../core/days.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FieldOverrides, PartRow } from '../../records/form/fieldOverrides.ts';

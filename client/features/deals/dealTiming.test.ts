@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountingToday, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../core/days.ts';
 import { stalledBefore, timingOf } from './dealTiming.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,7 +36,7 @@ it('what the filters ask for is what the cards say', () => {
   for (let day = 1; day < 31; day += 1) {
     const now = noon(day);
     const { daysOverdue, isStalled } = timingOf(deal, now);
-    expect(daysOverdue > 0).toBe(deal.expectedCloseDay < accountingToday(now));
+    expect(daysOverdue > 0).toBe(deal.expectedCloseDay < accountingDay(now));
     expect(isStalled).toBe(deal.stageChangedAt < stalledBefore(now));
   }
 });

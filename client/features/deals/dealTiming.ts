@@ -1,5 +1,4 @@
-import { accountingDay, accountingToday, startOfAccountingDay } from '../../ui/accountingDay.ts';
-import { daysBetween } from '../../ui/calendarDay.ts';
+import { accountingDay, daysBetween, startOfAccountingDay } from '../../core/days.ts';
 import type { DealStage } from '../../generated/schema.ts';
 
 /** A deal that stays longer in one stage is stalled. */
@@ -19,7 +18,7 @@ export const stalledBefore = (now: number) =>
 
 /** Reckons from `now`, in milliseconds since 1970. Days begin where the company is. */
 export function timingOf({ stage, stageChangedAt, expectedCloseDay }: Timed, now: number) {
-  const today = accountingToday(now);
+  const today = accountingDay(now);
   const stageDay = accountingDay(stageChangedAt);
   const isOpen = !isClosed(stage);
   return {

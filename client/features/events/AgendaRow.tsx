@@ -6,7 +6,7 @@ import { isOverDays, timesOf } from './eventTimes.ts';
 import { scheduledOf } from './scheduledEvents.ts';
 import { useEventWords } from './useEventWords.ts';
 import { lastDay } from './wallTime.ts';
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay } from '../../core/days.ts';
 
 export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
   const { t } = useTranslation('events');

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay } from '../../core/days.ts';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { TimeInput } from '../../ui/dates/TimeInput.tsx';
 import { RecordForm } from '../../records/form/RecordForm.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NearTexts } from '../../records/list/NearTexts.tsx';
 import { EmptyList } from '../../records/list/EmptyList.tsx';
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay } from '../../core/days.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { AgendaRow } from './AgendaRow.tsx';

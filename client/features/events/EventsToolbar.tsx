@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { DayField } from '../../ui/dates/DayField.tsx';
 import { KeysHint } from '../../records/list/KeysHint.tsx';
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay } from '../../core/days.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useListParams } from '../../records/list/useListParams.ts';

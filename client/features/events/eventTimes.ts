@@ -1,5 +1,10 @@
-import { dayField, daysBetween, momentOfDay } from '../../ui/calendarDay.ts';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import {
+  accountingDay,
+  dayField,
+  daysBetween,
+  momentOfDay,
+  startOfAccountingDay,
+} from '../../core/days.ts';
 import {
   dayStart,
   isWholeDays,

@@ -1,7 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { linkTo, paths } from '../../core/paths.ts';
-import { dayField } from '../../ui/calendarDay.ts';
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, dayField } from '../../core/days.ts';
 import type { Found, Resource } from '../../records/resources.ts';
 import type { EventSearchHintFragment } from './events.searchHint.generated.ts';
 

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../core/days.ts';
 
 const MONTH_WEEK = '.mantine-MonthView-monthViewWeek';
 const WEEK_DAYS = 7;

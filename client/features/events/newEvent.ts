@@ -1,4 +1,4 @@
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay } from '../../core/days.ts';
 import type { EventTimes } from './eventTimes.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
 import { isWholeDays, laterByWall, type Times, wallMoment, wallText } from './wallTime.ts';

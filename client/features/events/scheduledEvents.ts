@@ -1,6 +1,5 @@
 import type { MonthViewProps, ScheduleEventData } from '@mantine/schedule';
-import { startOfDay } from '../../core/localDay.ts';
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, startOfDay } from '../../core/days.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, partsOf, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';

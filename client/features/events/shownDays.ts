@@ -1,6 +1,10 @@
-import { isWholeDay } from '../../core/localDay.ts';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
-import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
+import {
+  accountingDay,
+  dayField,
+  isWholeDay,
+  momentOfDay,
+  startOfAccountingDay,
+} from '../../core/days.ts';
 import type { Times } from './wallTime.ts';
 
 export const eventViews = ['month', 'week', 'day', 'agenda'] as const;

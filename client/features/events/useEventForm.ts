@@ -6,7 +6,7 @@ import {
   useRecordForm,
 } from '../../records/form/useRecordForm.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
-import { startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { startOfAccountingDay } from '../../core/days.ts';
 import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
 import { type EventTimes, storedTimes, timesOf, withLength } from './eventTimes.ts';

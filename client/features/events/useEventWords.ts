@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { capital, dateFormat } from '../../core/i18n/formats.ts';
 import { useCompany } from '../../core/company.ts';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../core/days.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { type PointerEvent, useEffect, useState } from 'react';
-import { startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { startOfAccountingDay } from '../../core/days.ts';
 
 const SLOTS = '[data-whole-day]';
 

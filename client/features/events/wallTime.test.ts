@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../core/company.ts';
-import { startOfDay } from '../../core/localDay.ts';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, startOfAccountingDay, startOfDay } from '../../core/days.ts';
 import {
   droppedAt,
   isOverDays,

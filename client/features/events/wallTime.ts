@@ -2,7 +2,7 @@
 
 import { clockAt, momentIn } from '../../../gateway/formats/zoned-time.ts';
 import { company } from '../../core/company.ts';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../core/days.ts';
 import { zonedMoment, zonedText } from '../../ui/dates/zonedMoment.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import { useCompany } from '../../core/company.ts';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../core/days.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { Tile } from './Tile.tsx';
 import { tileQueries } from './tileQueries.ts';

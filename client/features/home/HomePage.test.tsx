@@ -2,9 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
-import { momentOfDay } from '../../ui/calendarDay.ts';
+import { localDay, localToday, momentOfDay, startOfDay } from '../../core/days.ts';
 import { setCompany } from '../../../gateway/testing/sample-company.ts';
-import { localDay, startOfDay } from '../../core/localDay.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { chips } from '../../testing/filters.ts';
 import { fill, follow, press, valueOf } from '../../testing/forms.ts';
@@ -15,7 +14,7 @@ import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 const line = (price: number, name = 'Mel') => [{ name, unit: 1, price }];
 /** Returns a time of the local day, some days ago. */
 const daysAgo = (days: number) =>
-  new Date(startOfDay(localDay(new Date()), -days)!.getTime() + 1_000).toISOString();
+  new Date(startOfDay(localToday(), -days)!.getTime() + 1_000).toISOString();
 
 /** Finds a tile by its heading, since searching a region by name computes all names of the page. */
 async function tile(name: string) {

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dayIn } from '../../../gateway/formats/zoned-time.ts';
 import { setCompany } from '../../../gateway/testing/sample-company.ts';
-import { localDay } from '../../core/localDay.ts';
+import { localDay } from '../../core/days.ts';
 import { follow } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';

@@ -5,7 +5,7 @@ import { useConnection } from '../../core/connection.ts';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { lazyPart } from '../../core/lazyPart.ts';
 import { useCompany } from '../../core/company.ts';
-import { startOfDay } from '../../core/localDay.ts';
+import { startOfDay } from '../../core/days.ts';
 import { setAll, useAddressParams } from '../../ui/useAddressParams.ts';
 import { type Days, type Period, periodIn, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { ChartFigure } from '../../ui/charts/ChartFigure.tsx';
-import { startOfDay } from '../../core/localDay.ts';
+import { startOfDay } from '../../core/days.ts';
 import type { Days } from './period.ts';
 import { RevenueBars } from './RevenueBars.tsx';
 import type { TrendUnit } from './trendDays.ts';

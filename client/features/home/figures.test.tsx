@@ -5,7 +5,7 @@ import { randomFrom } from '../../../seed/random.ts';
 import { addInvoices } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
-import { addDays } from './period.ts';
+import { dayLater } from '../../core/days.ts';
 
 /** Returns the page's numbers by the URL of their list, once all tiles have loaded. */
 async function saidByLink() {
@@ -44,7 +44,7 @@ it('every number of the home page is what its list comes to, whatever the period
   const latest = seeded
     .map((invoice) => invoice.date)
     .reduce((one, other) => (one > other ? one : other));
-  const date = `${addDays(latest.slice(0, 10), -32)}T15:00:00.000Z`;
+  const date = `${dayLater(latest.slice(0, 10), -32)}T15:00:00.000Z`;
   await addInvoices(gateway, [
     { date, items: [{ name: 'Rede de varanda', unit: 1, price: 9_999 }] },
     { date, items: [{ name: 'Mel', unit: 1, price: 10 }], currency: '€' },
@@ -59,7 +59,7 @@ it('every number of the home page is what its list comes to, whatever the period
       await navigate(link);
       await waitFor(() => texts.forEach((text) => expectListed(text, link)));
     }
-    const from = addDays(latest.slice(0, 10), random.whole(-75, 15));
-    await navigate(`/home?from=${from}&to=${addDays(from, random.whole(0, 60))}`);
+    const from = dayLater(latest.slice(0, 10), random.whole(-75, 15))!;
+    await navigate(`/home?from=${from}&to=${dayLater(from, random.whole(0, 60))}`);
   }
 });

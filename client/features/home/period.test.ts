@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../core/company.ts';
+import { dayLater } from '../../core/days.ts';
 import { listed } from './listed.ts';
-import { addDays, lengthOf, periodIn, presets } from './period.ts';
+import { lengthOf, periodIn, presets } from './period.ts';
 import { momentsOf, trendDays } from './trendDays.ts';
 
 const TODAY = '2026-11-21';
@@ -76,8 +77,8 @@ describe.each(places)('the days of a period of a company in %s, read in %s', (zo
   it('are cut into parts that leave nothing out and count nothing twice', () => {
     for (let index = 0; index < 400; index += 1) {
       // The days and lengths go across clock changes, ends of months, and leap years.
-      const from = addDays('2010-01-01', index * 17);
-      const days = { from, to: addDays(from, (index * index) % 2_500) };
+      const from = dayLater('2010-01-01', index * 17)!;
+      const days = { from, to: dayLater(from, (index * index) % 2_500)! };
       const period = periodIn(new URLSearchParams(days));
       const { parts } = trendDays(period);
       const moments = momentsOf(parts);
@@ -106,7 +107,7 @@ describe.each(places)('the days of a period of a company in %s, read in %s', (zo
       const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
       const justBefore = (moment: string) => new Date(Date.parse(moment) - 1);
       expect(clock.format(new Date(filter.dateFrom!))).toBe(from);
-      expect(clock.format(justBefore(filter.dateFrom!))).toBe(addDays(from, -1));
+      expect(clock.format(justBefore(filter.dateFrom!))).toBe(dayLater(from, -1));
       expect(clock.format(justBefore(filter.dateTo!))).toBe(to);
     }
   });

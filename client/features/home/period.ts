@@ -1,4 +1,11 @@
-import { accountingDay } from '../../ui/accountingDay.ts';
+import {
+  accountingDay,
+  dayLater,
+  daysBetween,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  monthsLater,
+} from '../../core/days.ts';
 
 export const presets = ['today', '7d', '30d', '90d', 'month', 'lastMonth', 'year'] as const;
 type Preset = (typeof presets)[number];
@@ -14,7 +21,6 @@ export interface Period extends Days {
   before: Days;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2099-12-31';
 
@@ -28,10 +34,10 @@ const daysOf: Record<Preset, (today: string) => Days> = {
   '7d': (today) => ending(today, 7),
   '30d': (today) => ending(today, 30),
   '90d': (today) => ending(today, 90),
-  month: (today) => ({ from: startOfMonth(today), to: today }),
+  month: (today) => ({ from: firstDayOfMonth(today), to: today }),
   lastMonth: (today) => {
-    const to = addDays(startOfMonth(today), -1);
-    return { from: startOfMonth(to), to };
+    const to = addDays(firstDayOfMonth(today), -1);
+    return { from: firstDayOfMonth(to), to };
   },
   year: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
 };
@@ -52,16 +58,11 @@ export function periodIn(parameters: URLSearchParams, today = accountingDay()): 
 }
 
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && text >= FIRST_DAY && text <= LAST_DAY && isReal(text);
+  text >= FIRST_DAY && text <= LAST_DAY && dayLater(text) !== undefined;
 
-const isReal = (day: string) => !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+const addDays = (day: string, days: number) => dayLater(day, days)!;
 
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-export const lengthOf = ({ from, to }: Days): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+export const lengthOf = ({ from, to }: Days): number => daysBetween(from, to) + 1;
 
 function rightBefore(days: Days): Days {
   return { from: addDays(days.from, -lengthOf(days)), to: addDays(days.from, -1) };
@@ -71,22 +72,7 @@ function rightBefore(days: Days): Days {
 function monthsBefore({ from, to }: Days, months: number): Days {
   const isWhole = addDays(to, 1).endsWith('-01');
   return {
-    from: addMonths(from, -months),
-    to: isWhole ? endOfMonth(addMonths(startOfMonth(to), -months)) : addMonths(to, -months),
+    from: monthsLater(from, -months),
+    to: isWhole ? lastDayOfMonth(to, -months) : monthsLater(to, -months),
   };
-}
-
-export const startOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
-
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-  const last = endOfMonth(first);
-  const same = `${first.slice(0, 8)}${String(date).padStart(2, '0')}`;
-  return same < last ? same : last;
-}
-
-function endOfMonth(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

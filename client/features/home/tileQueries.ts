@@ -1,7 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { preloadQuery } from '../../core/apollo.ts';
-import { momentOfDay } from '../../ui/calendarDay.ts';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, momentOfDay, startOfAccountingDay } from '../../core/days.ts';
 import { ActivityTileDocument } from './ActivityTile.generated.ts';
 import { EventsTileDocument } from './EventsTile.generated.ts';
 import { listed } from './listed.ts';

@@ -1,5 +1,5 @@
-import { startOfAccountingDay } from '../../ui/accountingDay.ts';
-import { addDays, addMonths, type Days, lengthOf, startOfMonth } from './period.ts';
+import { dayLater, firstDayOfMonth, monthsLater, startOfAccountingDay } from '../../core/days.ts';
+import { type Days, lengthOf } from './period.ts';
 
 export type TrendUnit = 'day' | 'week' | 'month' | 'year';
 
@@ -17,7 +17,7 @@ export function trendDays(days: Days): { unit: TrendUnit; parts: Days[] } {
   const parts: Days[] = [];
   for (let { from } = days; from <= days.to;) {
     const next = nextStart(from, unit);
-    const last = addDays(next, -1);
+    const last = dayLater(next, -1)!;
     parts.push({ from, to: last < days.to ? last : days.to });
     from = next;
   }
@@ -25,9 +25,9 @@ export function trendDays(days: Days): { unit: TrendUnit; parts: Days[] } {
 }
 
 function nextStart(day: string, unit: TrendUnit): string {
-  if (unit === 'day') return addDays(day, 1);
-  if (unit === 'week') return addDays(day, 7);
-  if (unit === 'month') return addMonths(startOfMonth(day), 1);
+  if (unit === 'day') return dayLater(day, 1)!;
+  if (unit === 'week') return dayLater(day, 7)!;
+  if (unit === 'month') return monthsLater(firstDayOfMonth(day), 1);
   return `${Number(day.slice(0, 4)) + 1}-01-01`;
 }
 

@@ -2,9 +2,7 @@ import { Checkbox, NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/c
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from './invoiceStatus.ts';
-import { accountingDay } from '../../ui/accountingDay.ts';
-import { dayLater, daysBetween } from '../../ui/calendarDay.ts';
-import { isWholeDay } from '../../core/localDay.ts';
+import { accountingDay, dayLater, daysBetween, isWholeDay } from '../../core/days.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';

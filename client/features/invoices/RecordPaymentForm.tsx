@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mant
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../core/refusal.ts';
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay } from '../../core/days.ts';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { NumberField } from '../../ui/NumberField.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { fill, follow, press, undoByKey, valueOf } from '../../testing/forms.ts';
-import { localDay } from '../../core/localDay.ts';
+import { localToday } from '../../core/days.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import { lateNetwork, pressEnter, typeLikeAPerson } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -183,7 +183,7 @@ it('what is due at a time that has passed today is overdue', async () => {
     dueDate: new Date(Date.now() + minutes * 60_000).toISOString(),
     dueTimeZone: localTimeZone(),
   });
-  const today = `${localDay(new Date())}T00:00:00.000Z`;
+  const today = `${localToday()}T00:00:00.000Z`;
   for (const input of [
     { title: 'A while ago', ...at(-2) },
     { title: 'Later', ...at(90) },

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { localToday, momentOfDay } from '../../core/days.ts';
 import { paths } from '../../core/paths.ts';
-import { todayMoment } from '../../ui/calendarDay.ts';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useSayCreated } from '../../records/undo/useSayCreated.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
@@ -72,6 +72,6 @@ function usualIn(parameters: URLSearchParams) {
     tags: tag ? [tag] : [],
     important: parameters.has('important'),
     starred: parameters.has('starred'),
-    dueDate: todoViewIn(parameters) === 'today' ? todayMoment() : null,
+    dueDate: todoViewIn(parameters) === 'today' ? momentOfDay(localToday()) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCalendarDue, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { daysBetween, todayMoment } from '../../ui/calendarDay.ts';
+import { daysBetween, localToday } from '../../core/days.ts';
 import { useNow } from '../../ui/useNow.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
 import { daysUntilDue, type Due, dueParts, isPast } from './todoDue.ts';
@@ -13,7 +13,7 @@ export function TodoDates({ todo }: { todo: Dates }) {
   const { startDay, dueDate, done } = todo;
   const { t } = useTranslation('todos');
   const { calendarDay } = useFormat();
-  const beginsLater = startDay !== null && daysBetween(todayMoment(), startDay) > 0;
+  const beginsLater = startDay !== null && daysBetween(localToday(), startDay) > 0;
   return (
     <>
       {beginsLater ? (

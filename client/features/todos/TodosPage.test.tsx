@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { clearFilters } from '../../testing/filters.ts';
-import { dayField, momentOfDay, todayMoment } from '../../ui/calendarDay.ts';
+import { localToday, momentOfDay } from '../../core/days.ts';
 import { click, fill, follow, press, undoByKey, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
-const inDays = (days: number) => momentOfDay(dayField(todayMoment()), days);
+const inDays = (days: number) => momentOfDay(localToday(), days);
 
 let gateway: TestGateway;
 let token: string;

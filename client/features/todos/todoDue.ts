@@ -1,5 +1,5 @@
 import { localTimeZone } from '../../core/timeZone.ts';
-import { daysBetween, dayField, momentOfDay, todayMoment } from '../../ui/calendarDay.ts';
+import { dayField, daysBetween, localToday, momentOfDay } from '../../core/days.ts';
 import { zonedMoment, zonedText } from '../../ui/dates/zonedMoment.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
 
@@ -22,8 +22,7 @@ export function dueOf(day: string, time = ''): Due {
 }
 
 /** Counts from today; negative for days that are past. */
-export const daysUntilDue = (due: Due): number =>
-  daysBetween(todayMoment(), `${dueParts(due).day}T00:00:00.000Z`);
+export const daysUntilDue = (due: Due): number => daysBetween(localToday(), dueParts(due).day);
 
 export function isPast(due: Due, now = Date.now()): boolean {
   if (!due.dueDate) return false;

@@ -1,5 +1,5 @@
 import { folded } from '../../core/folded.ts';
-import { dayField, momentOfDay, todayMoment } from '../../ui/calendarDay.ts';
+import { localToday, momentOfDay } from '../../core/days.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import { zonedText } from '../../ui/dates/zonedMoment.ts';
 import { type Due, dueLocal } from './todoDue.ts';
@@ -39,8 +39,8 @@ export function todoVariablesIn(parameters: URLSearchParams) {
 export const todoFilterIn = (parameters: URLSearchParams) => todoVariablesIn(parameters).filter;
 
 function daysOf(view: TodoView) {
-  const today = todayMoment();
-  const tomorrow = momentOfDay(dayField(today), 1)!;
+  const day = localToday();
+  const [today, tomorrow] = [momentOfDay(day)!, momentOfDay(day, 1)!];
   if (view === 'today') return { dueFrom: today, dueTo: tomorrow };
   if (view === 'upcoming') return { dueFrom: tomorrow };
   if (view !== 'overdue') return {};

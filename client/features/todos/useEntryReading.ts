@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../core/settings.ts';
-import { localDay } from '../../core/localDay.ts';
+import { localToday } from '../../core/days.ts';
 import { readEntry } from './readEntry.ts';
 
 /** Reads what the typed line says; `keep` leaves words in the title until `forget` is called. */
@@ -9,7 +9,7 @@ export function useEntryReading(content: string) {
   const { i18n } = useTranslation();
   const [kept, setKept] = useState<readonly string[]>([]);
   const read = (text: string) =>
-    readEntry(text, { language: i18n.language as Language, today: localDay(new Date()), kept });
+    readEntry(text, { language: i18n.language as Language, today: localToday(), kept });
   return {
     read,
     parts: read(content).parts,

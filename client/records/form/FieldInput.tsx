@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/lazyPart.ts';
-import { accountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay } from '../../core/days.ts';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import { currencyOf } from '../../ui/currency.ts';
 import { DayInput } from '../../ui/dates/DayInput.tsx';

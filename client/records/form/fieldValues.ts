@@ -1,7 +1,6 @@
 import { randomId } from '@mantine/hooks';
 import { masked } from '../../ui/brazilianNumbers.ts';
-import { dayField, momentOfDay } from '../../ui/calendarDay.ts';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../core/days.ts';
 import type {
   DeclaredField,
   DeclaredPart,
@@ -10,7 +9,6 @@ import type {
 } from '../declaration.ts';
 import { referredIn } from '../declaration.ts';
 import { isNumber } from '../fieldLimits.ts';
-import { isDay } from '../fieldText.ts';
 import type {
   FormContents,
   FieldOverrides,
@@ -67,7 +65,7 @@ export function valueOf(field: DeclaredField, stored: Given): FieldValue {
   const mask = maskOf(field);
   if (mask) return masked(mask, textIn(value));
   if (field.kind !== 'moment' || value === '') return value;
-  return isDay(field) ? dayField(textIn(value)) : accountingDay(textIn(value));
+  return accountingDay(textIn(value));
 }
 
 /** A record that the caller cannot read keeps its id, so that saving keeps the reference. */
@@ -128,8 +126,7 @@ function inputFor(field: DeclaredField, value: FieldValue, stored?: DeclaredReco
   const text = typeof value === 'string' ? value.trim() : value;
   if (field.kind === 'moment') {
     if (stored && valueOf(field, stored) === text) return stored[field.name] ?? null;
-    const day = textIn(text);
-    return (isDay(field) ? momentOfDay(day) : startOfAccountingDay(day)?.toISOString()) ?? null;
+    return startOfAccountingDay(textIn(text))?.toISOString() ?? null;
   }
   if (text !== '') return text;
   return field.isRequired && field.kind === 'text' && !field.isMade ? '' : null;

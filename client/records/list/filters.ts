@@ -1,7 +1,5 @@
-import { dayLater, momentOfDay } from '../../ui/calendarDay.ts';
-import { accountingDay, startOfAccountingDay } from '../../ui/accountingDay.ts';
+import { accountingDay, dayLater, startOfAccountingDay } from '../../core/days.ts';
 import type { FilterField, RecordDeclaration } from '../declaration.ts';
-import { isDay } from '../fieldText.ts';
 import { choicesFilter } from './filters/choices.ts';
 import { daysIn } from './filters/days.ts';
 
@@ -85,7 +83,7 @@ function spanOf(field: FilterField, parameters: URLSearchParams): object {
 function endOf(field: FilterField, text: string, end: number) {
   if (field.kind === 'day') return dayLater(text, end);
   if (field.kind !== 'moment') return end === 0 ? valueIn(field, text) : aboveValue(field, text);
-  return isDay(field) ? momentOfDay(text, end) : startOfAccountingDay(text, end)?.toISOString();
+  return startOfAccountingDay(text, end)?.toISOString();
 }
 
 const decimals: Partial<Record<FilterField['kind'], number>> = {

@@ -4,7 +4,7 @@ import 'dayjs/locale/pt-br';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../core/i18n/formats.ts';
-import { startOfDay } from '../../core/localDay.ts';
+import { startOfDay } from '../../core/days.ts';
 import styles from './DayCalendar.module.css';
 
 const SUNDAY = 0;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isWholeDay } from '../../core/localDay.ts';
+import { isWholeDay } from '../../core/days.ts';
 import { useTyped } from '../useTyped.ts';
 import { DayInput, type DayInputProps } from './DayInput.tsx';
 

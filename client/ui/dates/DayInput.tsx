@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import type { Language } from '../../core/settings.ts';
-import { isWholeDay, localDay } from '../../core/localDay.ts';
+import { isWholeDay, localDay } from '../../core/days.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { readDay } from './readDay.ts';
 import { useDayCheck } from './useDayCheck.ts';

@@ -2,7 +2,7 @@ import { wholeYear } from '../../../gateway/formats/short-year.ts';
 import { typedForm } from '../../../gateway/formats/typed-form.ts';
 import { folded } from '../../core/folded.ts';
 import { type Language, languages } from '../../core/settings.ts';
-import { isWholeDay, localDay, startOfDay } from '../../core/localDay.ts';
+import { isWholeDay, localDay, startOfDay } from '../../core/days.ts';
 import { dayOf, isMonthFirst, partsNamed, spokenDay } from './spokenDay.ts';
 
 export interface ReadDay {

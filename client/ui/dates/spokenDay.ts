@@ -2,7 +2,7 @@ import { wholeYear } from '../../../gateway/formats/short-year.ts';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { folded } from '../../core/folded.ts';
 import type { Language } from '../../core/settings.ts';
-import { localDay, startOfDay } from '../../core/localDay.ts';
+import { localDay, startOfDay } from '../../core/days.ts';
 
 interface DayWords {
   /** Matches words that say that a day comes, and no more. */

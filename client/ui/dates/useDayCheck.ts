@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
-import { isWholeDay, localDay } from '../../core/localDay.ts';
+import { isWholeDay, localToday } from '../../core/days.ts';
 import { isTime } from './readTime.ts';
 
 /**
@@ -16,9 +16,7 @@ export function useDayCheck() {
       return isRead(text) ? null : say();
     };
   return {
-    day: checkOf(isWholeDay, () =>
-      t('date.notADay', { example: enteredDay(localDay(new Date())) }),
-    ),
+    day: checkOf(isWholeDay, () => t('date.notADay', { example: enteredDay(localToday()) })),
     time: checkOf(isTime, () => t('date.notATime', { example: time('14:30') })),
   };
 }

@@ -1,5 +1,5 @@
 import { clockAt, momentIn } from '../../../gateway/formats/zoned-time.ts';
-import { isWholeDay } from '../../core/localDay.ts';
+import { isWholeDay } from '../../core/days.ts';
 import { isTime } from './readTime.ts';
 
 const MINUTE_MS = 60_000;

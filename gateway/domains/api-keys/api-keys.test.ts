@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daysAgo } from '../../formats/days-ago.ts';
+import { daysAgo } from '../../formats/days.ts';
 import { PASSWORD, registered } from '../../testing/registered.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 

@@ -38,7 +38,7 @@ interface Set {
   number: (value: number) => string;
   day: (moment: string) => string;
   /** Writes a day that has no time zone. */
-  dueDay: (midnight: string) => string;
+  calendarDay: (day: string) => string;
 }
 
 /**
@@ -96,7 +96,7 @@ function settingOf({ currency }: Invoice, { language, company }: FileFormat): Se
     unitPrice: moneyIn(language, currency, priceLimits.decimals),
     number: (value) => numbers.format(value),
     day: (moment) => days.format(new Date(moment)),
-    dueDay: (midnight) => calendarDays.format(new Date(midnight)),
+    calendarDay: (date) => calendarDays.format(new Date(date)),
   };
 }
 
@@ -105,7 +105,7 @@ const fact = (label: string, text: string) => [
   { text, bold: true },
 ];
 
-function head({ orderNo, date, dueOn }: Invoice, { company, words, day, dueDay }: Set): Content {
+function head({ orderNo, date, dueDay }: Invoice, { company, words, ...write }: Set): Content {
   const logo = company.logoData;
   return {
     columnGap: 12,
@@ -120,7 +120,10 @@ function head({ orderNo, date, dueOn }: Invoice, { company, words, day, dueDay }
       },
       {
         alignment: 'right',
-        stack: [...fact(words.date, day(date)), ...(dueOn ? fact(words.dueOn, dueDay(dueOn)) : [])],
+        stack: [
+          ...fact(words.date, write.day(date)),
+          ...(dueDay ? fact(words.dueDay, write.calendarDay(dueDay)) : []),
+        ],
       },
     ],
   };

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { textErrors } from '../../formats/entered.ts';
+import { DAY_MS } from '../../formats/days.ts';
 import { dayIn } from '../../formats/zoned-time.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -10,7 +11,6 @@ import type { InvoicePaymentRow } from './invoices.table.ts';
 
 type Dates = Pick<InvoiceRow, 'date' | 'dueOn'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const UTC_PLUS_14_MS = 14 * 60 * 60 * 1000;
 const NEVER = '9999-12-31T23:59:59.999Z';
 const LONGEST_NOTE = 200;

@@ -15,7 +15,7 @@ graphql(`
   fragment InvoiceOnPdf on Invoice {
     orderNo
     date
-    dueOn
+    dueDay
     currency
     vat
     pricesIncludeTax

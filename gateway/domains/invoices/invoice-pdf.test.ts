@@ -34,7 +34,7 @@ const invoice = {
   date: '2030-03-02T01:30:00.000Z',
   currency: 'R$',
   vat: 7.25,
-  dueOn: '2030-04-01T00:00:00.000Z',
+  dueDay: '2030-04-01',
   sellerTaxId: '11.222.333/0001-81',
   pixKey: 'loja@retaguarda.test',
   seller: { name: 'Retaguarda Comércio', address: 'Praça da Sé, 1' },
@@ -78,7 +78,7 @@ describe('the PDF of an invoice', () => {
   });
 
   it('says nothing of its delivery, nor of what is paid but by the amounts', async () => {
-    const input = { ...newInvoice, date: '2020-01-01', dueOn: '2020-02-01' };
+    const input = { ...newInvoice, date: '2020-01-01', dueDay: '2020-02-01' };
     const editor = await gateway.tokenFor('EDITOR');
     const { data } = await gateway.graphql(CREATE, { input }, editor);
     const { lines } = await pdfAt('', token, data?.createInvoice.invoice.id as string);

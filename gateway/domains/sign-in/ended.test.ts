@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { daysAgo } from '../../formats/days-ago.ts';
+import { daysAgo } from '../../formats/days.ts';
 import { openStore } from '../../database/open-store.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { signIn } from './sign-in.ts';

@@ -1,4 +1,5 @@
 import { calendarDay, dayOrMoment, identifier, readOnly, yesOrNo } from '../../csv/cells.ts';
+import { dayOf } from '../../formats/days.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 
@@ -41,7 +42,7 @@ export const todosExport = listExport({
       en: 'Due',
       'pt-BR': 'Prazo',
       value: ({ dueDate, dueTimeZone }) =>
-        dueDate && dueTimeZone === null ? { day: dueDate.slice(0, 'yyyy-mm-dd'.length) } : dueDate,
+        dueDate && dueTimeZone === null ? { day: dayOf(dueDate) } : dueDate,
     }),
     column('startDay', calendarDay, {
       en: 'Begins',

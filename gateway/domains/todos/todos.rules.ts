@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
+import { dayOf } from '../../formats/days.ts';
 import { knownTimeZone, shownIn } from '../../formats/zoned-time.ts';
 import type { TodoRow } from '../../records/generated/rows.ts';
 
@@ -20,7 +21,7 @@ export function dueColumns({ dueDate, dueTimeZone = null, dueTimedAt = null }: D
     dueTimeZone !== null &&
     (dueTimedAt === NO_DATE || (dueDate !== null && dueTimedAt === dueDate));
   if (!isTimed || !dueDate || !knownTimeZone(dueTimeZone)) {
-    const dueLocal = dueDate && `${dueDate.slice(0, 10)}T24:00:00.000Z`;
+    const dueLocal = dueDate && `${dayOf(dueDate)}T24:00:00.000Z`;
     const zone = isTimed ? { dueTimeZone, dueTimedAt } : { dueTimeZone: null, dueTimedAt: null };
     return { ...zone, dueLocal, dueKey: dueDate ?? NEVER };
   }
@@ -36,7 +37,7 @@ export function dateErrors({ startDate, ...due }: Pick<TodoRow, 'startDate'> & D
     errors.dueTimeZone = problem('not_a_time_zone');
   }
   if (due.dueTimedAt === NO_DATE) errors.dueDate = problem('required');
-  const begins = dueTimeZone === null ? startDate : startDate?.slice(0, 10);
+  const begins = dueTimeZone === null ? startDate : startDate && dayOf(startDate);
   if (begins && due.dueDate && dueKey < begins) errors.dueDate = problem('before_start_date');
   return errors;
 }

@@ -135,7 +135,6 @@ export interface Constraint {
     | 'PHONE'
     | 'CEP'
     | 'TAX_ID'
-    | 'DAY'
     | 'TIME_ZONE'
     | 'PIX_KEY';
 }

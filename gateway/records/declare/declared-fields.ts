@@ -87,9 +87,7 @@ export function fieldOf(
     isSearched: has('search'),
     isReadOnly: has('readOnly'),
     isCompanyTime: has('companyTime'),
-    calendarDay:
-      argumentsOf(field, 'calendarDay') ??
-      (kind === 'day' || constraint.format === 'DAY' ? {} : undefined),
+    calendarDay: argumentsOf(field, 'calendarDay') ?? (kind === 'day' ? {} : undefined),
     isCreateOnly: has('createOnly'),
     isUnique: has('unique'),
     isPicture: has('picture') || constraint.format === 'PICTURE',

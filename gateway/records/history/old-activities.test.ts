@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { daysAgo } from '../../formats/days-ago.ts';
+import { daysAgo } from '../../formats/days.ts';
 import { EVERY_MS, startRetention } from '../../server/retention.ts';
 import type { Store } from '../../database/database.ts';
 import { openStore } from '../../database/open-store.ts';

@@ -1,4 +1,4 @@
-import { daysAgo } from '../../formats/days-ago.ts';
+import { daysAgo } from '../../formats/days.ts';
 import { type RecordAction, requireGroup, requireWrite, unreadableKinds } from '../access.ts';
 import { requireCaller } from '../caller.ts';
 import type { RecordContext as Context } from '../context.ts';

@@ -87,8 +87,7 @@ export function missing({ kind, constraint, default: given }: DeclaredField): un
 
 function valueOf({ kind, isRequired, constraint, former }: DeclaredField, given: unknown): unknown {
   if (kind === 'flag') return Number(given);
-  const isDay = kind === 'day' || constraint.format === 'DAY';
-  if (isDay && !former?.keepsTime) return midnightOf(String(given));
+  if (kind === 'day' && !former?.keepsTime) return midnightOf(String(given));
   if (kind !== 'text') return given;
   const form = bareForms[constraint.format ?? ''];
   const text = form ? form(String(given)) : String(given).trim();

@@ -1,4 +1,4 @@
-import { accountingDay, startOfAccountingDay } from '../../../ui/accountingDay.ts';
+import { accountingDay, startOfAccountingDay } from '../../../core/days.ts';
 import { daysIn } from './days.ts';
 
 /** Returns when the days in a URL begin and end in the company's time zone, whose current day relative spans use. */

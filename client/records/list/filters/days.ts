@@ -1,4 +1,4 @@
-import { localDay } from '../../../core/localDay.ts';
+import { localDay, localToday } from '../../../core/days.ts';
 
 /** A span of days such as `2026-03-02`, both included; a missing end is open. */
 export interface Days {
@@ -68,7 +68,7 @@ export const presetIn = (text: string): DaysPreset | undefined =>
 export function daysIn(
   parameters: URLSearchParams,
   [fromKey, toKey]: readonly [from: string, to: string] = ['from', 'to'],
-  today = localDay(new Date()),
+  today = localToday(),
 ): Days {
   const from = parameters.get(fromKey) ?? '';
   const preset = presetIn(from);

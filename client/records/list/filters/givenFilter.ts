@@ -1,4 +1,4 @@
-import { momentOfDay } from '../../../ui/calendarDay.ts';
+import { momentOfDay } from '../../../core/days.ts';
 import { emptinessIn } from '../filters.ts';
 import { type Choices, parseChoices, serializeChoices } from './choices.ts';
 import { presetIn } from './days.ts';

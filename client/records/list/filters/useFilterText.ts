@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/i18n/useFormat.ts';
-import { momentOfDay } from '../../../ui/calendarDay.ts';
+import { momentOfDay } from '../../../core/days.ts';
 import { presetIn } from './days.ts';
 import { useFilterScope } from './filterScope.ts';
 import { NONE } from '../filters.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayField, daysBetween, momentOfDay, todayMoment } from './calendarDay.ts';
+import { dayField, daysBetween, localDay, momentOfDay } from './days.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -22,7 +22,7 @@ it('a day stays the same one around the world, and today is the one of the clock
     vi.stubEnv('TZ', zone);
     expect(dayField(day)).toBe('2026-03-02');
     const now = Date.parse('2026-03-02T10:30:00.000Z');
-    expect(dayField(todayMoment(now))).toBe(today);
+    expect(localDay(new Date(now))).toBe(today);
   }
   expect(momentOfDay('')).toBe(undefined);
 });
