@@ -14,7 +14,7 @@ export function FileName({ attachment }: { attachment: FilesPart_AttachmentFragm
   const { file } = attachment;
   const others = file.attachments.filter(({ id }) => id !== attachment.id);
   return (
-    <>
+    <div>
       <Anchor component="button" ta="left" onClick={() => void attempt(saveFile(file))}>
         {file.name}
       </Anchor>
@@ -29,7 +29,7 @@ export function FileName({ attachment }: { attachment: FilesPart_AttachmentFragm
           ))}
         </Text>
       ) : null}
-    </>
+    </div>
   );
 }
 
