@@ -37,7 +37,9 @@ export function fieldLabel(
   field: Pick<DeclaredField, 'name' | 'reference'>,
 ): string {
   const name = shownNameOf(field);
-  const keys = [`fieldsOf.${kind}.${name}`, `fields.${name}`];
+  // `ownerId` is called as the record that it refers to.
+  const own = [name, name.replace(/Id$/, '')].map((each) => `fieldsOf.${kind}.${each}`);
+  const keys = [...own, `fields.${name}`];
   return t(keys as 'fields.createdAt'[], { defaultValue: spelledOut(name) });
 }
 

@@ -24,6 +24,6 @@ it("a record's parts are tables of their rows, in the words of their fields", as
   expect(heading).toContain('Main contact');
   expect(main).toBe('Contact 0Yes');
   expect(others).toHaveLength(5);
-  screen.getByRole('heading', { name: 'Addresses' });
+  screen.getByRole('heading', { name: 'Other addresses' });
   screen.getByText('None yet.');
 });
