@@ -20,9 +20,6 @@ export const texts = {
     title: 'Files',
     attach: 'Attach files',
     name: 'File',
-    by: 'Attached by',
-    at: 'When',
-    size: 'Size',
     delete: 'Delete',
     deleteOne: 'Delete {{name}}',
     attachExisting: 'Attach an existing file',
@@ -36,6 +33,7 @@ export const texts = {
     alsoOn: 'Also on',
   },
   timeline: {
+    attach: 'Attach files to the note',
     title: 'Timeline',
     write: 'Write a note',
     mention: 'People to mention',

@@ -22,9 +22,6 @@ export const texts: Translated<Catalogues['screens']> = {
     title: 'Arquivos',
     attach: 'Anexar arquivos',
     name: 'Arquivo',
-    by: 'Anexado por',
-    at: 'Quando',
-    size: 'Tamanho',
     delete: 'Excluir',
     deleteOne: 'Excluir {{name}}',
     attachExisting: 'Anexar um arquivo existente',
@@ -38,6 +35,7 @@ export const texts: Translated<Catalogues['screens']> = {
     alsoOn: 'Também em',
   },
   timeline: {
+    attach: 'Anexar arquivos à anotação',
     title: 'Linha do tempo',
     write: 'Escrever uma anotação',
     mention: 'Pessoas para mencionar',

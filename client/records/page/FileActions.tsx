@@ -1,3 +1,4 @@
+import type { ApolloCache, Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Group } from '@mantine/core';
 import { IconTrash, IconUnlink } from '@tabler/icons-react';
@@ -53,7 +54,7 @@ export function FileActions({ attachment, mayAttach }: Props) {
   );
 }
 
-function useFileChanges({ id, file }: FilesPart_AttachmentFragment) {
+function useFileChanges({ id, note, file }: FilesPart_AttachmentFragment) {
   const { t } = useTranslation('screens');
   const { name } = file;
   const attempt = useAttempt();
@@ -61,16 +62,29 @@ function useFileChanges({ id, file }: FilesPart_AttachmentFragment) {
   const [detachFile] = useMutation(DetachFileDocument, {
     variables: { input: { id } },
     optimisticResponse: { detachFile: { id, activityId: '' } },
-    update: (cache) => removeFromLists(cache, 'attachments', [id]),
+    update: removeFromPage,
   });
   const [deleteFile] = useMutation(DeleteAttachedFileDocument, {
     variables: { input: { id: file.id } },
     optimisticResponse: { deleteFile: { id: file.id, activityId: '' } },
     update(cache) {
-      removeFromLists(cache, 'attachments', [id]);
+      removeFromPage(cache);
       evictLists(cache, 'files');
     },
   });
+
+  function removeFromPage(cache: ApolloCache) {
+    removeFromLists(cache, 'attachments', [id]);
+    if (!note) return;
+    cache.modify({
+      id: cache.identify({ ...note }),
+      fields: {
+        attachments: (all: readonly Reference[], { readField }) =>
+          all.filter((each) => readField('id', each) !== id),
+      },
+    });
+  }
+
   return {
     async detach() {
       const done = await attempt(detachFile());

@@ -3,11 +3,9 @@ import { Button, FileButton, Group, Skeleton } from '@mantine/core';
 import { IconFiles, IconPaperclip } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../core/i18n/useFormat.ts';
 import { lazyPart } from '../../core/lazyPart.ts';
 import { type Group as RoleGroup, useIsInGroup } from '../../core/roles.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import { fileSize } from '../../ui/upload/fileSize.ts';
 import { UploadList } from '../../ui/upload/UploadList.tsx';
 import { useUploads } from '../../ui/upload/useUploads.ts';
 import { FileActions } from './FileActions.tsx';
@@ -26,8 +24,7 @@ export interface FilesOf {
 
 /** Lists the files on a record, which people attach, remove from there and delete. */
 export function FilesPart({ kind, id, write }: FilesOf) {
-  const { t, i18n } = useTranslation('screens');
-  const { moment } = useFormat();
+  const { t } = useTranslation('screens');
   const mayAttach = useIsInGroup(write);
   const [isChoosing, setChoosing] = useState(false);
   const uploads = useUploads({ attachedTo: `${kind}/${id}` });
@@ -57,13 +54,6 @@ export function FilesPart({ kind, id, write }: FilesOf) {
       list={data?.attachments}
       columns={[
         { title: t('files.name'), render: (each) => <FileName attachment={each} /> },
-        { title: t('files.by'), render: ({ attachedBy }) => attachedBy?.name ?? '–' },
-        { title: t('files.at'), render: ({ createdAt }) => moment(createdAt) },
-        {
-          title: t('files.size'),
-          render: ({ file }) => fileSize(file.size, i18n.language),
-          isAmount: true,
-        },
         {
           title: t('files.actions'),
           isTitleHidden: true,

@@ -41,6 +41,8 @@ it('a stored file is attached to another record, which each of them tells of, an
   expect(table.getByRole('link', { name: 'Ana Lima' }).getAttribute('href')).toBe('/clientes/ana');
   await press(`Remove ${name} from here`);
   await waitFor(() => expect(screen.queryByRole('table', { name: /^Files/ })).toBe(null));
-  await press('Undo');
+  const removed = await screen.findByText(new RegExp(`^${name} removed from here`));
+  const undo = within(removed.closest<HTMLElement>('[role="alert"]')!);
+  await act(async () => undo.getByRole('button', { name: 'Undo' }).click());
   await screen.findByRole('link', { name: 'Ana Lima' });
 });

@@ -1,7 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../../../gateway/testing/sample-files.ts';
 import { seedId } from '../../../gateway/testing/seeded-ids.ts';
 import { startGateway, type TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { uploader } from '../../../gateway/testing/uploader.ts';
 import { expectFocus, fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -49,6 +51,23 @@ it.each([['a to-do', 'createTodo(input: { title: "Ligar" }) { todo { id } }', '/
     note.getByRole('button', { name: 'Edit note' });
   },
 );
+
+it('a note shows its files, which are among those of its record, until they are removed', async () => {
+  const token = await gateway.tokenFor('EDITOR');
+  const id = seedId('products', 3);
+  const input = { kind: 'Product', id, text: 'O laudo chegou.' };
+  const add = 'mutation ($input: AddNoteInput!) { addNote(input: $input) { note { id } } }';
+  const { data } = await gateway.graphql(add, { input }, token);
+  const fields = { attachedTo: `Note/${data!.addNote.note.id as string}` };
+  const kept = await uploader(gateway)([{ name: 'laudo.pdf', bytes: pdf }], { token, fields });
+  const { name } = kept.body.files![0]!;
+  await renderAt(`/produtos/${id}`, { token, gateway });
+  const note = within((await (await timeline()).findByText('O laudo chegou.')).closest('li')!);
+  note.getByRole('button', { name });
+  note.getByRole('button', { name: 'Attach files to the note' });
+  await press(`Remove ${name} from here`);
+  await waitFor(() => expect(note.queryByRole('button', { name })).toBe(null));
+});
 
 it('a guest reads the notes and writes none', async () => {
   await renderAt(`/produtos/${seedId('products', 1)}`, { as: 'GUEST', gateway });

@@ -10,6 +10,7 @@ import { useSession } from '../../core/session.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useNotifyUndoable } from '../undo/useUndoable.ts';
+import { AttachToNote, NoteFiles } from './NoteFiles.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import styles from './Timeline.module.css';
 import {
@@ -24,15 +25,24 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** Shows the text of a note, which its author can edit in place and delete. */
+/** Shows the text of a note, which its author can edit in place and delete, and its files. */
 export function TimelineNote({ note, mayWrite }: Props) {
-  const { t } = useTranslation('screens');
   const { user } = useSession();
+  const isOwn = mayWrite && note.accountId === user?.id;
+  return (
+    <>
+      {isOwn ? <OwnNote note={note} /> : <NoteText note={note} />}
+      <NoteFiles files={note.attachments.map(({ file }) => file)} />
+    </>
+  );
+}
+
+function OwnNote({ note }: Pick<Props, 'note'>) {
+  const { t } = useTranslation('screens');
   const draftName = `Edit of note ${note.id}`;
   const [isOpen, setOpen] = useState(() => drafts.read(draftName) !== undefined);
   const pencil = useRef<HTMLButtonElement>(null);
   const { update, remove } = useNoteChanges(note);
-  if (!mayWrite || note.accountId !== user?.id) return <NoteText note={note} />;
   if (isOpen) {
     return (
       <NoteForm
@@ -52,7 +62,8 @@ export function TimelineNote({ note, mayWrite }: Props) {
   return (
     <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
       <NoteText note={note} />
-      <Group gap={4} wrap="nowrap">
+      <Group gap={4} wrap="nowrap" justify="flex-end">
+        <AttachToNote id={note.id} />
         <ActionIcon
           ref={pencil}
           variant="subtle"

@@ -191,7 +191,7 @@ describe('a note', () => {
 
   it.each([
     [' ', 'this field is required'],
-    ['x'.repeat(2_001), 'must be at most 2000 characters long'],
+    ['x'.repeat(5_001), 'must be at most 5000 characters long'],
   ])('is refused, case %#', async (text, message) => {
     const { id } = await createdDeal(gateway, token);
     const { errors } = await note({ id, text });

@@ -25,6 +25,7 @@ export function listAttached(db: Db, { kind, id, ...page }: PageRequest & Host):
 }
 
 export const attachmentsByFiles = rowsOfEach('attachments', 'fileId', 'createdAt');
+export const attachmentsByNotes = rowsOfEach('attachments', 'noteId', 'createdAt');
 
 const MOST_ATTACHABLE = 20;
 

@@ -7,7 +7,7 @@ import { titleOfRecord } from '../../records/history/reference-titles.ts';
 import { readableRow } from '../../records/hosts.ts';
 import { rowLoaderOf } from '../../records/read/row-loader.ts';
 import { attachFile, detachFile, requireReadableAttachments } from './attachment-changes.ts';
-import { listAttached, listAttachments } from './attachments.store.ts';
+import { attachmentsByNotes, listAttached, listAttachments } from './attachments.store.ts';
 import { removeFile } from './file-changes.ts';
 import { attachableFiles, hostIn, readableAttachments, readableFile } from './readable-files.ts';
 import { acceptedTypes } from '../../formats/file-types.ts';
@@ -58,6 +58,9 @@ export const filesResolvers: Resolvers = {
       const row = host && (await readableRow(context, host));
       return row ? ({ ...row, __typename: host.kind } as never) : null;
     },
+  },
+  Note: {
+    attachments: async ({ id }, _args, { load }) => (await load(attachmentsByNotes, id)) ?? [],
   },
   Attachment: {
     file: async ({ fileId }, _args, { load }) =>
