@@ -38,8 +38,8 @@ export function fieldLabel(
 ): string {
   const name = shownNameOf(field);
   // `ownerId` is called as the record that it refers to.
-  const own = [name, name.replace(/Id$/, '')].map((each) => `fieldsOf.${kind}.${each}`);
-  const keys = [...own, `fields.${name}`];
+  const names = new Set([name, name.replace(/Id$/, '')]);
+  const keys = [...[...names].map((each) => `fieldsOf.${kind}.${each}`), `fields.${name}`];
   return t(keys as 'fields.createdAt'[], { defaultValue: spelledOut(name) });
 }
 

@@ -31,13 +31,17 @@ export function NoteFiles({ files }: { files: readonly NoteFile[] }) {
   );
 }
 
-export function AttachToNote({ id }: { id: string }) {
+interface Props {
+  note: Pick<TimelineNote_NoteFragment, '__typename' | 'id'>;
+}
+
+export function AttachToNote({ note: { __typename, id } }: Props) {
   const { t } = useTranslation('screens');
   const { cache } = useApolloClient();
   const uploads = useUploads({
-    attachedTo: `Note/${id}`,
+    attachedTo: `${__typename}/${id}`,
     onStored() {
-      cache.evict({ id: cache.identify({ __typename: 'Note', id }), fieldName: 'attachments' });
+      cache.evict({ id: cache.identify({ __typename, id }), fieldName: 'attachments' });
       evictLists(cache, 'history');
     },
   });

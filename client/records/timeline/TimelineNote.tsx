@@ -63,7 +63,7 @@ function OwnNote({ note }: Pick<Props, 'note'>) {
     <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
       <NoteText note={note} />
       <Group gap={4} wrap="nowrap" justify="flex-end">
-        <AttachToNote id={note.id} />
+        <AttachToNote note={note} />
         <ActionIcon
           ref={pencil}
           variant="subtle"
