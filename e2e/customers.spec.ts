@@ -41,7 +41,7 @@ test('by keyboard a customer is entered with a pasted CNPJ, warned of, merged, a
   await enter(() => expect(warning).toBeVisible());
   const kept = page.url();
   await activate('link', `Merge with ${name}`);
-  await expect(page.getByRole('radio', { name: 'Document: merge' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'CPF or CNPJ: merge' })).toBeVisible();
   await activate('button', 'Merge customers');
   await expect(fact).toBeVisible();
   await expect(warning).toBeHidden();
