@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-const client = join(import.meta.dirname, '../../client');
-const catalogues = await Promise.all(
-  readdirSync(client, { recursive: true, encoding: 'utf8' })
+const wordsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.words.pt-BR.ts'))
-    .map(async (path) => ((await import(join(client, path))) as { texts: object }).texts),
+    .map(async (path) => ((await import(join(folder, path))) as { texts: object }).texts);
+const catalogues = await Promise.all(
+  ['client', 'schema'].flatMap((room) => wordsIn(join(import.meta.dirname, '../..', room))),
 );
 const patterns = catalogues.flatMap(textsIn).flatMap(piecesOf).map(patternOf);
 
