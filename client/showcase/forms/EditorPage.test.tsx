@@ -21,7 +21,7 @@ it('shows the same value as text and as HTML', async () => {
 it('has every tool, refuses an address that is none, and puts a picture and a video in by one', async () => {
   await renderAt('/forms/editor', { as: 'GUEST' });
   const part = await example('Full toolbar');
-  await part.findByRole('img', { name: 'An orange backpack' });
+  await part.findByText('Set in another font and size.');
   const choices = (label: string) =>
     [...part.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
   expect(choices('Paragraph style')).toEqual(['Paragraph', ...headings]);

@@ -5,7 +5,7 @@ export const texts = {
     FullEditor: {
       title: 'Full toolbar',
       note: 'Headings 1 to 6, fonts, sizes, lists, links, images and videos. Insert images by URL, upload, drag and drop or paste.',
-      text: '<h2>Spring window</h2><p>The new shelf is <strong>ready</strong>. It holds:</p><ul><li><p>backpacks in three colors</p></li><li><p>bottles <em>of steel</em></p></li></ul><p><span style="font-family: Georgia, Cambria, serif; font-size: 18px">Set in another font and size.</span></p><img src="/pictures/products/backpack.svg" alt="An orange backpack" width="240" height="240">',
+      text: '<h2>Spring window</h2><p>The new shelf is <strong>ready</strong>. It holds:</p><ul><li><p>backpacks in three colors</p></li><li><p>bottles <em>of steel</em></p></li></ul><p><span style="font-family: Georgia, Cambria, serif; font-size: 18px">Set in another font and size.</span></p>',
     },
     SmallEditor: {
       title: 'Compact toolbar',

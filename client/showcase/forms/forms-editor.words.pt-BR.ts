@@ -7,7 +7,7 @@ export const texts: Translated<Catalogues['forms-editor']> = {
     FullEditor: {
       title: 'Barra completa',
       note: 'Títulos de 1 a 6, fontes, tamanhos, listas, links, imagens e vídeos. Insira imagens por URL, envio, arrastando ou colando.',
-      text: '<h2>Vitrine da primavera</h2><p>A prateleira nova está <strong>pronta</strong>. Nela há:</p><ul><li><p>mochilas em três cores</p></li><li><p>garrafas <em>de aço</em></p></li></ul><p><span style="font-family: Georgia, Cambria, serif; font-size: 18px">Em outra fonte e outro tamanho.</span></p><img src="/pictures/products/backpack.svg" alt="Uma mochila laranja" width="240" height="240">',
+      text: '<h2>Vitrine da primavera</h2><p>A prateleira nova está <strong>pronta</strong>. Nela há:</p><ul><li><p>mochilas em três cores</p></li><li><p>garrafas <em>de aço</em></p></li></ul><p><span style="font-family: Georgia, Cambria, serif; font-size: 18px">Em outra fonte e outro tamanho.</span></p>',
     },
     SmallEditor: {
       title: 'Barra compacta',
