@@ -31,7 +31,7 @@ import { canImport } from './can-import.ts';
 import { fileReferences } from './file-references.ts';
 
 /**
- * What is particular to a domain's file: its name, and its first columns in their order, which those of the other
+ * Says what is particular to the file of a domain: its name, and its first columns in their order, which those of the other
  * declared fields follow.
  */
 export interface CsvWords {

@@ -23,7 +23,7 @@ export function mentionParts<Each extends Named>(
       rest.startsWith(name) && !GOES_ON.test(rest.slice(name.length));
     const first = longestFirst.find(fits);
     if (!first) continue;
-    // Of two with one name, each is mentioned in turn.
+    // Two accounts with the same name are mentioned in the order of the text.
     const namesakes = longestFirst.filter(({ name }) => name === first.name);
     const meant = namesakes.find((each) => !parts.includes(each)) ?? namesakes.at(-1)!;
     parts.push(text.slice(end, index), meant);
