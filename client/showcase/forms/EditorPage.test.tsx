@@ -22,6 +22,7 @@ it('has every tool, refuses an address that is none, and puts a picture and a vi
   await renderAt('/forms/editor', { as: 'GUEST' });
   const part = await example('Full toolbar');
   await part.findByText('Set in another font and size.');
+  await part.findByLabelText('Paragraph style');
   const choices = (label: string) =>
     [...part.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
   expect(choices('Paragraph style')).toEqual(['Paragraph', ...headings]);
