@@ -22,6 +22,7 @@ export const texts = {
       cep: 'CEP',
       latitude: 'Latitude',
       longitude: 'Longitude',
+      position: 'Position',
       status: 'Status',
       channel: 'Channel',
       notes: 'Notes',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
       cep: 'CEP',
       latitude: 'Latitude',
       longitude: 'Longitude',
+      position: 'Posição',
       status: 'Situação',
       channel: 'Canal',
       notes: 'Observações',

@@ -17,12 +17,12 @@ interface Props {
 }
 
 export function CustomerPosition({ name, latitude, longitude }: Props) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'records']);
   const scale = scaleAt(ZOOM);
   const [x, y] = unitsOf({ latitude, longitude });
   const origin = { x: SIZE.width / 2 - x * scale, y: SIZE.height / 2 - y * scale };
   return (
-    <Paper p="lg" component="section" aria-label={t('position')}>
+    <Paper p="lg" component="section" aria-label={t('records:fieldsOf.Customer.position')}>
       <svg
         className={styles.map}
         role="img"

@@ -11,11 +11,11 @@ import { placeOfAddress } from './addressPlace.ts';
 const PinMap = lazyPart(async () => (await import('./PinMap.tsx')).PinMap);
 
 export function CustomerPositionInput({ form }: { form: DeclaredFormApi }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('records');
   const isPageShown = useIsPageShown();
   const pending = <Skeleton height={300} />;
   return (
-    <FormSection title={t('position')}>
+    <FormSection title={t('fieldsOf.Customer.position')}>
       {isPageShown ? (
         <Suspense fallback={pending}>
           <FormMap form={form} />

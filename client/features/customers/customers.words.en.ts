@@ -16,7 +16,6 @@ export const texts = {
   edit: 'Edit',
   newDeal: 'New deal',
   newInvoice: 'New invoice',
-  position: 'Position',
   positionOf: 'Where {{name}} is on the map',
   openMap: 'Open map here',
   form: {

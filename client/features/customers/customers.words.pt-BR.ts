@@ -18,7 +18,6 @@ export const texts: Translated<Catalogues['customers']> = {
   edit: 'Editar',
   newDeal: 'Nova venda',
   newInvoice: 'Nova fatura',
-  position: 'Posição',
   positionOf: 'Onde {{name}} fica no mapa',
   openMap: 'Abrir mapa aqui',
   form: {
