@@ -30,7 +30,6 @@ export const texts = {
       members: 'Members',
       labels: 'Labels',
       attachments: 'Attachments',
-      comments: 'Comments',
       rank: 'Place',
     },
   },

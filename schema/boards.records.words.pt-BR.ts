@@ -42,7 +42,6 @@ export const texts: Translated<typeof english> = {
       members: 'Participantes',
       labels: 'Etiquetas',
       attachments: 'Anexos',
-      comments: 'Comentários',
       rank: 'Posição',
     },
   },

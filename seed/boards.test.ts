@@ -9,14 +9,14 @@ const today = todayAt(SEEDED_AT);
 
 function make(scale = 1) {
   const made = makeBoards({ random: randomFrom(1), scale, made: makeAccounts({ today }), today });
-  const { boards = [], boardColumns = [], cards = [], cardComments = [] } = made;
+  const { boards = [], boardColumns = [], cards = [], notes = [] } = made;
   const { boardMemberships = [], cardMembers = [], cardLabels = [] } = made;
   return {
     ...made,
     boards,
     boardColumns,
     cards,
-    cardComments,
+    notes,
     boardMemberships,
     cardMembers,
     cardLabels,
@@ -45,12 +45,12 @@ describe('the demo boards', () => {
     expect(new Set(places).size).toBe(boardColumns.length + cards.length);
   });
 
-  it('have members and labels on their cards, and comments of the past', () => {
-    const { cardComments, cardMembers, cardLabels } = make();
+  it('have members and labels on their cards, and notes of the past', () => {
+    const { notes, cardMembers, cardLabels } = make();
     expect(cardMembers.length).toBeGreaterThan(10);
     expect(cardLabels.length).toBeGreaterThan(10);
-    expect(cardComments.length).toBeGreaterThan(10);
-    expect(cardComments.every(({ time }) => time < today.moment)).toBe(true);
+    expect(notes.length).toBeGreaterThan(10);
+    expect(notes.every(({ at }) => at < today.moment)).toBe(true);
   });
 
   it('are the same at each call', () => {

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 
-/** The highest age of a card's comments, in days. */
+/** The highest age of a note on a card, in days. */
 const OLDEST_DAYS = 29;
 
 const labels: readonly [title: string, color: string][] = [
@@ -28,7 +28,7 @@ type BoardRows = Required<
     | 'cards'
     | 'cardMembers'
     | 'cardLabels'
-    | 'cardComments'
+    | 'notes'
   >
 >;
 
@@ -51,7 +51,7 @@ export function makeBoards({ random, scale, made, today }: SeedOptions): Rows {
     cards: [],
     cardMembers: [],
     cardLabels: [],
-    cardComments: [],
+    notes: [],
   };
   const making = { rows, random, today, boardLabels, boardMembers };
   for (let index = 0; index < boardPlans.length * scale; index += 1) addBoard(making, index);
@@ -116,14 +116,12 @@ function addCard(
   );
   const daysAgo = Array.from({ length: random.whole(0, 2) }, () => random.next() * OLDEST_DAYS);
   daysAgo.sort((one, other) => other - one);
-  for (const [position, days] of daysAgo.entries()) {
-    rows.cardComments.push({
-      id: seedId('cardComments', rows.cardComments.length),
-      cardId,
-      position,
-      uid: random.pick(team).id,
-      text: random.pick(remarks),
-      time: today.ago(days),
+  for (const days of daysAgo) {
+    const { id: accountId, name: accountName } = random.pick(team);
+    rows.notes.push({
+      ...{ id: seedId('cards/notes', rows.notes.length), recordKind: 'Card', recordId: cardId },
+      ...{ accountId, accountName, text: random.pick(remarks), at: today.ago(days) },
+      ...{ editedAt: null, version: 1 },
     });
   }
 }

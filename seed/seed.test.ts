@@ -179,7 +179,6 @@ describe.each(starts)('the demo data of a first start %s', (_when, moment) => {
       ...rows.chatMessages.map(({ time }) => time),
       ...rows.chatMembers.map(({ lastChatTime }) => lastChatTime),
       ...rows.activities.map(({ at }) => at),
-      ...rows.cardComments.map(({ time }) => time),
       ...rows.projects.map(({ date }) => date),
       ...rows.notifications.map(({ timestamp }) => timestamp),
     ];

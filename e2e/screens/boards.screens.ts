@@ -14,7 +14,7 @@ export const screens: Screen[] = [
     as: 'editor',
     async prepare(page) {
       await page.getByRole('region').getByRole('listitem').first().getByRole('link').click();
-      await expect(page.getByRole('dialog').getByLabel('Add a comment')).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Write a note')).toBeVisible();
       await page.getByRole('button', { name: 'Edit labels' }).click();
       await expect(page.getByRole('button', { name: /^Delete label/ }).first()).toBeVisible();
     },

@@ -4,11 +4,11 @@ import '@mantine/core/styles/PillsInput.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
+import { Timeline } from '../../records/timeline/Timeline.tsx';
 import type { Fresh } from '../../records/form/formQuery.ts';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import { CardAttachments } from './CardAttachments.tsx';
-import { CardComments } from './CardComments.tsx';
 import { CardCover } from './CardCover.tsx';
 import styles from './CardCover.module.css';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
@@ -42,7 +42,7 @@ export function CardDetails({ card, boardId, labels, members, onDelete }: Props)
         <LabelBadges labels={labels.filter(({ id }) => card.labels.includes(id))} />
         <MemberAvatars members={members.filter(({ id }) => card.members.includes(id))} />
         <CardAttachments card={card} boardId={boardId} />
-        <CardComments card={card} members={members} />
+        <Timeline kind="Card" id={card.id} write="editor" />
       </Stack>
     );
   }
@@ -59,7 +59,7 @@ export function CardDetails({ card, boardId, labels, members, onDelete }: Props)
       />
       <CardLabels card={card} labels={labels} update={update} />
       <CardAttachments card={card} boardId={boardId} update={update} />
-      <CardComments card={card} members={members} update={update} />
+      <Timeline kind="Card" id={card.id} write="editor" />
       <Group justify="flex-end">
         <Button
           variant="light"

@@ -12,29 +12,36 @@ describe('a card', () => {
     const card = board.columns[0]!.cards[0]!.id;
     const { location, reload } = await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
     const dialog = within(await screen.findByRole('dialog', { name: 'Card 0' }));
-    await dialog.findByText('No comments yet.');
+    await dialog.findByText('No activity yet.');
     await fill(/^Title/, 'Card um');
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Save' })));
     await screen.findByText('The card was saved.');
-    await fill('Add a comment', 'Falta a lona.');
-    await press('Send');
+    await fill('Write a note', 'Falta a lona.');
+    await press('Add note');
     await dialog.findByText('Falta a lona.');
-    await screen.findByRole('img', { name: '1 comment', hidden: true });
+    await screen.findByRole('img', { name: '1 note', hidden: true });
     await reload();
     const read = within(await screen.findByRole('dialog', { name: 'Card um' }));
     await read.findByText('Falta a lona.');
     expect(location()).toBe(`${url}?card=${card}`);
   });
 
-  it('links the addresses in its comments', async () => {
+  it('counts its notes on the board, and no longer one that is deleted, until it is brought back', async () => {
     const { gateway, url, board } = await startBoard([1, 0]);
     const card = board.columns[0]!.cards[0]!.id;
     await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
-    await fill('Add a comment', 'Medidas em https://example.com/lona?m=2, na página 3.');
-    await press('Send');
-    const link = await screen.findByRole('link', { name: 'https://example.com/lona?m=2' });
-    expect(link.getAttribute('href')).toBe('https://example.com/lona?m=2');
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    for (const [count, text] of ['Medir a vitrine.', 'Pedir a lona.'].entries()) {
+      await fill('Write a note', text);
+      await press('Add note');
+      await screen.findByText(text);
+      const name = count === 0 ? '1 note' : '2 notes';
+      await screen.findByRole('img', { name, hidden: true });
+    }
+    const [remove] = screen.getAllByRole('button', { name: 'Delete note' });
+    await act(async () => fireEvent.click(remove!));
+    await screen.findByRole('img', { name: '1 note', hidden: true });
+    await press('Undo');
+    await screen.findByRole('img', { name: '2 notes', hidden: true });
   });
 
   it('has a rich description, cleaned, and one in plain text is read as before', async () => {

@@ -113,8 +113,8 @@ export const CardFace = memo(function CardFace({
       <Group gap="xs" className={styles.details}>
         <Count
           icon={IconMessage}
-          count={card.comments.length}
-          label={t('commentCount', { count: card.comments.length })}
+          count={card.noteCount}
+          label={t('noteCount', { count: card.noteCount })}
         />
         <Count
           icon={IconPaperclip}

@@ -108,14 +108,14 @@ describe('a card that someone else has changed meanwhile', () => {
     await someoneElse('updateCard', { id: card, descriptionHtml: '<p>Theirs</p>' });
     await press('Save');
     await screen.findByText('The card was saved.');
-    await fill('Add a comment', 'Falta a lona.');
+    await fill('Picture address', '/pictures/products/keyboard.svg');
     await someoneElse('updateCard', { id: card, descriptionHtml: '<p>Theirs again</p>' });
-    await press('Send');
-    await screen.findByText('Falta a lona.');
+    await press('Use');
+    await screen.findByRole('button', { name: 'No cover' });
     await screen.findByText('Theirs again');
     await reload();
     await screen.findByText('Theirs again');
-    await screen.findByText('Falta a lona.');
+    await screen.findByRole('button', { name: 'No cover' });
     expect(valueOf(/^Title/)).toBe('Mine');
   });
 });

@@ -93,7 +93,7 @@ describe('an editor takes back', () => {
     expect(await titlesIn('A')).toEqual(['Card 0', 'Assar']);
   });
 
-  it('a comment by its name, and its deletion', async () => {
+  it('a note on a card by its name, and its deletion', async () => {
     const { gateway, url } = await startBoard([1, 0]);
     await renderAt(url, { as: 'EDITOR', gateway });
     await follow('Card 0');
@@ -103,16 +103,17 @@ describe('an editor takes back', () => {
       await screen.findByText(`Undone: ${what}`);
     };
     const say = async () => {
-      await fill('Add a comment', 'Falta a lona.');
-      await press('Send');
+      await fill('Write a note', 'Falta a lona.');
+      await press('Add note');
       await screen.findByText('Falta a lona.');
     };
     await say();
-    await undone('The comment was added.');
+    await undone('Note added.');
     await waitFor(() => expect(screen.queryByText('Falta a lona.')).toBe(null));
     await say();
-    await press('Delete this comment');
-    await undone('The comment was deleted.');
+    await press('Delete note');
+    await screen.findByText('Note deleted.');
+    await undoByKey(document.body);
     await screen.findByText('Falta a lona.');
   });
 

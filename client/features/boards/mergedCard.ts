@@ -1,9 +1,5 @@
 import { isEqual } from '../../records/form/isEqual.ts';
-import type {
-  CardAttachmentInput,
-  CardCommentInput,
-  UpdateCardInput,
-} from '../../generated/schema.ts';
+import type { CardAttachmentInput, UpdateCardInput } from '../../generated/schema.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
 
 export type CardChanges = Partial<Omit<UpdateCardInput, 'boardId' | 'id' | 'version'>>;
@@ -18,7 +14,7 @@ interface Versions {
 
 /** Returns the changes to save over the current card; undefined when both sides changed the same field. */
 export function mergedChanges({ seen, current, changes }: Versions): CardChanges | undefined {
-  const { members, labels, attachments, comments, ...texts } = changes;
+  const { members, labels, attachments, ...texts } = changes;
   const isOursAlone = Object.keys(texts).every((name) =>
     isEqual(seen[name as 'title'], current[name as 'title']),
   );
@@ -33,11 +29,6 @@ export function mergedChanges({ seen, current, changes }: Versions): CardChanges
         current.attachments,
         attachments,
       ).map(({ id, name, size, url }) => ({ ...(id && { id }), name, size, url })),
-    }),
-    ...(comments && {
-      comments: mergedList<CardCommentInput>(seen.comments, current.comments, comments).map(
-        ({ id, uid, text, time }) => ({ ...(id && { id }), uid, text, ...(time && { time }) }),
-      ),
     }),
   };
 }

@@ -58,7 +58,7 @@ const whole = {
   '/notifications?heading=Alert': 'When,Kind,What happened,What to,Page,Id',
   '/todo?view=open': 'To-do,Note,Tags,Due,Begins,Important,Starred,Done,Looked at,Id',
   '/boards/2a1e578a9dab96f3f48f4769?label=none':
-    'Card,Column,Members,Labels,Description,Attachments,Comments,Id',
+    'Card,Column,Members,Labels,Description,Attachments,Notes,Id',
 };
 
 it('hands out what stands elsewhere than in a table too, as the address filters it', async () => {

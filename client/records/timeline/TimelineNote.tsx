@@ -10,6 +10,7 @@ import { useSession } from '../../core/session.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useNotifyUndoable } from '../undo/useUndoable.ts';
+import { countNotes } from './countNotes.ts';
 import { AttachToNote, NoteFiles } from './NoteFiles.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import styles from './Timeline.module.css';
@@ -108,7 +109,7 @@ function NoteText({ note: { text, mentions, editedAt } }: Pick<Props, 'note'>) {
   );
 }
 
-function useNoteChanges({ id, version }: TimelineNote_NoteFragment) {
+function useNoteChanges({ id, version, recordKind, recordId }: TimelineNote_NoteFragment) {
   const { t } = useTranslation('screens');
   const attempt = useAttempt();
   const offerUndo = useNotifyUndoable();
@@ -119,6 +120,7 @@ function useNoteChanges({ id, version }: TimelineNote_NoteFragment) {
     optimisticResponse: { deleteNote: { id, activityId: '' } },
     update(cache) {
       removeFromLists(cache, 'notes', [id]);
+      countNotes(cache, { kind: recordKind, id: recordId }, -1);
       evictLists(cache, 'history');
     },
   });

@@ -82,6 +82,7 @@ import { notesOfDeals } from './0091-notes-of-deals.ts';
 import { filtersAndDuplicates } from './0093-filters-and-duplicates.ts';
 import { attachments } from './0096-attachments.ts';
 import { mentions } from './0097-mentions.ts';
+import { notesOfCards } from './0098-notes-of-cards.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '0093-filters-and-duplicates': filtersAndDuplicates,
   '0096-attachments': attachments,
   '0097-mentions': mentions,
+  '0098-notes-of-cards': notesOfCards,
 };

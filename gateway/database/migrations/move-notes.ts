@@ -21,11 +21,18 @@ interface Change {
 /** The part of a kind whose rows become notes. */
 export interface OldNotes {
   kind: string;
+  /** The kinds whose snapshots have the part; the kind alone by default. */
+  heldBy?: readonly string[];
   /** The part in snapshots, and its column with the record's id. */
   part: string;
   key: string;
   isNote?: (row: Row) => boolean;
+  /** Returns a row with the names that notes have; their own by default. */
+  written?: (row: Row) => Row;
 }
+
+const holdersOf = ({ kind, heldBy = [kind] }: OldNotes) =>
+  sql.join(heldBy.map((each) => sql.val(each)));
 
 interface Moved {
   before?: Row;
@@ -44,7 +51,7 @@ export async function moveNotesInHistory(db: Kysely<unknown>, old: OldNotes): Pr
       await sql<Change>`select activity_id, position, record_id, action, before, after,
         undone_by
       from activity_changes
-      where kind = ${old.kind}
+      where kind in (${holdersOf(old)})
         and (activity_id > ${last.activityId}
           or (activity_id = ${last.activityId} and position > ${last.position}))
       order by activity_id, position limit ${sql.lit(BATCH)}`.execute(db);
@@ -94,17 +101,17 @@ interface Named {
 }
 
 /** An activity that only wrote a note is about that. */
-async function nameAfterNote(db: Kysely<unknown>, { kind }: OldNotes, { activityId, note }: Named) {
+async function nameAfterNote(db: Kysely<unknown>, old: OldNotes, { activityId, note }: Named) {
   const [, { before, after }] = note;
   const title = String((after ?? before)!.text);
   const { rows } = await sql<{ count: number }>`select count(*) as count from activity_changes
-    where activity_id = ${activityId} and kind <> ${kind}`.execute(db);
+    where activity_id = ${activityId} and kind not in (${holdersOf(old)})`.execute(db);
   if (Number(rows[0]!.count) > 0) return;
   await sql`update activities set kind = 'Note', title = ${title},
       action = case when action = 'updated' then ${actionOf(note[1])} else action end
     where id = ${activityId}`.execute(db);
   await sql`delete from activity_changes
-    where activity_id = ${activityId} and kind = ${kind}`.execute(db);
+    where activity_id = ${activityId} and kind in (${holdersOf(old)})`.execute(db);
 }
 
 async function insertChanges(
@@ -131,12 +138,16 @@ const actionOf = ({ before, after }: Moved) =>
 const copyOf = (row: Row | undefined) =>
   row === undefined ? null : JSON.stringify({ row, parts: {}, links: {} });
 
-function notesIn({ kind, part, key, isNote = () => true }: OldNotes, snapshot?: Snapshot): Row[] {
-  return (snapshot?.parts?.[part] ?? []).filter(isNote).map((row) => ({
-    ...{ id: row.id, recordKind: kind, recordId: row[key], at: row.at },
-    ...{ accountId: row.accountId ?? '', accountName: row.accountName ?? '', text: row.text },
-    ...{ version: 1, editedAt: null },
-  }));
+function notesIn(old: OldNotes, snapshot?: Snapshot): Row[] {
+  const { kind, part, key, isNote = () => true, written = (row) => row } = old;
+  return (snapshot?.parts?.[part] ?? []).filter(isNote).map((row) => {
+    const { at, accountId, accountName, text } = written(row);
+    return {
+      ...{ id: row.id, recordKind: kind, recordId: row[key], at },
+      ...{ accountId: accountId ?? '', accountName: accountName ?? '', text },
+      ...{ version: 1, editedAt: null },
+    };
+  });
 }
 
 /** Returns a snapshot without the notes, and without the part when it had nothing but notes. */

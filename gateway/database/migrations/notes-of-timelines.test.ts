@@ -112,3 +112,71 @@ it('their history tells of notes of their own', async () => {
   expect(activities).toContainEqual({ id: 'deleted', kind: 'Customer', title: 'Sol' });
   await store.close();
 });
+
+const comment = (id: string, time: string, uid = 'ana') => ({
+  ...{ id, cardId: 'c1', position: 0, uid, text: `Nota ${id}`, time },
+});
+const holding = (row: object, comments: object[]) =>
+  JSON.stringify({ row, parts: { cardMembers: [], cardComments: comments }, links: {} });
+
+it('comments on cards become notes, in order, with their authors and times', async () => {
+  const { store, db, filled } = await oldStore('0097-mentions');
+  await filled('board_members', { id: 'ana', name: 'Ana' });
+  await filled('boards', { id: 'b1' });
+  await filled('board_columns', { id: 'l1', board_id: 'b1' });
+  await filled('cards', { id: 'c1', column_id: 'l1' });
+  for (const [position, id, minute] of [
+    [0, 'z', 3],
+    [1, 'a', 3],
+    [2, 'b', 4],
+  ] as const) {
+    const of = { card_id: 'c1', position, uid: 'ana', text: `Nota ${id}`, time: at(minute) };
+    await filled('card_comments', { id, ...of });
+  }
+  const card = { id: 'c1', title: 'Lona' };
+  const activities: [id: string, changes: [string, string, string | null, string | null][]][] = [
+    ['said', [['Card', 'updated', holding(card, []), holding(card, [comment('z', at(3))])]]],
+    [
+      'gone',
+      [
+        ['BoardColumn', 'deleted', holding({ id: 'l1' }, [comment('z', at(3))]), null],
+        ['Card', 'deleted', holding(card, [comment('z', at(3))]), null],
+      ],
+    ],
+    ['moved', [['Card', 'updated', holding(card, [comment('b', at(4), 'nobody')]), null]]],
+  ];
+  for (const [id, changes] of activities) {
+    const [[kind, action]] = changes as [[string, string, string | null, string | null]];
+    await filled('activities', { id, action, kind, title: 'Lona', at: at(5) });
+    for (const [position, [of, done, before, after]] of changes.entries()) {
+      const change = { activity_id: id, position, kind: of, record_id: 'c1', action: done };
+      await filled('activity_changes', { ...change, title: 'Lona', before, after });
+    }
+  }
+  await migrate(store);
+  const notes = await db.selectFrom('notes').selectAll().orderBy('at').execute();
+  expect(notes).toMatchObject([
+    { id: 'z', recordKind: 'Card', recordId: 'c1', accountId: 'ana', accountName: 'Ana' },
+    { id: 'a', at: '2026-11-27T12:03:00.001Z', text: 'Nota a' },
+    { id: 'b', at: at(4), editedAt: null },
+  ]);
+  const { rows } = await sql<Record<string, string>>`select activity_id, kind, record_id, action,
+      before, after from activity_changes order by activity_id, position`.execute(db);
+  expect(
+    rows.map(({ activityId, kind, recordId, action }) =>
+      [activityId, kind, recordId, action].join(),
+    ),
+  ).toEqual([
+    'gone,BoardColumn,c1,deleted',
+    'gone,Card,c1,deleted',
+    'gone,Note,z,deleted',
+    'moved,Card,c1,updated',
+    'moved,Note,b,deleted',
+    'said,Note,z,created',
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('cardComments');
+  expect(JSON.parse(rows.find(({ activityId }) => activityId === 'said')!.after!)).toMatchObject({
+    row: { recordKind: 'Card', recordId: 'c1', accountName: 'Ana', at: at(3), version: 1 },
+  });
+  await store.close();
+});

@@ -20,7 +20,6 @@ const cardParts: readonly RecordPart[] = [
     references: { labelId: { table: 'boardLabels', problem: problem('not_a_label') } },
   },
   { table: 'cardAttachments', key: 'cardId', field: 'attachments' },
-  { table: 'cardComments', key: 'cardId', field: 'comments' },
 ];
 
 const columnParts: readonly RecordPart[] = [
@@ -50,14 +49,14 @@ export const columnRecord = declaredRecord<'boardColumns'>('BoardColumn', {
 
 export const columnAlone = onlyParts(columnRecord);
 
-export const cardRecord = declaredRecord<
-  'cards',
-  'cardMembers' | 'cardLabels' | 'cardAttachments' | 'cardComments'
->('Card', {
-  references: { columnId: { table: 'boardColumns' }, boardId: { table: 'boards' } },
-  unversioned: ['rank', 'columnId'],
-  parts: cardParts,
-});
+export const cardRecord = declaredRecord<'cards', 'cardMembers' | 'cardLabels' | 'cardAttachments'>(
+  'Card',
+  {
+    references: { columnId: { table: 'boardColumns' }, boardId: { table: 'boards' } },
+    unversioned: ['rank', 'columnId'],
+    parts: cardParts,
+  },
+);
 
 export const cardAlone = onlyParts(cardRecord);
 

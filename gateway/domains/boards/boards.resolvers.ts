@@ -12,6 +12,7 @@ import {
   membersByBoardIds,
   membersInOrderMadeByBoardIds,
 } from './boards.store.ts';
+import { commentsOn, noteCountsByCardIds } from './card-comments.ts';
 import { changeCard, makeCard, removeCard } from './card-changes.ts';
 import { moveCard, moveCardAt, reorderCard } from './card-moves.ts';
 import { changeColumnTitle, makeColumn, moveColumn, removeColumn } from './column-changes.ts';
@@ -50,6 +51,8 @@ export const boardsResolvers: Resolvers = {
     board: async ({ boardId }, _args, { load }) => (await load(boardsByIds, boardId)) ?? null,
   },
   Card: {
+    comments: ({ id }, _args, context) => commentsOn(context, id),
+    noteCount: async ({ id }, _args, { load }) => (await load(noteCountsByCardIds, id)) ?? 0,
     descriptionHtml: ({ description, descriptionHtml }) =>
       descriptionHtml ?? htmlOfText(description),
     async labelNumbers({ id }, _args, { load }) {

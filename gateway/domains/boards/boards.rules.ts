@@ -8,7 +8,7 @@ import type {
   UpdateCardInput,
 } from '../../graphql/generated/resolvers.ts';
 
-const most = { members: 50, labels: 50, attachments: 50, comments: 200 };
+export const most = { members: 50, labels: 50, attachments: 50, comments: 200 };
 
 /** Returns the errors of the fields that are looked up or cleaned before the card is changed. */
 export function sentErrors(input: UpdateCardInput): FieldErrors {

@@ -26,15 +26,6 @@ export interface CardAttachmentRow {
   url: string;
 }
 
-export interface CardCommentRow {
-  id: string;
-  cardId: string;
-  position: number;
-  uid: string;
-  text: string;
-  time: string;
-}
-
 export interface BoardMemberRow {
   id: string;
   name: string;
@@ -54,6 +45,5 @@ declare module '../../database/database.ts' {
     cardMembers: { cardId: string; memberId: string; position: number };
     cardLabels: { cardId: string; labelId: string; position: number };
     cardAttachments: CardAttachmentRow;
-    cardComments: CardCommentRow;
   }
 }

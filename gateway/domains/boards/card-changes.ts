@@ -19,9 +19,9 @@ import { changeOnBoard, requireCard, requireColumn } from './board-changes.ts';
 import { cardRecord } from './boards.record.ts';
 import { sentErrors, writerErrors } from './boards.rules.ts';
 import { countCards, listLabels, membersAmong } from './boards.store.ts';
-import type { CardAttachmentRow, CardCommentRow } from './boards.table.ts';
+import type { CardAttachmentRow } from './boards.table.ts';
 import { attachmentsToStore } from './card-attachments.rules.ts';
-import { mergeComments } from './comments.rules.ts';
+import { writeComments } from './card-comments.ts';
 
 const MOST_CARDS = 2_000;
 
@@ -45,7 +45,8 @@ export function changeCard(context: Context, sent: UpdateCardInput) {
   const callerId = requireCaller(context).account.id;
   refuseErrors(sentErrors(sent));
   const { boardId, title, coverImage, members, comments } = sent;
-  return changeOnBoard(context, boardId, async ({ db, write }) => {
+  return changeOnBoard(context, boardId, async (unit) => {
+    const { db, write } = unit;
     await requireCard(db, sent);
     const input = { ...sent, labels: await labelIdsOf(db, sent.labels) };
     const writers = comments ? [callerId, ...comments.map(({ uid }) => uid)] : [];
@@ -53,9 +54,10 @@ export function changeCard(context: Context, sent: UpdateCardInput) {
     const at = (errors: FieldErrors) => asSent(sent, errors);
     const change = updateChange(cardRecord, { ...input, mapErrors: at }, ({ row, parts }) => ({
       row: { ...rowFromInput(declaration, { title, coverImage }), ...descriptionOf(sent, row) },
-      parts: partsOf(input, parts, callerId),
+      parts: partsOf(input, parts),
     }));
     const [card] = await write([change]);
+    await writeComments(context, unit, sent);
     return { card: card!.row };
   });
 }
@@ -96,24 +98,15 @@ function descriptionOf(
   return { description, descriptionHtml: null };
 }
 
-interface StoredParts {
-  cardAttachments: readonly CardAttachmentRow[];
-  cardComments: readonly CardCommentRow[];
-}
-
 function partsOf(
-  { id: cardId, members, labels, attachments, comments }: UpdateCardInput,
-  { cardAttachments, cardComments }: StoredParts,
-  callerId: string,
+  { id: cardId, members, labels, attachments }: UpdateCardInput,
+  { cardAttachments }: { cardAttachments: readonly CardAttachmentRow[] },
 ) {
   const files = attachments && attachmentsToStore(attachments, cardAttachments);
-  const options = { stored: cardComments, callerId, now: new Date().toISOString() };
-  const merged = comments && mergeComments(comments, options);
   return given({
     cardMembers: once(members)?.map((memberId, position) => ({ cardId, memberId, position })),
     cardLabels: once(labels)?.map((labelId, position) => ({ cardId, labelId, position })),
     cardAttachments: files?.map((file, position) => ({ ...file, cardId, position })),
-    cardComments: merged?.map((comment, position) => ({ ...comment, cardId, position })),
   });
 }
 

@@ -28,9 +28,7 @@ export const cardsExport = listExport({
             attachments {
               id
             }
-            comments {
-              id
-            }
+            noteCount
           }
         }
       }
@@ -57,7 +55,7 @@ export const cardsExport = listExport({
     column('labels', readOnly, { en: 'Labels', 'pt-BR': 'Etiquetas' }),
     column('description', readOnly, { en: 'Description', 'pt-BR': 'Descrição' }),
     column('attachmentCount', whole, { en: 'Attachments', 'pt-BR': 'Anexos' }),
-    column('commentCount', whole, { en: 'Comments', 'pt-BR': 'Comentários' }),
+    column('noteCount', whole, { en: 'Notes', 'pt-BR': 'Notas' }),
     column('id', identifier, { en: 'Id', 'pt-BR': 'Id' }),
   ],
 });
@@ -83,7 +81,7 @@ function cardsOf({ board, boardLabels, boardMembers }: CardsCsvQuery, filter: Ca
       labels: named(card.labels),
       description,
       attachmentCount: card.attachments.length,
-      commentCount: card.comments.length,
+      noteCount: card.noteCount,
     })),
   );
 }

@@ -32,6 +32,39 @@ const update = async (input: object) => {
 };
 const find = async () => (await ask(ONE, { id })).data?.card as { comments: Comment[] };
 
+const ADD_NOTE = 'mutation ($input: AddNoteInput!) { addNote(input: $input) { note { id } } }';
+const NOTES =
+  'query ($id: ID!) { notes(kind: "Card", id: $id) { nodes { text accountName editedAt } } }';
+
+describe('comments on a card', () => {
+  it('are the notes on it, and keep those that were written meanwhile', async () => {
+    const other = await gateway.tokenFor('ADMIN');
+    await update({ comments: [{ uid: SA_ID, text: 'Um.' }] });
+    const sent = (await find()).comments;
+    const note = { kind: 'Card', id, text: 'Dois.' };
+    await gateway.graphql(ADD_NOTE, { input: note }, other);
+    await update({ comments: sent.map((each) => ({ ...each, text: 'Um, corrigido.' })) });
+    const { comments } = await find();
+    expect(comments.map(({ text }) => text)).toEqual(['Dois.', 'Um, corrigido.']);
+    await update({ comments });
+    const { data } = await ask(NOTES, { id });
+    expect(data?.notes.nodes).toEqual([
+      { text: 'Um, corrigido.', accountName: expect.stringMatching(/^editor/), editedAt: null },
+      { text: 'Dois.', accountName: expect.stringMatching(/^admin/), editedAt: null },
+    ]);
+    await update({ comments: [] });
+    expect((await find()).comments).toMatchObject([{ text: 'Dois.' }]);
+  });
+
+  it('are counted with the card, however many', async () => {
+    await update({ comments: ['Um.', 'Dois.', 'Três.'].map((text) => ({ uid: SA_ID, text })) });
+    const { data } = await ask('query ($id: ID!) { card(id: $id) { noteCount } }', { id });
+    expect(data?.card).toEqual({ noteCount: 3 });
+    const { comments } = await find();
+    expect(comments.map(({ text }) => text)).toEqual(['Um.', 'Dois.', 'Três.']);
+  });
+});
+
 describe('a card', () => {
   it('says who commented on it and when, whatever the caller claims', async () => {
     const me = (await ask('{ me { id } }')).data?.me.id as string;
@@ -77,6 +110,9 @@ describe('a card', () => {
       { uid: otherId, text: 'Novo.', time: expect.any(String) },
     ]);
     await update({ comments: [{ id: `own-${id}`, uid: SA_ID, text: 'Meu, corrigido.' }] });
-    expect((await find()).comments).toMatchObject([{ ...comments[0], text: 'Meu, corrigido.' }]);
+    expect((await find()).comments).toMatchObject([
+      { ...comments[0], text: 'Meu, corrigido.' },
+      { uid: otherId, text: 'Novo.' },
+    ]);
   });
 });

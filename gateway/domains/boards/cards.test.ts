@@ -181,10 +181,13 @@ describe('a card', () => {
     expect((await ask(remove, { input })).data?.deleteCard).toEqual({ id });
     expect((await ask(remove, { input })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     expect(await find()).toBeNull();
-    for (const table of ['cardMembers', 'cardLabels', 'cardComments'] as const) {
-      const rows = gateway.store.db.selectFrom(table).where('cardId', '=', id);
+    const { db } = gateway.store;
+    for (const table of ['cardMembers', 'cardLabels'] as const) {
+      const rows = db.selectFrom(table).where('cardId', '=', id);
       expect(await rows.selectAll().execute()).toEqual([]);
     }
+    const notes = db.selectFrom('notes').where('recordId', '=', id);
+    expect(await notes.selectAll().execute()).toEqual([]);
   });
 });
 

@@ -1,32 +1,46 @@
 import type { CardCommentInput } from '../../graphql/generated/resolvers.ts';
-import { newId } from '../../database/new-id.ts';
-import type { CardCommentRow } from './boards.table.ts';
 
-type Comment = Pick<CardCommentRow, 'id' | 'uid' | 'text' | 'time'>;
-
-interface MergeOptions {
-  stored: readonly Comment[];
-  callerId: string;
-  now: string;
+export interface Comment {
+  id: string;
+  uid: string;
+  text: string;
+  time: string;
 }
 
-/**
- * Returns the comments to store: others' comments stay, one's own may change, and new ones are the caller's, of now.
- */
-export function mergeComments(
+/** A new comment, which is the caller's; the id may be missing. */
+export type NewComment = Pick<CardCommentInput, 'id' | 'text'>;
+
+interface Known {
+  stored: readonly Comment[];
+  callerId: string;
+}
+
+interface Changes {
+  added: NewComment[];
+  changed: Pick<Comment, 'id' | 'text'>[];
+  removed: Pick<Comment, 'id'>[];
+}
+
+/** Returns what a list of comments changes: new ones are the caller's, who can change and remove no others. */
+export function commentChanges(
   entered: readonly CardCommentInput[],
-  { stored, callerId, now }: MergeOptions,
-): Comment[] {
-  const unmatched = [...stored];
-  return entered.map((comment) => {
-    const index = unmatched.findIndex((each) =>
+  { stored, callerId }: Known,
+): Changes {
+  const left = [...stored];
+  const changes: Changes = { added: [], changed: [], removed: [] };
+  for (const comment of entered) {
+    const index = left.findIndex((each) =>
       comment.id == null ? isSame(each, comment) : each.id === comment.id,
     );
-    const [known] = index < 0 ? [] : unmatched.splice(index, 1);
-    if (!known) return { id: comment.id ?? newId(), uid: callerId, text: comment.text, time: now };
-    const { id, uid, time } = known;
-    return { id, uid, text: uid === callerId ? comment.text : known.text, time };
-  });
+    const [known] = index < 0 ? [] : left.splice(index, 1);
+    const { text } = comment;
+    if (!known) changes.added.push({ ...(comment.id != null && { id: comment.id }), text });
+    else if (known.uid === callerId && known.text !== text) {
+      changes.changed.push({ id: known.id, text });
+    }
+  }
+  changes.removed = left.filter(({ uid }) => uid === callerId).map(({ id }) => ({ id }));
+  return changes;
 }
 
 /** Older programs send comments back without ids. */

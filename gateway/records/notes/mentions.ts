@@ -16,7 +16,7 @@ interface Host {
   row: Row | undefined;
 }
 
-type Mention = Pick<NoteMentionRow, 'accountId' | 'name'>;
+export type Mention = Pick<NoteMentionRow, 'accountId' | 'name'>;
 
 interface Written {
   text: string;

@@ -2,6 +2,7 @@ import { newId } from '../../database/new-id.ts';
 import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { textErrors } from '../../formats/entered.ts';
+import { mentionedIn } from '../../formats/mentions.rules.ts';
 import { requireRead, requireWrite } from '../access.ts';
 import { hostOf } from '../attachments.ts';
 import { type Host, lockHost, readableRow, requireReadableHost } from '../hosts.ts';
@@ -14,7 +15,7 @@ import { createChange, deleteChange, updateChange } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
 import { rowsByIds } from '../write/snapshots.ts';
 import type { UnitOfWork } from '../write/unit-of-work.ts';
-import { mentionRows, mentionsIn } from './mentions.ts';
+import { type Mention, mentionRows, mentionsIn } from './mentions.ts';
 import { noteRecord } from './notes.record.ts';
 import { nextNoteTime } from './notes.store.ts';
 
@@ -23,21 +24,36 @@ const LONGEST = 5_000;
 export async function addNote(context: RecordContext, { kind, id, ...written }: Host & Texted) {
   const host = requireNotesAllowed(context, kind);
   requireWrite(context, host, { action: 'update' });
-  const { id: accountId, name: accountName } = requireCaller(context).account;
-  const row: NoteRow = {
-    ...{ id: newId(), recordKind: kind, recordId: id, version: 1, editedAt: null },
-    ...{ at: '', accountId, accountName, text: enteredText(written.text) },
-  };
+  const text = enteredText(written.text);
   return commit(context, async ({ activityId, db, lock, write }) => {
     const hostRow = await lockHost(context, { lock }, { host, id });
     // Two that are written at once keep the order in which they come.
     const at = await nextNoteTime(db, { kind, id });
-    const { text } = row;
     const found = await mentionsIn(db, { record: host, row: hostRow }, { ...written, text });
-    const parts = { noteMentions: mentionRows(row.id, found) };
-    const [note] = await write([createChange(noteRecord, { row: { ...row, at }, parts })]);
+    const [note] = await write([newNote(context, { kind, id }, { text, at, mentions: found })]);
     return { note: note!.row, activityId };
   });
+}
+
+interface NewNote {
+  id?: string;
+  text: string;
+  at: string;
+  mentions?: readonly Mention[];
+}
+
+/** Returns the change that adds a note of the caller to a record. */
+export function newNote(
+  context: RecordContext,
+  { kind, id: recordId }: Host,
+  { id = newId(), text, at, mentions = [] }: NewNote,
+) {
+  const { id: accountId, name: accountName } = requireCaller(context).account;
+  const row: NoteRow = {
+    ...{ id, recordKind: kind, recordId, version: 1, editedAt: null },
+    ...{ at, accountId, accountName, text },
+  };
+  return createChange(noteRecord, { row, parts: { noteMentions: mentionRows(id, mentions) } });
 }
 
 interface Texted {
@@ -56,19 +72,24 @@ export async function updateNote(
   { text: sent, mentions = [], ...which }: Which & Texted,
 ) {
   const text = enteredText(sent);
-  const editedAt = new Date().toISOString();
   return commit(context, async (unit) => {
     const { host, known } = await requireOwnNote(context, unit, which.id);
     const found = await mentionsIn(unit.db, host, { text, mentions, known });
-    const [note] = await unit.write([
-      updateChange(noteRecord, which, ({ row }) => ({
-        ...(row.text !== text && { row: { text, editedAt } }),
-        parts: { noteMentions: mentionRows(row.id, found) },
-      })),
-    ]);
+    const [note] = await unit.write([textChange(which, text, () => found)]);
     return { note: note!.row, activityId: unit.activityId };
   });
 }
+
+/** Returns the change of a note's text; by default, the mentions whose name the text still has stay. */
+export const textChange = (
+  which: Which,
+  text: string,
+  mentioned = (known: readonly Mention[]) => mentionedIn(text, known),
+) =>
+  updateChange(noteRecord, which, ({ row, parts }) => ({
+    ...(row.text !== text && { row: { text, editedAt: new Date().toISOString() } }),
+    parts: { noteMentions: mentionRows(row.id, mentioned(parts.noteMentions)) },
+  }));
 
 export async function deleteNote(context: RecordContext, { id }: Pick<Which, 'id'>) {
   return commit(context, async (unit) => {

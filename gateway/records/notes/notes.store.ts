@@ -20,12 +20,26 @@ export function listNotes(
 const MOST_LISTED = 100;
 
 /** Reads the latest notes on each of some records of a kind, newest first. */
-export function newestNotesOf(kind: string): ReadMany<string, NoteRow[]> {
-  const read = newestOfEach('notes', 'recordId', { order: 'at', most: MOST_LISTED });
+export function newestNotesOf(kind: string, most = MOST_LISTED): ReadMany<string, NoteRow[]> {
+  const read = newestOfEach('notes', 'recordId', { order: 'at', most });
   return async (db, ids) => {
     const notes = await read(db, ids);
     const ofKind = (rows: NoteRow[]) => rows.filter(({ recordKind }) => recordKind === kind);
     return new Map([...notes].map(([id, rows]) => [id, ofKind(rows)]));
+  };
+}
+
+/** Counts the notes on each of some records of a kind. */
+export function noteCountsOf(kind: string): ReadMany<string, number> {
+  return async (db, ids) => {
+    const rows = await db
+      .selectFrom('notes')
+      .select(({ fn }) => ['recordId', fn.countAll<number>().as('count')])
+      .where('recordId', 'in', ids)
+      .where('recordKind', '=', kind)
+      .groupBy('recordId')
+      .execute();
+    return new Map(rows.map(({ recordId, count }) => [recordId, Number(count)]));
   };
 }
 

@@ -9,7 +9,11 @@ export const uniqueConflict = (record: RecordMapping, field: string) =>
     fields: { [field]: problem('taken') },
   });
 
-/** Throws the same error for a name that is already used in a list; case and accents are ignored. */
+/** Returns the CONFLICT for an entry of a list whose id is used elsewhere. */
+export const takenIdConflict = (field: string) =>
+  conflict(problem('part_id_exists', { field }), { fields: { [field]: problem('id_taken') } });
+
+/** Throws a CONFLICT for a name that is already used in a list; case and accents are ignored. */
 export function refuseNamesake<Field extends string>(
   record: RecordMapping,
   field: Field,
@@ -36,11 +40,7 @@ export function uniqueConflictOf(
     const column = table === record.table && columns.find((each) => unique.includes(each));
     if (column) return uniqueConflict(record, column);
     const part = record.parts?.find((each) => each.table === table);
-    if (part && columns.join() === 'id') {
-      const field = part.field ?? part.table;
-      const fields = { [field]: problem('id_taken') };
-      return conflict(problem('part_id_exists', { field }), { fields });
-    }
+    if (part && columns.join() === 'id') return takenIdConflict(part.field ?? part.table);
   }
   return undefined;
 }
