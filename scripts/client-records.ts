@@ -161,9 +161,8 @@ function valueKindOf(field: DeclaredField): ValueKind | undefined {
 
 function momentKindOf({ calendarDay, isCompanyTime }: DeclaredField): ValueKind | undefined {
   if (!calendarDay) return isCompanyTime ? 'companyDay' : undefined;
-  const { where, unless, exclusive } = calendarDay;
-  if (where === undefined && unless === undefined) return 'day';
-  if (!isCompanyTime) return 'dayOrTime';
+  const { where, exclusive } = calendarDay;
+  if (where === undefined) return 'day';
   return exclusive ? 'dayBeforeOrCompanyTime' : 'dayOrCompanyTime';
 }
 

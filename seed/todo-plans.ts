@@ -12,6 +12,8 @@ export interface TodoPlan {
   /** The first day and the due day, in days from today. */
   from?: number;
   due?: number;
+  /** The hour at which it is due, in Brasília. */
+  hour?: number;
 }
 
 export const todoPlans: Readonly<Record<Role, readonly TodoPlan[]>> = {
@@ -39,6 +41,7 @@ export const todoPlans: Readonly<Record<Role, readonly TodoPlan[]>> = {
       tags: ['Financeiro', 'Loja'],
       is: ['important'],
       due: 9,
+      hour: 16,
     },
     { title: 'Responder à Pousada Vento Sul', tags: ['Loja'], is: ['done', 'read'], due: -3 },
     { title: 'Comprar o presente da Luísa', tags: ['Pessoal', 'Equipe'], is: ['starred'], due: 6 },

@@ -29,7 +29,7 @@ describe('the demo to-dos', () => {
   it('begin before they are due', () => {
     const { todos } = make();
     for (const todo of todos) {
-      expect(todo.dueKey).toBe(todo.dueDate ?? 'never');
+      expect(todo.dueKey).toBe((todo.dueAt ? todo.dueLocal : todo.dueDate) ?? 'never');
       expect(todo.startDate === null || todo.startDate <= todo.dueDate!).toBe(true);
     }
     expect(todos.some(({ startDate }) => startDate !== null)).toBe(true);

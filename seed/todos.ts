@@ -54,9 +54,13 @@ function listOf(
   };
 }
 
-function planned({ title, note = '', is, from, due }: TodoPlan, today: Today) {
+function planned({ title, note = '', is, from, due, hour }: TodoPlan, today: Today) {
   const dayIn = (days: number | undefined) => (days === undefined ? null : today.day(days));
-  const entered = { title, note, startDate: dayIn(from), dueDate: dayIn(due) };
+  const timed = hour !== undefined && {
+    dueAt: today.at(due!, hour),
+    dueTimeZone: 'America/Sao_Paulo',
+  };
+  const entered = { title, note, startDate: dayIn(from), dueDate: dayIn(due), ...timed };
   const flag = (name: Flag): 0 | 1 => (is.includes(name) ? 1 : 0);
   return withDerived<'todos'>('Todo', {
     ...entered,

@@ -41,8 +41,14 @@ export function readFormerNames(schema: GraphQLSchema): void {
   }
 }
 
-/** The names that took the place of former ones, by the former one: of an input type's fields, or of an enum's values. */
-type NamesOf = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** What took the place of former names, by the former one: of an input type's fields, or of an enum's values. */
+type NamesOf = ReadonlyMap<string, ReadonlyMap<string, Renamed>>;
+
+interface Renamed {
+  to: string;
+  /** Whether resolvers get the value under the former name, too. */
+  keepsTime?: boolean;
+}
 
 function formerNamesIn(schema: GraphQLSchema): NamesOf {
   const types = Object.values(schema.getTypeMap()).flatMap((type) => {
@@ -53,7 +59,7 @@ function formerNamesIn(schema: GraphQLSchema): NamesOf {
         : [];
     const names = places.flatMap((each) => {
       const [renamed] = getDirective(schema, each, 'renamed') ?? [];
-      return renamed ? [[each.name, renamed.to as string] as const] : [];
+      return renamed ? [[each.name, renamed as Renamed] as const] : [];
     });
     return names.length > 0 ? [[type.name, new Map(names)] as const] : [];
   });
@@ -87,18 +93,19 @@ function currentOf(value: unknown, type: GraphQLInputType, reading: Reading): un
     return (value as unknown[]).map((each) => currentOf(each, type.ofType, reading));
   }
   const names = reading.namesOf.get(type.name);
-  if (isEnumType(type)) return names?.get(value as string) ?? value;
+  if (isEnumType(type)) return names?.get(value as string)?.to ?? value;
   if (!isInputObjectType(type)) return value;
   const [read, fields]: [Row, Row] = [{}, value as Row];
   for (const { name, type: of } of Object.values(type.getFields())) {
     if (!names?.has(name) && name in fields) read[name] = currentOf(fields[name], of, reading);
   }
-  for (const [former, name] of names ?? []) {
+  for (const [former, { to: name, keepsTime }] of names ?? []) {
     if (fields[former] === undefined) continue;
     const given = momentOf(fields[former]);
     if (read[name] !== undefined && !isSame(given, read[name]))
       throw invalid({ [former]: problem('differs_from', { name }) });
     read[name] ??= given;
+    if (keepsTime) read[former] = given;
     reading.met.set(name, former);
   }
   return read;

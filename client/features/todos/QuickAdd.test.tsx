@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { fill, follow, press, undoByKey, valueOf } from '../../testing/forms.ts';
-import { localToday } from '../../core/days.ts';
+import { localDay, localToday } from '../../core/days.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
 import { lateNetwork, pressEnter, typeLikeAPerson } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -75,18 +75,18 @@ it('a line says the day, tags and that it matters, in the language that is shown
     await act(async () => fireEvent.submit(line.closest('form')!));
     await screen.findByRole('link', { name: title.replace(/ amanhã 9h| [#!].*/g, '') });
   }
-  const asked = '{ todos { nodes { title dueDate important tag } } todoTags { id name } }';
+  const asked = '{ todos { nodes { title dueAt important tag } } todoTags { id name } }';
   const { todos, todoTags } = (await gateway.graphql(asked, {}, token)).data!;
   expect(todoTags).toEqual([{ id: expect.any(String), name: 'vendas' }]);
   const tag = [todoTags[0].id];
   expect(todos.nodes).toEqual([
     {
       title: 'Ligar para Ana',
-      dueDate: tomorrowAt(9).toISOString(),
+      dueAt: tomorrowAt(9).toISOString(),
       important: true,
       tag,
     },
-    { title: 'Enviar o contrato', dueDate: null, important: false, tag },
+    { title: 'Enviar o contrato', dueAt: null, important: false, tag },
   ]);
 });
 
@@ -158,11 +158,16 @@ it('a time of day is said below the line, stored, shown and changed', async () =
   await act(async () => fireEvent.submit(field().closest('form')!));
   await screen.findByText('Due tomorrow, 9:00 AM');
   const stored = async () =>
-    (await gateway.graphql('{ todos { nodes { title dueDate dueTimeZone } } }', {}, token)).data!
-      .todos.nodes;
+    (await gateway.graphql('{ todos { nodes { title dueDay dueAt dueTimeZone } } }', {}, token))
+      .data!.todos.nodes;
   const timeZone = localTimeZone();
   expect(await stored()).toEqual([
-    { title: 'Call Ana', dueDate: tomorrowAt(9).toISOString(), dueTimeZone: timeZone },
+    {
+      title: 'Call Ana',
+      dueDay: localDay(tomorrowAt(9)),
+      dueAt: tomorrowAt(9).toISOString(),
+      dueTimeZone: timeZone,
+    },
   ]);
   await follow('Call Ana');
   await waitFor(() => expect(valueOf('Due at')).toBe('9:00 AM'));
@@ -174,20 +179,19 @@ it('a time of day is said below the line, stored, shown and changed', async () =
   await press('Save');
   await screen.findByText('Due tomorrow');
   expect(await stored()).toEqual([
-    { title: 'Call Ana', dueDate: expect.stringMatching(/T00:00:00.000Z$/), dueTimeZone: null },
+    { title: 'Call Ana', dueDay: localDay(tomorrowAt(9)), dueAt: null, dueTimeZone: null },
   ]);
 });
 
 it('what is due at a time that has passed today is overdue', async () => {
   const at = (minutes: number) => ({
-    dueDate: new Date(Date.now() + minutes * 60_000).toISOString(),
+    dueAt: new Date(Date.now() + minutes * 60_000).toISOString(),
     dueTimeZone: localTimeZone(),
   });
-  const today = `${localToday()}T00:00:00.000Z`;
   for (const input of [
     { title: 'A while ago', ...at(-2) },
     { title: 'Later', ...at(90) },
-    { title: 'Whole day', dueDate: today },
+    { title: 'Whole day', dueDay: localToday() },
   ]) {
     const query =
       'mutation ($input: CreateTodoInput!) { createTodo(input: $input) { activityId } }';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { localToday, momentOfDay } from '../../core/days.ts';
+import { localToday } from '../../core/days.ts';
 import { paths } from '../../core/paths.ts';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useSayCreated } from '../../records/undo/useSayCreated.ts';
@@ -72,6 +72,6 @@ function usualIn(parameters: URLSearchParams) {
     tags: tag ? [tag] : [],
     important: parameters.has('important'),
     starred: parameters.has('starred'),
-    dueDate: todoViewIn(parameters) === 'today' ? momentOfDay(localToday()) : null,
+    dueDay: todoViewIn(parameters) === 'today' ? localToday() : '',
   };
 }

@@ -10,7 +10,7 @@ import styles from './TodoDates.module.css';
 type Dates = Due & Pick<TodoItem_TodoFragment, 'startDay' | 'done'>;
 
 export function TodoDates({ todo }: { todo: Dates }) {
-  const { startDay, dueDate, done } = todo;
+  const { startDay, dueDay, done } = todo;
   const { t } = useTranslation('todos');
   const { calendarDay } = useFormat();
   const beginsLater = startDay !== null && daysBetween(localToday(), startDay) > 0;
@@ -22,7 +22,7 @@ export function TodoDates({ todo }: { todo: Dates }) {
           {t('begins', { day: calendarDay(startDay) })}
         </span>
       ) : null}
-      {dueDate ? <DueDate due={todo} done={done} /> : null}
+      {dueDay ? <DueDate due={todo} done={done} /> : null}
     </>
   );
 }
@@ -48,7 +48,7 @@ function useDueWords() {
     const { day, time: at } = dueParts(due);
     if (isOverdue && days < 0) return t('due.overdue', { count: -days });
     if (isOverdue) return t('due.overdueSince', { time: time(at) });
-    const on = t('due.on', { day: calendarDay(`${day}T00:00:00.000Z`) });
+    const on = t('due.on', { day: calendarDay(day) });
     const near = done ? undefined : [t('due.today'), t('due.tomorrow')][days];
     return at ? t('due.at', { due: near ?? on, time: time(at) }) : (near ?? on);
   };

@@ -35,8 +35,8 @@ export function TodoForm({ todo, tags }: Props) {
         <Textarea rows={5} resize="vertical" maxLength={10_000} {...field('note')} />
         <SimpleGrid cols={{ base: 1, xs: 3 }}>
           <DayInput {...field('startDay')} />
-          <DayInput {...field('dueDate')} />
-          <TimeInput {...field('dueTime')} />
+          <DayInput {...field('dueDay')} />
+          <TimeInput {...field('dueAt')} />
         </SimpleGrid>
         <Group>
           {flags.map((flag) => (

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { clearFilters } from '../../testing/filters.ts';
-import { localToday, momentOfDay } from '../../core/days.ts';
+import { dayLater, localToday } from '../../core/days.ts';
 import { click, fill, follow, press, undoByKey, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
-const inDays = (days: number) => momentOfDay(localToday(), days);
+const inDays = (days: number) => dayLater(localToday(), days);
 
 let gateway: TestGateway;
 let token: string;
@@ -37,12 +37,12 @@ interface Stored {
   done: boolean;
   important: boolean;
   selected: boolean;
-  dueDate: string | null;
+  dueDay: string | null;
   tag: string[];
 }
 
 async function stored(): Promise<Stored[]> {
-  const { todos } = await ask('{ todos { nodes { title done important selected dueDate tag } } }');
+  const { todos } = await ask('{ todos { nodes { title done important selected dueDay tag } } }');
   return todos.nodes;
 }
 
@@ -94,10 +94,10 @@ describe('the to-dos', () => {
 
   it('stand in views by when they are due', async () => {
     await add(
-      { title: 'Past', dueDate: inDays(-3) },
-      { title: 'Later', dueDate: inDays(9), startDay: inDays(5)?.slice(0, 10) },
+      { title: 'Past', dueDay: inDays(-3) },
+      { title: 'Later', dueDay: inDays(9), startDay: inDays(5) },
       { title: 'Never' },
-      { title: 'Finished', done: true, dueDate: inDays(-3) },
+      { title: 'Finished', done: true, dueDay: inDays(-3) },
     );
     const { location } = await renderAt('/todo', options());
     await screen.findByText('3 to-dos');

@@ -1,8 +1,6 @@
 import { folded } from '../../core/folded.ts';
-import { localToday, momentOfDay } from '../../core/days.ts';
-import { localTimeZone } from '../../core/timeZone.ts';
-import { zonedText } from '../../ui/dates/zonedMoment.ts';
-import { type Due, dueLocal } from './todoDue.ts';
+import { dayLater, localToday } from '../../core/days.ts';
+import { type Due, dueParts, isPast } from './todoDue.ts';
 
 export const todoViews = ['open', 'today', 'upcoming', 'overdue', 'done'] as const;
 
@@ -30,7 +28,7 @@ export function todoVariablesIn(parameters: URLSearchParams) {
       text: parameters.get('text') || null,
     },
     sort: {
-      field: view === 'open' || view === 'done' ? ('position' as const) : ('dueDate' as const),
+      field: view === 'open' || view === 'done' ? ('position' as const) : ('dueDay' as const),
       direction: 'ascending' as const,
     },
   };
@@ -39,12 +37,14 @@ export function todoVariablesIn(parameters: URLSearchParams) {
 export const todoFilterIn = (parameters: URLSearchParams) => todoVariablesIn(parameters).filter;
 
 function daysOf(view: TodoView) {
-  const day = localToday();
-  const [today, tomorrow] = [momentOfDay(day)!, momentOfDay(day, 1)!];
-  if (view === 'today') return { dueFrom: today, dueTo: tomorrow };
-  if (view === 'upcoming') return { dueFrom: tomorrow };
+  const today = localToday();
+  const tomorrow = dayLater(today, 1)!;
+  if (view === 'today') return { dueDayFrom: today, dueDayTo: tomorrow };
+  if (view === 'upcoming') return { dueDayFrom: tomorrow };
   if (view !== 'overdue') return {};
-  return { dueTo: `${zonedText(localTimeZone(), new Date())}:00.000Z` };
+  // The preloaded list is that of the whole minute, so that the page asks for the same one.
+  const minute = `${new Date().toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}:00.000Z`;
+  return { or: [{ dueAtIsEmpty: true, dueDayTo: today }, { dueAtTo: minute }] };
 }
 
 /** Tells whether the view has the user's order; views by due date sort by date. */
@@ -57,13 +57,14 @@ interface AddedTodo extends Due {
 
 export function showsAdded(parameters: URLSearchParams, { title, ...added }: AddedTodo): boolean {
   const { read, selected, text, ...days } = todoVariablesIn(parameters).filter;
-  const { dueFrom = '', dueTo = '9' }: { dueFrom?: string; dueTo?: string } = days;
-  const due = dueLocal(added);
-  const isDated = dueFrom !== '' || dueTo !== '9';
+  const { dueDayFrom = '', dueDayTo = '9' }: { dueDayFrom?: string; dueDayTo?: string } = days;
+  const { day } = dueParts(added);
+  const isDated = dueDayFrom !== '' || dueDayTo !== '9';
   const words = folded(text ?? '').split(/\s+/);
   return (
     todoViewIn(parameters) !== 'done' &&
-    (!isDated || (due !== null && dueFrom <= due && due < dueTo)) &&
+    (todoViewIn(parameters) !== 'overdue' || isPast(added)) &&
+    (!isDated || (day !== '' && dueDayFrom <= day && day < dueDayTo)) &&
     !read &&
     !selected &&
     words.every((word) => folded(title).includes(word))

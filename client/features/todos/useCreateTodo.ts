@@ -19,7 +19,7 @@ interface Usual {
   tags?: readonly string[];
   important?: boolean;
   starred?: boolean;
-  dueDate?: string | null;
+  dueDay?: string;
 }
 
 /** Creates to-dos from what the line says and what is usual where it stands. Makes tags that are new. */
@@ -77,7 +77,7 @@ function useTodoInput(tags: readonly TodoTags_TagFragment[]) {
       tag: [...new Set(ids)],
       important: usual.important || says('important'),
       starred: usual.starred || says('starred'),
-      ...(due ? dueOf(due.day, due.time) : { dueDate: usual.dueDate ?? null, dueTimeZone: null }),
+      ...dueOf(due?.day ?? usual.dueDay ?? '', due?.time),
     };
   };
 }

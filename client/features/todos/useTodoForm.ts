@@ -32,12 +32,12 @@ export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => voi
     validate: {
       title: (entered) => (entered.trim() === '' ? t('common:fieldRequired') : null),
       startDay: (day) => check(day),
-      dueDate: (due, { startDay, dueTime }) =>
-        check(due, { isRequired: dueTime !== '' }) ??
+      dueDay: (due, { startDay, dueAt }) =>
+        check(due, { isRequired: dueAt !== '' }) ??
         (due !== '' && startDay !== '' && due < startDay ? t('dueBeforeStart') : null),
-      dueTime: (time) => checkTime(time),
+      dueAt: (time) => checkTime(time),
     },
-    formNames: { dueTimeZone: 'dueTime' },
+    formNames: { dueTimeZone: 'dueAt' },
     save,
     leave: close,
   });
@@ -48,8 +48,8 @@ const valuesOf = ({ startDay, ...todo }: TodoItem_TodoFragment) => ({
   note: todo.note,
   tag: todo.tag,
   startDay: startDay ?? '',
-  dueDate: dueParts(todo).day,
-  dueTime: dueParts(todo).time,
+  dueDay: dueParts(todo).day,
+  dueAt: dueParts(todo).time,
   done: todo.done,
   important: todo.important,
   starred: todo.starred,
@@ -60,12 +60,12 @@ const valuesOf = ({ startDay, ...todo }: TodoItem_TodoFragment) => ({
 function changesOf(values: TodoValues, base: TodoValues) {
   const names = Object.keys(base) as (keyof TodoValues)[];
   const changed = names.filter((name) => !isEqual(values[name], base[name]));
-  const { startDay, dueDate, dueTime, ...fields } = Object.fromEntries(
+  const { startDay, dueDay, dueAt, ...fields } = Object.fromEntries(
     changed.map((name) => [name, values[name]]),
   ) as Partial<TodoValues>;
   return {
     ...fields,
     ...(startDay !== undefined && { startDay: startDay || null }),
-    ...((dueDate !== undefined || dueTime !== undefined) && dueOf(values.dueDate, values.dueTime)),
+    ...((dueDay !== undefined || dueAt !== undefined) && dueOf(values.dueDay, values.dueAt)),
   };
 }

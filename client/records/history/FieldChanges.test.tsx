@@ -100,35 +100,38 @@ it('the history of a to-do tells a day as a day, and a time as one, at midnight 
     expect(errors).toBeUndefined();
     return data!;
   };
-  const day = (date: number) => `dueDate: "2030-02-${date}T00:00:00.000Z"`;
-  const timed = 'dueTimeZone: "America/Sao_Paulo"';
+  const day = (date: number) => `dueDay: "2030-02-${date}"`;
+  const timed = (date: number) =>
+    `dueAt: "2030-02-${date}T00:00:00.000Z", dueTimeZone: "America/Sao_Paulo"`;
   const { createTodo } = await run(
     `createTodo(input: { title: "Ligar", ${day(12)} }) { todo { id } }`,
   );
   const change = (due: string) =>
     run(`updateTodo(input: { id: "${createTodo.todo.id}", ${due} }) { todo { id } }`);
   await change(day(13));
-  await change(`${day(14)}, ${timed}`);
-  await change(`${day(15)}, ${timed}`);
-  await change(day(16));
+  await change(timed(15));
+  await change(timed(16));
+  await change(day(15));
   await renderAt('/vendas', { token, gateway });
   await press(/^Account of/);
   (await screen.findByRole('menuitem', { name: 'Your changes' })).click();
   const tables = await screen.findAllByRole('table', { name: 'Changed fields' });
-  const dues = tables.map((table) =>
-    rowsIn(table)
-      .find(([name]) => name === 'Due on')!
-      .slice(1),
-  );
+  const dues = tables.map((table) => rowsIn(table).filter(([name]) => name!.startsWith('Due')));
   const moment = (date: number) =>
     new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
       new Date(`2030-02-${date}T00:00:00.000Z`),
     );
   expect(dues).toEqual([
-    [moment(15), 'Feb 16, 2030'],
-    [moment(14), moment(15)],
-    ['Feb 13, 2030', moment(14)],
-    ['Feb 12, 2030', 'Feb 13, 2030'],
+    [['Due at', moment(16), 'Nothing']],
+    [
+      ['Due on', 'Feb 14, 2030', 'Feb 15, 2030'],
+      ['Due at', moment(15), moment(16)],
+    ],
+    [
+      ['Due on', 'Feb 13, 2030', 'Feb 14, 2030'],
+      ['Due at', 'Nothing', moment(15)],
+    ],
+    [['Due on', 'Feb 12, 2030', 'Feb 13, 2030']],
   ]);
 });
 

@@ -13,9 +13,7 @@ export type ValueKind =
   | 'day'
   /** The day of a time in the company's time zone. */
   | 'companyDay'
-  /** A day in some records, and a time in others. */
-  | 'dayOrTime'
-  /** The same, of which the time is in the company's time zone. */
+  /** A day in some records, and a time in the company's time zone in others. */
   | 'dayOrCompanyTime'
   /** The same, for a value that is after the end of the day. */
   | 'dayBeforeOrCompanyTime';

@@ -113,7 +113,7 @@ function whenText(words: Words, where: Where, text: string): string {
   if (valueKind === 'day') return calendarDay(text);
   if (valueKind === 'dayBeforeOrCompanyTime' && where.isAllDay)
     return calendarDay(new Date(Date.parse(text) - 1).toISOString());
-  if (valueKind?.startsWith('dayOr') && where.isAllDay) return calendarDay(text);
+  if (valueKind === 'dayOrCompanyTime' && where.isAllDay) return calendarDay(text);
   return (valueKind?.endsWith('OrCompanyTime') ? accountingMoment : moment)(text);
 }
 

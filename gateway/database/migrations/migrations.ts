@@ -80,6 +80,7 @@ import { noteEdits } from './0091-note-edits.ts';
 import { notesOfCustomers } from './0091-notes-of-customers.ts';
 import { notesOfDeals } from './0091-notes-of-deals.ts';
 import { filtersAndDuplicates } from './0093-filters-and-duplicates.ts';
+import { todoDueDays } from './0094-todo-due-days.ts';
 import { attachments } from './0096-attachments.ts';
 import { mentions } from './0097-mentions.ts';
 import { notesOfCards } from './0098-notes-of-cards.ts';
@@ -167,6 +168,7 @@ export const migrations: Record<string, Migration> = {
   '0091-notes-of-customers': notesOfCustomers,
   '0091-notes-of-deals': notesOfDeals,
   '0093-filters-and-duplicates': filtersAndDuplicates,
+  '0094-todo-due-days': todoDueDays,
   '0096-attachments': attachments,
   '0097-mentions': mentions,
   '0098-notes-of-cards': notesOfCards,

@@ -1,5 +1,4 @@
 import { calendarDay, dayOrMoment, identifier, readOnly, yesOrNo } from '../../csv/cells.ts';
-import { dayOf } from '../../formats/days.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 
@@ -13,8 +12,8 @@ export const todosExport = listExport({
           id
           title
           note
-          dueDate
-          dueTimeZone
+          dueDay
+          dueAt
           startDay
           important
           starred
@@ -38,11 +37,11 @@ export const todosExport = listExport({
     column('title', readOnly, { en: 'To-do', 'pt-BR': 'Tarefa' }),
     column('note', readOnly, { en: 'Note', 'pt-BR': 'Anotação' }),
     column('tags', readOnly, { en: 'Tags', 'pt-BR': 'Etiquetas' }),
-    column('dueDate', dayOrMoment, {
+    column('dueDay', dayOrMoment, {
       en: 'Due',
       'pt-BR': 'Prazo',
-      value: ({ dueDate, dueTimeZone }) =>
-        dueDate && dueTimeZone === null ? { day: dayOf(dueDate) } : dueDate,
+      formerName: 'dueDate',
+      value: ({ dueDay, dueAt }) => dueAt ?? (dueDay && { day: dueDay }),
     }),
     column('startDay', calendarDay, {
       en: 'Begins',

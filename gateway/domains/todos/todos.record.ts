@@ -4,7 +4,7 @@ import { problem } from '../../errors/problem.ts';
 import { lockRecord } from '../../records/write/snapshots.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { onlyParts } from '../../records/declare/record.ts';
-import { dateErrors, dueColumns, NO_DATE } from './todos.rules.ts';
+import { dateErrors, dueColumns, dueColumnsIn } from './todos.rules.ts';
 import { lastRank } from './todos.store.ts';
 
 const MOST_TAGS_EACH = 50;
@@ -35,10 +35,7 @@ export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
     },
   },
   operations: {
-    toColumns(_row, { dueDate, dueTimeZone }) {
-      if (dueTimeZone === undefined) return {};
-      return { dueTimedAt: dueTimeZone === null ? null : (dueDate ?? NO_DATE) };
-    },
+    toColumns: (_row, given) => dueColumnsIn(given),
     sortColumns: { position: 'rank' },
     filterConditions: ({ tag }, { eb }) =>
       tag == null

@@ -8,6 +8,9 @@ export const todosResolvers: Resolvers = {
     todoTags: (_source, order, context) =>
       listTags(context.db, requireCaller(context).account.id, order),
   },
+  Todo: {
+    dueDate: ({ dueAt, dueDate }) => dueAt ?? dueDate,
+  },
   Mutation: {
     createTodos: async (_source, { input }, context) => makeTodos(context, input),
     reorderTodos: async (_source, { input }, context) => putInOrder(context, input),

@@ -5,7 +5,7 @@ describe('dateErrors', () => {
   const [first, second] = ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z'];
 
   it.each([
-    [second, first, { dueDate: 'must be the start date or later' }],
+    [second, first, { dueDay: 'must be the start date or later' }],
     [first, second, {}],
     [first, first, {}],
     [null, first, {}],

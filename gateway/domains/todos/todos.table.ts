@@ -2,8 +2,6 @@ declare module '../../records/generated/rows.ts' {
   interface TodoRow {
     /** The place in the order of the person's to-dos; unique. */
     rank: string;
-    /** The `dueDate` for which its time zone was given. */
-    dueTimedAt?: string | null;
     /** The due time by the clock of its time zone, as if it were in UTC; without a time, the end of the day. */
     dueLocal?: string | null;
   }

@@ -28,6 +28,72 @@ const titles = async (variables: object) => {
 /** A due time at nine in the evening of the second of November in São Paulo. */
 const evening = { dueDate: '2026-11-03T00:00:00.000Z', dueTimeZone: 'America/Sao_Paulo' };
 
+/** The same under the names that tell a day from a time. */
+const nine = { dueAt: evening.dueDate, dueTimeZone: evening.dueTimeZone };
+
+const DUE = 'dueDay dueAt dueTimeZone dueDate';
+const dueOf = async (id: string) =>
+  (await ask(`query ($id: ID!) { todo(id: $id) { ${DUE} } }`, { id })).data!.todo;
+const change = async (id: string, input: object) => {
+  const query = `mutation ($input: UpdateTodoInput!) { updateTodo(input: $input) { activityId todo { ${DUE} } } }`;
+  const { data, errors } = await ask(query, { input: { id, ...input } });
+  expect(errors).toBeUndefined();
+  return data!.updateTodo;
+};
+
+const second = { dueDay: '2026-11-02', dueAt: null, dueTimeZone: null };
+const never = { dueDay: null, dueAt: null, dueTimeZone: null, dueDate: null };
+
+it.each([
+  [{ dueDay: '2026-11-02' }, { ...second, dueDate: '2026-11-02T00:00:00.000Z' }],
+  [{ dueDate: '2026-11-02T17:30:00.000Z' }, { ...second, dueDate: '2026-11-02T17:30:00.000Z' }],
+  [nine, { ...evening, ...nine, dueDay: '2026-11-02' }],
+  [evening, { ...evening, ...nine, dueDay: '2026-11-02' }],
+  [{ dueDay: null, dueAt: null, dueTimeZone: null }, never],
+])('%j is due on its day, and under the former name as it was given', async (given, stored) => {
+  const { id } = await create(given);
+  expect(await dueOf(id)).toEqual(stored);
+  const { id: changed } = await create({ dueDay: '2026-12-24' });
+  expect((await change(changed, given)).todo).toEqual(stored);
+});
+
+it.each([
+  [{ dueDay: '2026-11-02' }, second],
+  [{ dueDay: '2026-11-03' }, { ...second, dueDay: '2026-11-03' }],
+  [{ dueAt: null }, second],
+  [{ dueDate: '2026-11-02T00:00:00.000Z' }, second],
+  [{ dueDate: '2026-11-03T00:00:00.000Z' }, { ...nine, dueDay: '2026-11-02' }],
+  [
+    { dueDate: '2026-11-03T00:00:00.000Z', dueTimeZone: null },
+    { ...second, dueDay: '2026-11-03' },
+  ],
+  [{ dueAt: '2026-11-03T03:00:00.000Z', dueTimeZone: 'UTC' }, { dueDay: '2026-11-03' }],
+  [{ dueDay: null }, never],
+  [{ dueDate: null }, never],
+  [{ title: 'Outro' }, { ...nine, dueDay: '2026-11-02' }],
+])('what is due at a time takes %j, which is undone', async (given, due) => {
+  const { id } = await create(nine);
+  const { activityId, todo } = await change(id, given);
+  expect(todo).toMatchObject(due);
+  await ask('mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }', {
+    id: activityId,
+  });
+  expect(await dueOf(id)).toEqual({ ...nine, dueDay: '2026-11-02', dueDate: nine.dueAt });
+});
+
+it('lists are of days, of times, and of either', async () => {
+  await create({ title: 'dia', dueDay: '2026-11-02' });
+  await create({ title: 'noite', ...nine });
+  await create({ title: 'nunca' });
+  const among = (filter: object) => titles({ filter, sort: { field: 'dueDay' } });
+  expect(await among({ dueDayFrom: '2026-11-02', dueDayTo: '2026-11-03' })).toEqual([
+    ...['dia', 'noite'],
+  ]);
+  expect(await among({ dueAtTo: '2026-11-03T00:00:01Z' })).toEqual(['noite']);
+  expect(await among({ dueAtIsEmpty: true, dueDayTo: '2026-11-03' })).toEqual(['dia']);
+  expect(await among({ dueDayIsEmpty: true })).toEqual(['nunca']);
+});
+
 it('a to-do that is due at a time is in the lists of its day there, after what is due on the day', async () => {
   await create({ title: 'dia 3', dueDate: '2026-11-03T00:00:00.000Z' });
   await create({ title: 'noite do dia 2', ...evening });
@@ -67,8 +133,14 @@ it('its time stays when it is sent back as it was, and another day that comes wi
 
 it.each([
   [{ ...evening, dueTimeZone: 'Mars/Olympus' }, 'dueTimeZone'],
-  [{ dueTimeZone: 'America/Sao_Paulo' }, 'dueDate'],
+  [{ dueTimeZone: 'America/Sao_Paulo' }, 'dueAt'],
   [{ ...evening, startDay: '2026-11-03' }, 'dueDate'],
+  [{ dueAt: evening.dueDate }, 'dueTimeZone'],
+  [{ ...nine, dueTimeZone: 'Mars/Olympus' }, 'dueTimeZone'],
+  [{ ...nine, dueDay: '2026-11-03' }, 'dueDay'],
+  [{ ...nine, startDay: '2026-11-03' }, 'dueDay'],
+  [{ dueDay: '2026-11-02', startDay: '2026-11-03' }, 'dueDay'],
+  [{ dueDay: '2026-11-02', dueDate: '2026-11-03T00:00:00.000Z' }, 'dueDate'],
 ])('refuses a time that does not fit, case %#', async (input, field) => {
   const { errors } = await ask(CREATE, { input: { title: 'x', ...input } });
   expect(Object.keys(errors?.[0]?.extensions?.fields as object)).toEqual([field]);
@@ -116,7 +188,7 @@ it.each(['America/Sao_Paulo', 'Pacific/Auckland', ''])(
   async (timeZone) => {
     await create({ title: 'dia', startDay: '2026-11-01', dueDate: '2026-11-03' });
     await create({ title: 'noite', ...evening });
-    const columns = timeZone === '' ? 'title,startDate,dueDate' : 'title,startDay,dueDate';
+    const columns = timeZone === '' ? 'title,startDate,dueDate' : 'title,startDay,dueDay';
     const query = new URLSearchParams({ columns, timeZone });
     const url = `/api/todos.csv?${query.toString()}`;
     const answer = await gateway.app.inject({ url, headers: { authorization: `Bearer ${token}` } });

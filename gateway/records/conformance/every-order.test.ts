@@ -1,5 +1,5 @@
 import type { DeclaredField } from '../declare/declaration.ts';
-import { buildSchema, isEnumType } from 'graphql';
+import { buildSchema, type GraphQLEnumValue, isEnumType } from 'graphql';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,7 +49,9 @@ async function emptySome(): Promise<void> {
 
 describe.each(listed)('$kind', (declaration) => {
   const { kind, many, fields } = declaration;
-  const sorts = enumValues(`${kind}SortField`);
+  const values = sortValues(kind);
+  const sorts = values.map(({ name }) => name);
+  const current = values.filter((value) => !value.deprecationReason).map(({ name }) => name);
   const shown = fields.filter((field) => isStored(field) && sorts.includes(field.name));
 
   const list = async (variables: object): Promise<Page<Node>> => {
@@ -86,7 +88,7 @@ describe.each(listed)('$kind', (declaration) => {
     }
   });
 
-  it.each(sorts)('reads a page by %s from an index, whatever its place', async (name) => {
+  it.each(current)('reads a page by %s from an index, whatever its place', async (name) => {
     for (const direction of directions) {
       const { db, queries } = watched(gateway.store);
       const page = (asked: object) =>
@@ -127,7 +129,7 @@ async function collectOverRest(many: string, first: number, { field, direction }
   return met;
 }
 
-function enumValues(name: string): string[] {
-  const type = schema.getType(name);
-  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+function sortValues(kind: string): readonly GraphQLEnumValue[] {
+  const type = schema.getType(`${kind}SortField`);
+  return isEnumType(type) ? type.getValues() : [];
 }

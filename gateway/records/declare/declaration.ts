@@ -106,8 +106,6 @@ export interface DeclaredFilter {
 export interface CalendarDay {
   /** The flag without which it is a time. */
   where?: string;
-  /** The field with which it is a time. */
-  unless?: string;
   /** Whether the day ends before the value. */
   exclusive?: boolean;
 }

@@ -140,7 +140,6 @@ export function calendarDayDirective({
   kind,
 }: Pick<DeclaredField, 'calendarDay' | 'kind'>): string {
   if (!calendarDay || kind === 'day') return '';
-  const { where, unless } = calendarDay;
-  if (unless !== undefined) return ` @calendarDay(unless: "${unless}")`;
+  const { where } = calendarDay;
   return where === undefined ? ' @calendarDay' : ` @calendarDay(where: "${where}")`;
 }

@@ -22,7 +22,7 @@ export function twinOf({ name, former }: Renamed, twin = former.name, type = '')
   const typed = type && `: ${type}`;
   return described(
     text,
-    `${twin}${typed} @renamed(to: "${name}") @deprecated(reason: "Use \`${name}\`.")`,
+    `${twin}${typed} @renamed(to: "${name}"${former.keepsTime ? ', keepsTime: true' : ''}) @deprecated(reason: "Use \`${name}\`.")`,
   );
 }
 

@@ -5,8 +5,6 @@ import { isAllDayIn } from './activities.rules.ts';
 it.each([
   ['Event', { allDay: 1 }, true],
   ['Event', { allDay: 0 }, false],
-  ['Todo', { dueDate: '2027-03-02T00:00:00.000Z', dueTimeZone: null }, true],
-  ['Todo', { dueDate: '2027-03-02T00:00:00.000Z', dueTimeZone: 'America/Sao_Paulo' }, false],
   ['Invoice', { dueOn: '2027-03-02T00:00:00.000Z' }, false],
 ])('the times of %s with %j are days as its declaration says', (kind, row, areDays) => {
   const json = JSON.stringify({ row, parts: {} });

@@ -45,7 +45,7 @@ export function valueIn(json: string | null | undefined): unknown {
 
 type Described = Partial<Pick<RecordMapping, 'derived' | 'declaration' | 'references' | 'parts'>>;
 
-/** Returns the fields that a change set; fields derived by the gateway come after the others. */
+/** Returns the fields that a change set, as they are declared; those that the gateway derives come after the others. */
 export function fieldChanges(
   change: Pick<ActivityChangeRow, 'before' | 'after'>,
   record: Described = {},
@@ -54,9 +54,9 @@ export function fieldChanges(
   const [old, now] = [snapshotIn(change.before), snapshotIn(change.after)];
   if (!old || !now) return [];
   const declared = new Set(declaration?.fields.map(({ column }) => column));
-  const columns = Object.keys({ ...old.row, ...now.row }).filter(
-    (column) => !isInternal(column, declared),
-  );
+  const stored = new Set(Object.keys({ ...old.row, ...now.row }));
+  const inOrder = [...new Set([...declared, ...stored])].filter((column) => stored.has(column));
+  const columns = inOrder.filter((column) => !isInternal(column, declared));
   const lists = Object.keys({ ...old.parts, ...now.parts });
   const isDerived = ({ field }: { field: string }) => Number(derived.includes(field));
   return [
@@ -144,9 +144,7 @@ export const validTime = (at: string): string =>
 export function isAllDayIn(declaration: Declaration | undefined, json: string | null): boolean {
   const row = snapshotIn(json)?.row;
   const conditions = declaration?.fields.flatMap(({ calendarDay }) => calendarDay ?? []) ?? [];
-  const isDay = ({ where, unless }: CalendarDay) =>
-    (where !== undefined && Boolean(row?.[where])) ||
-    (unless !== undefined && row?.[unless] == null);
+  const isDay = ({ where }: CalendarDay) => where !== undefined && Boolean(row?.[where]);
   return row !== undefined && conditions.some(isDay);
 }
 
