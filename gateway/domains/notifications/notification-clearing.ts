@@ -3,6 +3,7 @@ import type { Reaction, AppliedChange } from '../../records/write/unit-of-work.t
 import { declarations } from '../../records/declarations.ts';
 import type { Snapshot } from '../../records/declare/record.ts';
 import { notificationRecord } from './notifications.record.ts';
+import { hostOf } from './notifications-reactions.ts';
 import { notificationsAbout } from './notifications.store.ts';
 
 interface Mark {
@@ -27,8 +28,8 @@ const marksOf: Readonly<Record<string, (copy: Snapshot) => Mark[]>> = {
 };
 
 /**
- * Clears notifications in the transaction that reads, deletes or restores what they are about, so that all who look
- * agree.
+ * Clears notifications in the transaction that reads, deletes, moves or restores what they are about, so that all who
+ * look agree.
  */
 export const clearNotifications: Reaction = async (unit, recorded) => {
   const all = [...recorded, ...unit.unrecordedChanges()];
@@ -37,7 +38,9 @@ export const clearNotifications: Reaction = async (unit, recorded) => {
   const gone = difference(had, have);
   const back = unit.isRestore ? difference(have, had) : new Set<string>();
   const marks = new Map(changes.flatMap(changedMarks));
-  const ids = new Set([...gone, ...back, ...marks.keys()].map((key) => key.split(' ')[1]!));
+  const moved = new Map(changes.flatMap(movedNotes));
+  const keys = [...gone, ...back, ...marks.keys()].map((key) => key.split(' ')[1]!);
+  const ids = new Set([...keys, ...moved.keys()]);
   if (ids.size === 0) return;
   const now = new Date().toISOString();
   const rows = new Map<string, object>();
@@ -46,6 +49,7 @@ export const clearNotifications: Reaction = async (unit, recorded) => {
     const isRead = marks.get(`${key} ${accountId}`);
     const subject = noteId ? mentionKey(noteId, accountId) : key;
     const row = {
+      ...(noteId && moved.get(noteId)),
       ...(gone.has(subject) && { goneAt: now }),
       ...(back.has(subject) && { goneAt: null }),
       ...(isRead !== undefined && { readAt: isRead ? now : null }),
@@ -91,6 +95,12 @@ function recordsIn(changes: readonly AppliedChange[], state: 'before' | 'after')
 
 const difference = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...some].filter((key) => !others.has(key)));
+
+/** A merge moves notes to another record, which their notifications are about from then on. */
+const movedNotes = ({ record, id, before, after }: AppliedChange) =>
+  record.kind === 'Note' && before && after && before.row.recordId !== after.row.recordId
+    ? [[id, hostOf(after.row)] as const]
+    : [];
 
 function changedMarks({ record: { kind }, id, before, after }: AppliedChange) {
   if (!before || !after) return [];

@@ -14,8 +14,6 @@ interface Happened {
   before: Snapshot | undefined;
   after: Snapshot;
   callerId: string | undefined;
-  /** Whether a change is undone, which brings back what was told of it. */
-  isRestore: boolean;
 }
 
 interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor'> {
@@ -27,7 +25,7 @@ interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor
   subtitle: (row: Row) => string;
   path: (id: string, row: Row) => string;
   /** Returns the record whose page shows it, where it is another one. */
-  shownWith?: (id: string, row: Row) => Pick<NotificationRow, 'recordKind' | 'recordId' | 'noteId'>;
+  shownWith?: (id: string, row: Row) => ReturnType<typeof hostOf> & { noteId: string };
 }
 
 const rules: readonly Rule[] = [
@@ -88,18 +86,15 @@ const rules: readonly Rule[] = [
     heading: 'Alert',
     iconName: 'mention',
     iconColor: 'primary',
-    tells({ before, after, callerId, isRestore }) {
+    tells({ before, after, callerId }) {
       const had = new Set(mentionedIn(before));
-      return isRestore ? [] : mentionedIn(after).filter((id) => !had.has(id) && id !== callerId);
+      return mentionedIn(after).filter((id) => !had.has(id) && id !== callerId);
     },
     sender: ({ accountName }) => text(accountName),
     // The text is read from the note, so that no copy of it outlives the note.
     subtitle: () => '',
-    path: (_id, { recordKind, recordId }) =>
-      `/record/${text(recordKind)}/${encodeURIComponent(text(recordId))}`,
-    shownWith: (noteId, { recordKind, recordId }) => ({
-      ...{ noteId, recordKind: text(recordKind), recordId: text(recordId) },
-    }),
+    path: (_id, row) => hostOf(row).path,
+    shownWith: (noteId, row) => ({ noteId, ...hostOf(row) }),
   },
 ];
 
@@ -107,16 +102,12 @@ type Notice = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'> & {
   to: readonly string[] | typeof EVERY_SA;
 };
 
-export function noticesOf(
-  changes: readonly AppliedChange[],
-  callerId?: string,
-  isRestore = false,
-): Notice[] {
+export function noticesOf(changes: readonly AppliedChange[], callerId?: string): Notice[] {
   return changes.flatMap(({ record, id, before, after }) =>
     rules
       .filter(({ kind }) => kind === record.kind)
       .flatMap(({ kind, tells, sender: senderOf, subtitle, path, shownWith, ...look }) => {
-        const to = after ? tells({ before, after, callerId, isRestore }) : [];
+        const to = after ? tells({ before, after, callerId }) : [];
         if (!after || to.length === 0) return [];
         const { row } = after;
         const sender = senderOf?.(row) ?? null;
@@ -128,9 +119,10 @@ export function noticesOf(
   );
 }
 
+/** Tells of changes; what an undo brings back was told before. */
 export const notify: Reaction = async (unit, changes, { caller }) => {
   const { db, isRestore, writeWithoutHistory } = unit;
-  const notices = noticesOf(changes, caller?.account.id, isRestore);
+  const notices = isRestore ? [] : noticesOf(changes, caller?.account.id);
   if (notices.length === 0) return;
   const timestamp = new Date().toISOString();
   const accounts = await reachableAccounts(
@@ -155,5 +147,11 @@ function membersOf(card: Snapshot | undefined): string[] {
 
 const mentionedIn = (note: Snapshot | undefined): string[] =>
   (note?.parts.noteMentions ?? []).map(({ accountId }) => text(accountId));
+
+/** Returns the record that a note is on, and its address, which the client leads to the page of its kind. */
+export function hostOf({ recordKind, recordId }: Row) {
+  const [kind, id] = [text(recordKind), text(recordId)];
+  return { recordKind: kind, recordId: id, path: `/record/${kind}/${encodeURIComponent(id)}` };
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -173,6 +173,21 @@ describe('a mention in a note', () => {
     expect(await subtitlesOf(bia)).toEqual(before);
   });
 
+  it('leads to the customer that the one of the note was merged into, and back after an undo', async () => {
+    const [keepId, mergeId] = [await customer(), await customer()];
+    await add('Ver isto, @Bia', [bia.id], { kind: 'Customer', id: mergeId });
+    const place = async () => (await toldTo(bia))[0];
+    const { mergeCustomers } = await run(
+      `mutation ($input: MergeCustomersInput!) { mergeCustomers(input: $input) { activityId } }`,
+      { input: { keepId, keepVersion: 1, mergeId, mergeVersion: 1 } },
+    );
+    const path = `/record/Customer/${keepId}`;
+    expect(await place()).toMatchObject({ subtitle: 'Ver isto, @Bia', path, recordId: keepId });
+    await run(RESTORE, { id: mergeCustomers.activityId });
+    expect(await place()).toMatchObject({ recordId: mergeId });
+    expect(await subtitlesOf(bia)).toHaveLength(new Set(await subtitlesOf(bia)).size);
+  });
+
   it('is forgotten with the customer that the note is on', async () => {
     const id = await customer();
     const before = await subtitlesOf(bia);
