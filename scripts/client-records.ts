@@ -4,6 +4,7 @@ import type {
   DeclaredPart,
 } from '../gateway/records/declare/declaration.ts';
 import type {
+  ChosenKind,
   DeclaredField as ClientField,
   DeclaredInverse,
   DeclaredPart as ClientPart,
@@ -36,15 +37,13 @@ const fieldKinds = [
 
 /** Returns what the derived screens of a kind know of it. They leave out other lists and objects. */
 export function clientRecord(declaration: Declaration): Client {
-  const { kind, one, many, title, order, operations, bulk, versioned, fields } = declaration;
+  const { kind, one, order, operations, bulk, versioned, fields } = declaration;
   const inverses = clientInverses(declaration);
   return {
-    kind,
     one,
-    many,
+    ...choiceOf(declaration),
     noun: toWords(kind),
     nouns: toWords(pluralOf(kind)),
-    title,
     read: groupOf(declaration.read),
     write: groupOf(declaration.write),
     delete: groupOf(declaration.delete),
@@ -56,7 +55,6 @@ export function clientRecord(declaration: Declaration): Client {
     isBulk: bulk,
     isVersioned: versioned,
     canImport: canImport(declaration),
-    isSearched: searchedFields(declaration).length > 0,
     fields: shownFields(fields),
     parts: declaredParts(declaration).map((part) => partOf(part, kind)),
     ...(inverses.length > 0 && { inverses }),
@@ -65,10 +63,9 @@ export function clientRecord(declaration: Declaration): Client {
 
 const clientInverses = ({ referringFields }: Declaration): DeclaredInverse[] =>
   referringFields.flatMap(({ declaration, name, reference: { inverse } }) => {
-    const { kind: of, many, title, listed } = declaration;
+    const { kind: of, listed } = declaration;
     const nouns = { noun: toWords(of), nouns: toWords(pluralOf(of)) };
-    const isSearched = searchedFields(declaration).length > 0;
-    return inverse && listed ? [{ kind: of, many, title, ...nouns, isSearched, by: name }] : [];
+    return inverse && listed ? [{ ...choiceOf(declaration), ...nouns, by: name }] : [];
   });
 
 const shownFields = (fields: readonly DeclaredField[]) =>
@@ -76,12 +73,21 @@ const shownFields = (fields: readonly DeclaredField[]) =>
     .filter((field) => !field.isList && (fieldKinds.includes(field.kind) || referenceIn(field)))
     .map(clientField);
 
+/** Returns what screens need to choose a record of a kind. */
+const choiceOf = (declaration: Declaration): ChosenKind => ({
+  kind: declaration.kind,
+  many: declaration.many,
+  title: declaration.title,
+  isSearched: searchedFields(declaration).length > 0,
+  ...(declaration.inSearch && { inSearch: true }),
+  ...(declaration.details.length > 0 && { details: declaration.details }),
+});
+
 /** Returns what screens know of the record that a field refers to; undefined when it has no list to choose it from. */
 function referenceIn({ reference }: DeclaredField): ClientField['reference'] {
   const { to } = reference ?? {};
   if (!to?.listed || reference?.type !== to.kind) return undefined;
-  const { kind, many, title } = to;
-  return { field: reference.field, kind, many, title, isSearched: searchedFields(to).length > 0 };
+  return { field: reference.field, ...choiceOf(to) };
 }
 
 const partOf = ({ field, type, table, most, fields }: DeclaredPart, kind: string): ClientPart => ({

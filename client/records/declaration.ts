@@ -1,17 +1,27 @@
 import type { Group } from '../core/roles.ts';
 
-/** A kind of record as its screens use it; generated from the SDL. */
-export interface RecordDeclaration {
+/** A kind of record as it is chosen by its title. */
+export interface ChosenKind {
   kind: string;
-  /** The query of one record, and its key in payloads: `contract`. */
-  one: string;
   /** The query of the list, and the key of its files: `contracts`. */
   many: string;
+  /** The field that is the title of a record. */
+  title: string;
+  /** Whether the list has a text filter. */
+  isSearched: boolean;
+  /** Whether search finds the records. */
+  inSearch?: boolean;
+  /** The fields that tell records with the same title apart. */
+  details?: readonly string[];
+}
+
+/** A kind of record as its screens use it; generated from the SDL. */
+export interface RecordDeclaration extends ChosenKind {
+  /** The query of one record, and its key in payloads: `contract`. */
+  one: string;
   /** The nouns for one record and for several: `contract`, `contracts`. */
   noun: string;
   nouns: string;
-  /** The field that is the title of a record. */
-  title: string;
   write: Group;
   delete: Group;
   /** The names of fields that lists can be sorted by. */
@@ -26,21 +36,15 @@ export interface RecordDeclaration {
   isVersioned: boolean;
   /** Whether records can be imported from a file. */
   canImport: boolean;
-  /** Whether the list has a text filter. */
-  isSearched: boolean;
   fields: readonly DeclaredField[];
   parts: readonly DeclaredPart[];
   /** The lists of other kinds whose records refer to a record. */
   inverses?: readonly DeclaredInverse[];
 }
 
-export interface DeclaredInverse {
-  kind: string;
-  many: string;
+export interface DeclaredInverse extends ChosenKind {
   nouns: string;
   noun: string;
-  title: string;
-  isSearched: boolean;
   /** The field of the other kind that holds the record's id, which is also the name of its filter. */
   by: string;
 }
@@ -120,15 +124,9 @@ export type FilterField = Pick<DeclaredField, 'name' | 'kind' | 'filter' | 'valu
   reference?: object;
 };
 
-export interface DeclaredReference {
+export interface DeclaredReference extends ChosenKind {
   /** The field that answers the record; lists are sorted by it. */
   field: string;
-  kind: string;
-  /** The query of the list that it is chosen from. */
-  many: string;
-  /** The field that is its title. */
-  title: string;
-  isSearched: boolean;
 }
 
 export type FieldKind =

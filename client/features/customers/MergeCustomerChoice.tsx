@@ -5,7 +5,7 @@ import { linkTo } from '../../core/paths.ts';
 import { useListOrigin } from '../../core/listOrigin.ts';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
-import { sharedInputs } from '../../records/form/sharedInputs.ts';
+import { RecordInput } from '../../records/form/RecordInput.tsx';
 
 export function MergeCustomerChoice({ keep }: { keep: CustomerForm_CustomerFragment }) {
   const { t } = useTranslation(['customers', 'common']);
@@ -18,7 +18,8 @@ export function MergeCustomerChoice({ keep }: { keep: CustomerForm_CustomerFragm
       <Paper p="lg" component="form">
         <Stack gap="md">
           {asked && asked !== keep.id ? <Text role="alert">{t('merge.gone')}</Text> : null}
-          <sharedInputs.CustomerInput
+          <RecordInput
+            of="Customer"
             label={t('merge.choice')}
             description={t('merge.choiceHint', { keep: keep.name })}
             without={keep.id}

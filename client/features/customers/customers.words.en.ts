@@ -149,11 +149,8 @@ export const texts = {
     text: 'They appear here once they are created. A name is enough.',
   },
   find: {
-    hint: 'Name, email, phone, CPF or CNPJ',
     of: 'Customer',
     all: 'All customers',
-    none: 'No customer',
-    unknown: 'No customers found',
   },
   documents: { person: 'CPF', company: 'CNPJ' },
 };

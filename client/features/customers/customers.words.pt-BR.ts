@@ -155,11 +155,8 @@ export const texts: Translated<Catalogues['customers']> = {
     text: 'Eles aparecem aqui depois de cadastrados. Um nome basta.',
   },
   find: {
-    hint: 'Nome, e-mail, telefone, CPF ou CNPJ',
     of: 'Cliente',
     all: 'Todos os clientes',
-    none: 'Sem cliente',
-    unknown: 'Nenhum cliente encontrado',
   },
   documents: { person: 'CPF', company: 'CNPJ' },
 };

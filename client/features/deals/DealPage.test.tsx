@@ -83,6 +83,6 @@ it('has another customer as soon as one that was found is chosen, or none', asyn
   await reload();
   await screen.findByRole('link', { name: 'Padaria Aurora' });
   await press('Edit Customer');
-  await press('No customer');
+  await press('Clear Customer');
   await screen.findByRole('button', { name: 'Add Customer' });
 });

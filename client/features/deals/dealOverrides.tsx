@@ -5,8 +5,6 @@ import { accountingDay, dayLater } from '../../core/days.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FieldOverrides, PartRow } from '../../records/form/fieldOverrides.ts';
-import { suggestionOverride } from '../../records/form/suggestionOverride.tsx';
-import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { referenceOverride } from '../../records/form/referenceOverride.tsx';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
@@ -30,10 +28,6 @@ export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
   const quantityText = (typed: PartRow[string] | undefined) =>
     typeof typed === 'number' ? number(typed) : String(typed);
   const fieldOverrides: FieldOverrides = {
-    customerId: suggestionOverride(
-      sharedInputs.CustomerInput,
-      (record) => dealIn(record)!.customer,
-    ),
     stage: deal ? { of: [], startOf: (record) => dealIn(record)!.stage } : {},
     ...useLossOverrides(reasons),
     ownerId: {

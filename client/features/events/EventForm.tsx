@@ -6,15 +6,13 @@ import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { TimeInput } from '../../ui/dates/TimeInput.tsx';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import type { RecordFormApi } from '../../records/form/useRecordForm.ts';
-import { sharedInputs } from '../../records/form/sharedInputs.ts';
+import { RecordInput } from '../../records/form/RecordInput.tsx';
 import { ClockChangeHint } from './ClockChangeHint.tsx';
 import { eventColors } from './eventColors.ts';
 import { EventMark } from './EventMark.tsx';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { enteredTimes, type EventValues, useTypedStart } from './useEventForm.ts';
 import { ZoneNote } from './ZoneNote.tsx';
-
-const { CustomerInput } = sharedInputs;
 
 interface Props {
   record: RecordFormApi<EventValues, EventTile_EventFragment>;
@@ -71,7 +69,8 @@ export function EventForm({ record, ...props }: Props) {
         {allDay ? null : <ZoneNote times={enteredTimes(form.values, record.base)} />}
         <TextInput maxLength={300} {...field('location')} />
         <Textarea rows={4} resize="vertical" maxLength={5_000} {...field('note')} />
-        <CustomerInput
+        <RecordInput
+          of="Customer"
           label={labelOf('customer')}
           {...form.getInputProps('customer')}
           value={form.values.customer}

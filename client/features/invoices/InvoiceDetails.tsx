@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { suggestionOverride } from '../../records/form/suggestionOverride.tsx';
-import { sharedInputs } from '../../records/form/sharedInputs.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { RecordDetails } from '../../records/page/RecordDetails.tsx';
 import {
@@ -23,13 +21,6 @@ const elsewhere = [
   'paymentState',
 ];
 
-const fieldOverrides = {
-  customerId: suggestionOverride(
-    sharedInputs.CustomerInput,
-    (record) => (record as InvoiceDetails_InvoiceFragment).customer,
-  ),
-};
-
 interface Props {
   declaration: RecordDeclaration;
   invoice: InvoiceDetails_InvoiceFragment;
@@ -37,7 +28,7 @@ interface Props {
 
 export function InvoiceDetails({ declaration, invoice }: Props) {
   const { t } = useTranslation('invoices');
-  const { customer, deal, status } = invoice;
+  const { deal, status } = invoice;
   return (
     <div data-not-printed>
       <RecordDetails
@@ -45,13 +36,7 @@ export function InvoiceDetails({ declaration, invoice }: Props) {
         record={invoice}
         update={ChangeInvoiceDocument}
         isReadOnly={status === 'delivered'}
-        fieldOverrides={fieldOverrides}
         elsewhere={elsewhere}
-        shows={{
-          customerId: customer && (
-            <PreviewLink kind="Customer" id={customer.id} name={customer.name} />
-          ),
-        }}
         sections={[
           {
             details: [

@@ -1,9 +1,7 @@
 import { Paper, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { sharedInputs } from '../../records/form/sharedInputs.ts';
-import { buyerOf, type InvoiceFormApi } from './useInvoiceForm.ts';
-
-const { CustomerInput } = sharedInputs;
+import { RecordInput } from '../../records/form/RecordInput.tsx';
+import { type Buyer, buyerFields, buyerOf, type InvoiceFormApi } from './useInvoiceForm.ts';
 
 const LONGEST_PIX_KEY = 77;
 
@@ -37,14 +35,16 @@ export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buye
 function BuyerInput({ form }: { form: InvoiceFormApi }) {
   const { t } = useTranslation(['invoices', 'records']);
   return (
-    <CustomerInput
+    <RecordInput
+      of="Customer"
+      select={buyerFields}
       label={t('records:fieldsOf.Invoice.customer')}
       description={t('form.customerHelp')}
       value={form.values.customer}
       error={form.errors.customer}
       onChange={(chosen, customer) => {
         form.setFieldValue('customer', chosen);
-        if (customer) form.setFieldValue('buyer', buyerOf(customer));
+        if (customer) form.setFieldValue('buyer', buyerOf(customer as unknown as Buyer));
       }}
     />
   );

@@ -7,7 +7,7 @@ import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import { plainField } from '../../records/declaration.ts';
 import { withoutBlank } from '../../records/form/blankRows.ts';
-import type { SharedInputProps } from '../../records/form/sharedInputs.ts';
+import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
 import { numberOf } from '../../ui/numberOf.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import {
@@ -23,8 +23,9 @@ import { formTotals } from './invoiceTotals.ts';
 
 const CPF_LENGTH = 11;
 
-type CustomerField = SharedInputProps<'CustomerInput'>;
-type Buyer = Omit<NonNullable<Parameters<CustomerField['onChange']>[1]>, 'tradeName'>;
+export const buyerFields = ['street', 'city', 'state', 'cep', 'document'] as const;
+
+export type Buyer = NonNullable<NewInvoicePageQuery['customer']>;
 
 interface Party {
   name: string;
@@ -41,7 +42,7 @@ export interface InvoiceValues {
   vat: number | string;
   pricesIncludeTax: boolean;
   discount: number | string;
-  customer: CustomerField['value'];
+  customer: ReferenceValue[];
   buyer: Party;
   seller: Party & { pixKey: string };
   items: { key: string; name: string; unit: number | string; price: number | string }[];

@@ -8,7 +8,7 @@ import { RichTextEditor } from '../../ui/RichTextEditor.tsx';
 import { useFocusKept } from '../../records/form/useFocusKept.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
 import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
-import { sharedInputs } from '../../records/form/sharedInputs.ts';
+import { RecordInput } from '../../records/form/RecordInput.tsx';
 import { BackToMessages } from './BackToMessages.tsx';
 import { ComposeCustomerDocument } from './ComposeForm.generated.ts';
 import styles from './ComposeForm.module.css';
@@ -21,7 +21,6 @@ import { useInboxPlace } from './useInboxPlace.ts';
 import { useMomentFormat } from './useMomentFormat.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
-const { CustomerInput } = sharedInputs;
 const LONGEST_SUBJECT = 200;
 
 interface Props {
@@ -84,7 +83,8 @@ function MessageForm({ replyTo, customer }: Props) {
           value={draft.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
-        <CustomerInput
+        <RecordInput
+          of="Customer"
           label={t('customer')}
           value={draft.customer ?? []}
           onChange={(chosen) => change({ customer: chosen })}

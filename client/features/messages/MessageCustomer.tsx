@@ -4,15 +4,13 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
-import { sharedInputs } from '../../records/form/sharedInputs.ts';
+import { RecordInput } from '../../records/form/RecordInput.tsx';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { evictKinds } from '../../records/recordLists.ts';
 import {
   type MessageCustomer_MessageFragment,
   SetMessageCustomerDocument,
 } from './MessageCustomer.generated.ts';
-
-const { CustomerInput } = sharedInputs;
 
 interface Props {
   message: MessageCustomer_MessageFragment;
@@ -50,7 +48,7 @@ export function MessageCustomer({ message: { id, customer } }: Props) {
     );
   }
   if (isChoosing) {
-    return <CustomerInput label={t('customer')} autoFocus value={[]} onChange={set} />;
+    return <RecordInput of="Customer" label={t('customer')} autoFocus value={[]} onChange={set} />;
   }
   return (
     <Button

@@ -1,6 +1,4 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { Suspense } from 'react';
-import { lazyPart } from '../../core/lazyPart.ts';
 import { accountingDay } from '../../core/days.ts';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import { currencyOf } from '../../ui/currency.ts';
@@ -10,10 +8,8 @@ import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
 import { spelledOut } from '../recordWords.ts';
 import { maskOf } from './fieldValues.ts';
+import { RecordInput } from './RecordInput.tsx';
 import type { InputGiven, ReferenceValue } from './fieldOverrides.ts';
-
-// Most forms have no reference, whose select is large.
-const ReferenceInput = lazyPart(async () => (await import('./ReferenceInput.tsx')).ReferenceInput);
 
 interface Props extends InputGiven {
   field: DeclaredField;
@@ -26,22 +22,24 @@ export function FieldInput({
   form,
   name,
   inputProps,
+  submit,
   choiceOf = (_name, value) => spelledOut(value),
 }: Props) {
   const { kind, isRequired, maxLength, values = [] } = field;
   const input = form.getInputProps(name);
   if (field.reference) {
-    const { size, label } = inputProps;
     return (
-      <Suspense fallback={<TextInput disabled {...{ size, label }} />}>
-        <ReferenceInput
-          reference={field.reference}
-          {...inputProps}
-          {...input}
-          value={form.values[name] as ReferenceValue[]}
-          onChange={(value) => form.setFieldValue(name, value)}
-        />
-      </Suspense>
+      <RecordInput
+        of={field.reference}
+        {...inputProps}
+        {...(inputProps['data-autofocus'] && { autoFocus: true })}
+        {...input}
+        value={form.values[name] as ReferenceValue[]}
+        onChange={(value) => {
+          form.setFieldValue(name, value);
+          submit?.();
+        }}
+      />
     );
   }
   if (kind === 'flag') {

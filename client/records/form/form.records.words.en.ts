@@ -31,7 +31,7 @@ export const texts = {
   reference: {
     find: 'Search',
     none: 'Nothing found',
-    clear: 'Clear',
+    clear: 'Clear {{field}}',
     create: 'Create {{noun}} “{{name}}”',
   },
 };

@@ -35,7 +35,7 @@ export const texts: Translated<Catalogues['form.records']> = {
   reference: {
     find: 'Buscar',
     none: 'Nada encontrado',
-    clear: 'Limpar',
+    clear: 'Limpar {{field}}',
     create: 'Criar {{noun}} “{{name}}”',
   },
 };

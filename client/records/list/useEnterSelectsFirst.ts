@@ -1,7 +1,10 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 
-/** Lets Enter choose the first match of the typed text, once it is loaded, instead of submitting the form. */
-export function useEnterSelectsFirst(typed: string, isAnswered: boolean) {
+/**
+ * Lets Enter choose the first match of the typed text, once it is loaded, instead of submitting the form. Options that
+ * do not match are chosen with the arrow keys.
+ */
+export function useEnterSelectsFirst(typed: string, isAnswered: boolean, isMatched = true) {
   const waiting = useRef<HTMLInputElement>(undefined);
   const hasMatches = isAnswered && typed !== '';
 
@@ -15,7 +18,7 @@ export function useEnterSelectsFirst(typed: string, isAnswered: boolean) {
   }, [typed, hasMatches]);
 
   return {
-    selectFirstOptionOnChange: hasMatches,
+    selectFirstOptionOnChange: hasMatches && isMatched,
     onKeyDownCapture(event: ReactKeyboardEvent<HTMLInputElement>) {
       const isOther = event.ctrlKey || event.metaKey;
       if (event.key !== 'Enter' || isOther || typed === '') return;

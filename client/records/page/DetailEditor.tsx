@@ -145,7 +145,7 @@ function DetailInput({
   const inputProps = { ...given.inputProps, size: 'xs' } as const;
   const own = fieldOverrides[name]?.input;
   if (own) return own({ form, name, inputProps, submit });
-  return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, inputProps }} />;
+  return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, inputProps, submit }} />;
 }
 
 interface DetailInputProps {

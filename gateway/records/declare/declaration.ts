@@ -16,6 +16,8 @@ export interface Declaration {
   owner: string | undefined;
   operations: readonly Operation[];
   inSearch: boolean;
+  /** Fields that tell records with the same title apart. */
+  details: readonly string[];
   fields: readonly DeclaredField[];
   /** The fields of other kinds that hold the id of a record. */
   referringFields: ReferringField[];

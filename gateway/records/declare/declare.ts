@@ -55,6 +55,7 @@ interface RecordArguments {
   owner?: string;
   operations?: readonly Operation[];
   inSearch?: boolean;
+  details?: readonly string[];
 }
 
 function declarationOf(
@@ -83,6 +84,7 @@ function declarationOf(
     listed: given.listed !== false,
     owner: given.owner,
     inSearch: given.inSearch !== false && fields.some(({ isSearched }) => isSearched),
+    details: given.details ?? [],
     operations: given.operations ?? ['CREATE', 'UPDATE', 'DELETE'],
     fields,
     referringFields: [],

@@ -14,8 +14,8 @@ it('customers of one name are told apart, and the one that was chosen is stored'
   const customer = await screen.findByLabelText<HTMLInputElement>(/^Customer/, fields);
   await act(async () => fireEvent.click(customer));
   await act(async () => fireEvent.change(customer, { target: { value: 'ana' } }));
-  await screen.findByRole('option', { name: /Recife, PE/ });
-  await click('option', /Santos, SP/);
+  await screen.findByRole('option', { name: /Recife · PE/ });
+  await click('option', /Santos · SP/);
   expect(customer.value).toBe('Ana Lima');
   await press('Create deal');
   await waitFor(() => expect(location()).toMatch(/^\/vendas\/(?!new)/));
@@ -45,7 +45,7 @@ it.each([
   await waitFor(() => {
     const options = within(screen.getByRole('listbox')).getAllByRole('option');
     const names = options.map(({ textContent }) => textContent.replace(/n\d@.*/, ''));
-    expect(names).toEqual(expected);
+    expect(names).toEqual([...expected, `Create customer “${typed}”`]);
   });
 });
 
@@ -92,12 +92,27 @@ describe('Enter', () => {
     await waitFor(() => expect(customer.value).toBe('Rui Tavares'));
     await typeInto(customer, 'zzz');
     await enter(customer);
-    await screen.findByText('No customers found');
+    await screen.findByRole('option', { name: 'Create customer “zzz”' });
     await enter(customer);
     expect(location()).toBe('/vendas/new');
     await act(async () => fireEvent.blur(customer));
     expect(customer.value).toBe('Rui Tavares');
   });
+});
+
+it('a new customer is created from the keyboard alone, and chosen', async () => {
+  const gateway = await startWithCustomers();
+  await renderAt('/vendas/new', { as: 'EDITOR', gateway });
+  const customer = await screen.findByLabelText<HTMLInputElement>(/^Customer/, fields);
+  await act(async () => customer.focus());
+  await typeInto(customer, 'Casa Nova');
+  await screen.findByRole('option', { name: 'Create customer “Casa Nova”' });
+  await act(async () => fireEvent.keyDown(customer, { key: 'ArrowDown', code: 'ArrowDown' }));
+  await enter(customer);
+  await screen.findByText('Casa Nova was created.');
+  await waitFor(() => expect(customer.value).toBe('Casa Nova'));
+  await typeInto(customer, 'casa');
+  await screen.findByRole('option', { name: 'Casa Nova' });
 });
 
 const typeInto = (field: HTMLElement, value: string) =>
