@@ -154,7 +154,7 @@ async function writePlanned(
   const isRestore = run.some((change) => change.isRestore);
   const made = planned.flatMap(({ before: old, after }) => (old || !after ? [] : [after]));
   if (made.length > 0 && !isRestore) await rulesOf(record).assignGenerated?.(db, made);
-  if (!isRestore) await refuseUnknownReferences(db, record, planned);
+  if (!isRestore) await refuseUnknownReferences({ by, db }, record, planned);
   await rulesOf(record).validateBatch?.(db, planned, by);
   await writeRecords(db, record, planned);
   await rulesOf(record).afterWrite?.(db, planned, by);

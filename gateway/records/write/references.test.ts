@@ -25,7 +25,10 @@ it.runIf(runsSeveral)('what a change names does not go before the change has end
   } as const;
   const after = { row: { customerId: id }, parts: {}, links: {} };
   await db.transaction().execute(async (change) => {
-    await refuseUnknownReferences(change, naming, [{ id: 'a', before: undefined, after }]);
+    const by = { db: change, reactions: [] };
+    await refuseUnknownReferences({ by, db: change }, naming, [
+      { id: 'a', before: undefined, after },
+    ]);
     const removal = db.transaction().execute(async (other) => {
       await sql`set local lock_timeout = 50`.execute(other);
       await other.deleteFrom('customers').where('id', '=', id).execute();

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PostgresAdapter } from 'kysely';
 import { type FieldErrors, invalid } from '../../errors/errors.ts';
+import { problem as problemOf } from '../../errors/problem.ts';
 import type { Database, Db } from '../../database/database.ts';
 import { chunksOf } from '../../database/chunks.ts';
+import { mayRead } from '../access.ts';
+import { hostOf } from '../attachments.ts';
+import { capitalNoun } from '../declare/record.ts';
 import { untypedDb, IDS_PER_QUERY } from './snapshots.ts';
+import type { CommitContext } from './unit-of-work.ts';
 import type { BeforeAfter, Snapshot, ReferenceTo, Row, RecordMapping } from '../declare/record.ts';
 
 interface Named extends Checked {
@@ -14,14 +19,17 @@ interface Named extends Checked {
 
 type Checked = ReferenceTo & Required<Pick<ReferenceTo, 'problem'>>;
 
-/** Throws INVALID for a reference to a missing record; references that the record already has are not checked. */
+/**
+ * Throws INVALID for a reference to a missing record, and for one to a record of any kind that the caller cannot read;
+ * references that the record already has are not checked.
+ */
 export async function refuseUnknownReferences(
-  db: Db,
+  { by, db }: { by: CommitContext; db: Db },
   record: RecordMapping,
   changes: readonly BeforeAfter<Snapshot>[],
 ): Promise<void> {
-  const named = changes.flatMap((change) => newReferences(record, change));
-  const errors: FieldErrors = {};
+  const { named: ofAnyKind, errors } = referencesToAnyKind(by, record, changes);
+  const named = [...changes.flatMap((change) => newReferences(record, change)), ...ofAnyKind];
   for (const table of new Set(named.map((each) => each.table))) {
     const ofTable = named.filter((each) => each.table === table);
     const known = await rowsNamed(db, table, ofTable);
@@ -49,6 +57,35 @@ function newReferences(record: RecordMapping, { before, after }: BeforeAfter<Sna
     );
   });
   return [...own, ...ofParts].map((each) => ({ ...each, accountId }));
+}
+
+/** Kinds without inputs of their own, such as notes, are attached by who may change the record, and are not checked. */
+function referencesToAnyKind(
+  { caller, records }: CommitContext,
+  record: RecordMapping,
+  changes: readonly BeforeAfter<Snapshot>[],
+) {
+  const named: Named[] = [];
+  const errors: FieldErrors = {};
+  const { fields = [], operations = [] } = record.declaration ?? {};
+  if (!records || operations.length === 0) return { named, errors };
+  const accountId = caller?.account.id;
+  for (const { name: field, column, reference } of fields) {
+    const { kindColumn } = reference ?? {};
+    for (const { before, after } of kindColumn === undefined ? [] : changes) {
+      const [id, kind] = [after?.row[column], after?.row[kindColumn!]];
+      const isKept = before?.row[column] === id && before?.row[kindColumn!] === kind;
+      if (typeof id !== 'string' || isKept) continue;
+      const host = hostOf({ records }, record, String(kind));
+      const problem = problemOf('not_found', { what: host ? capitalNoun(host) : 'Record' });
+      if (!host || (caller && !mayRead({ caller }, host))) errors[field] = problem;
+      else {
+        const { table, owner } = host;
+        named.push({ table, ...(caller && owner && { owner }), id, field, problem, accountId });
+      }
+    }
+  }
+  return { named, errors };
 }
 
 function namedIn(references: RecordMapping['references'] = {}, row: Row) {
