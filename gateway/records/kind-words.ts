@@ -20,6 +20,17 @@ export const fieldWords = (kind: string, name: string): Words | undefined =>
 export const choiceWords = (kind: string, field: string, value: string): Words | undefined =>
   inEachLanguage(({ choicesOf }) => choicesOf?.[kind]?.[field]?.[value]);
 
+/** Returns the words of all choices of a field, by their values. */
+export const choicesIn = (kind: string, field: string): Readonly<Record<string, Words>> =>
+  Object.fromEntries(
+    kindWords.en.flatMap(({ choicesOf }: Catalogue) =>
+      Object.keys(choicesOf?.[kind]?.[field] ?? {}).map((value) => [
+        value,
+        choiceWords(kind, field, value)!,
+      ]),
+    ),
+  );
+
 /** The noun of each kind that has one in its catalogue. */
 export const kindNouns: Readonly<Record<string, Words>> = Object.fromEntries(
   kindWords.en.flatMap((each: Catalogue) =>

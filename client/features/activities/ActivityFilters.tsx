@@ -47,9 +47,7 @@ export function ActivityFilters({ kinds, authors }: Props) {
           label: t('action'),
           choices: activityActions.map((value) => ({
             value,
-            label: spelledOut(
-              value === 'restored' ? t('restored') : t(`records:history.actions.${value}`),
-            ),
+            label: spelledOut(t(`records:choicesOf.Activity.action.${value}`)),
           })),
           counted: counted('action'),
         },

@@ -6,7 +6,6 @@ export const texts = {
   mine: 'Mine',
   kind: 'Kind',
   action: 'Action',
-  restored: 'undid or restored',
   when: 'Date',
   trash: {
     title: 'Trash',

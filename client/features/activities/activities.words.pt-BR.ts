@@ -8,7 +8,6 @@ export const texts: Translated<Catalogues['activities']> = {
   mine: 'Minhas',
   kind: 'Tipo',
   action: 'Ação',
-  restored: 'desfez ou restaurou',
   when: 'Data',
   trash: {
     title: 'Lixeira',

@@ -55,6 +55,7 @@ export function useActivityWords() {
   const kindName = useKindName();
   const counted = useCounted();
   const undone = useUndoneWords();
+  const said = useVerbs();
 
   function objectOf(activity: Done): ActivityObject {
     const { kind, title, counts } = activity;
@@ -69,7 +70,7 @@ export function useActivityWords() {
       return wordsOnly(t('history.importedFrom', { what: counted(own), file: title }));
     const rest = counts
       .filter((each) => each.kind !== kind)
-      .map((each) => `${t(`history.actions.${each.action}`)} ${counted(each)}`)
+      .map((each) => `${said(each.action)} ${counted(each)}`)
       .map((each) => ` ${t('history.and')} ${each}`)
       .join('');
     if (own.count > 1) return wordsOnly(`${counted(own)}${rest}`);
@@ -84,14 +85,27 @@ export function useActivityWords() {
     /** Whether it changed more than the record itself, so that the record's own page shows it in full, too. */
     isOfSeveral: (activity: Done) => verbOf(activity) !== activity.action,
     /** Returns a verb such as `imported`, after a name. */
-    verb: (activity: Done) => t(`history.actions.${verbOf(activity)}`),
+    verb: (activity: Done) => said(verbOf(activity)),
     /** Returns a verb such as `Imported`, when nobody was signed in. */
     verbByNobody: (activity: Done) => t(`history.byNobody.${verbOf(activity)}`),
     /** Returns a sentence such as `imported 6 customers from errs.csv`. */
     sentence(activity: Done) {
       const { before, name, after } = objectOf(activity);
-      return `${t(`history.actions.${verbOf(activity)}`)} ${before}${name}${after}`.trim();
+      return `${said(verbOf(activity))} ${before}${name}${after}`.trim();
     },
+  };
+}
+
+/** The verbs after which the record is only named. */
+const withColon: readonly string[] = ['passwordReset', 'secondFactorChanged', 'identityChanged'];
+
+/** Returns the verbs of sentences, which tell apart what one choice of the kind stands for. */
+function useVerbs() {
+  const { t } = useTranslation('records');
+  return (verb: Done['action'] | 'merged' | 'undid'): string => {
+    if (verb === 'merged' || verb === 'undid' || verb === 'restored')
+      return t(`history.actions.${verb}`);
+    return `${t(`choicesOf.Activity.action.${verb}`)}${withColon.includes(verb) ? ':' : ''}`;
   };
 }
 
