@@ -84,6 +84,7 @@ import { todoDueDays } from './0094-todo-due-days.ts';
 import { attachments } from './0096-attachments.ts';
 import { mentions } from './0097-mentions.ts';
 import { notesOfCards } from './0098-notes-of-cards.ts';
+import { searchableFiles } from './0099-searchable-files.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -172,4 +173,5 @@ export const migrations: Record<string, Migration> = {
   '0096-attachments': attachments,
   '0097-mentions': mentions,
   '0098-notes-of-cards': notesOfCards,
+  '0099-searchable-files': searchableFiles,
 };

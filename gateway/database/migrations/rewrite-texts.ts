@@ -40,6 +40,13 @@ export const writeSortKeys = (
   });
 };
 
+/** Writes the search text of a table's rows, which has the given columns in this order. */
+export const writeSearchTexts = (
+  db: Kysely<unknown>,
+  table: string,
+  columns: readonly string[],
+): Promise<void> => rewriteTable(db as AnyDb, plain(camelCase(table), columns.map(camelCase)));
+
 async function rewriteTable(db: AnyDb, rewritten: Rewritten): Promise<void> {
   let after = '';
   for (;;) {
@@ -92,10 +99,10 @@ async function write(db: AnyDb, { table, written, changes }: Writing): Promise<v
     from given where given.id = ${name}.id`.execute(db);
 }
 
-const plain = (table: string, reads: readonly string[], keys?: Rewritten['keys']): Rewritten => ({
-  ...{ table, reads, texts: (row) => reads.map((column) => row[column]) },
-  ...(keys && { keys }),
-});
+function plain(table: string, reads: readonly string[], keys?: Rewritten['keys']): Rewritten {
+  const texts = (row: Row) => reads.map((column) => row[column]);
+  return { table, reads, texts, ...(keys && { keys }) };
+}
 
 const tables: readonly Rewritten[] = [
   plain('boards', ['title'], { titleKey: 'title' }),

@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import { rowsOfEach } from '../../database/rows-by.ts';
+import { textConditions } from '../../database/text-search.ts';
 import type { Host } from '../../records/hosts.ts';
 import type { AttachmentPage, FilePage } from './files.table.ts';
 
@@ -30,7 +30,6 @@ export const attachmentsByNotes = rowsOfEach('attachments', 'noteId', 'createdAt
 const MOST_ATTACHABLE = 20;
 
 interface Attachable {
-  /** Part of the name; upper and lower case are the same. */
   text: string;
   accountId: string;
   /** Kinds of records that the account can read, without those that each account has of its own. */
@@ -38,12 +37,9 @@ interface Attachable {
 }
 
 /** Returns the newest files that the account owns, attached to a record of its own, or that are on shared records. */
-export function listAttachable(db: Db, { text, accountId, sharedKinds }: Attachable) {
-  const part = `%${text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
-  return db
+export async function listAttachable(db: Db, { text, accountId, sharedKinds }: Attachable) {
+  const terms = await textConditions(db, 'files', text);
+  const query = db
     .selectFrom('files')
     .select('id')
     .where(({ eb, or, selectFrom }) =>
@@ -59,8 +55,9 @@ export function listAttachable(db: Db, { text, accountId, sharedKinds }: Attacha
             ),
         ),
       ]),
-    )
-    .where(sql<SqlBool>`lower(name) like ${part} escape '\\'`)
+    );
+  return terms
+    .reduce((found, term) => found.where(term), query)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_ATTACHABLE)

@@ -79,6 +79,7 @@ describe('a file on records', () => {
       return (attachableFiles as { id: string }[]).some(({ id }) => id === fileId);
     };
     expect(await isOffered('EDITOR')).toBe(true);
+    expect(await isOffered('EDITOR', 'MÁNU')).toBe(true);
     expect(await isOffered('EDITOR', '%')).toBe(false);
     expect(await isOffered('SA')).toBe(false);
     await to.attached('EDITOR', fileId, 'Todo', await to.newTodo('EDITOR'));

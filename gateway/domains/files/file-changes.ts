@@ -7,6 +7,7 @@ import { uploadLimits } from '../../config/limits.ts';
 import { ownerOf } from '../../records/attachments.ts';
 import type { ActivityOptions } from '../../records/history/history.ts';
 import { type Host, lockHost } from '../../records/hosts.ts';
+import { withDerived } from '../../records/declare/declared-record.ts';
 import { createChange, deleteRecord } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { Db } from '../../database/database.ts';
@@ -31,7 +32,7 @@ interface Upload {
   attachedTo?: Host | undefined;
 }
 
-type NewFile = FileRow & { bytes: Buffer };
+type NewFile = Omit<FileRow, 'searchText'> & { bytes: Buffer };
 
 /** Stores files, and attaches them in the same activity. */
 export async function keepFiles(context: Context, upload: Upload): Promise<FileRow[]> {
@@ -51,7 +52,9 @@ export async function keepFiles(context: Context, upload: Upload): Promise<FileR
         await insertContent(db, { id, accountId, size, createdAt, bytes });
       }
       const kept = await write(
-        files.map(({ bytes: _bytes, ...row }) => createChange(fileRecord, { row })),
+        files.map(({ bytes: _bytes, ...row }) =>
+          createChange(fileRecord, { row: withDerived<'files'>('File', row) }),
+        ),
       );
       await write(attachments.map((row) => createChange(attachmentRecord, { row })));
       return kept.map((state) => state!.row);

@@ -202,7 +202,8 @@ describe('the room of an account', () => {
       .insertInto('fileContents')
       .values({ ...file, bytes: Buffer.from('x') })
       .execute();
-    const row = { ...file, name: 'a.txt', type: 'text/plain', sha256: '', isShared: 0 as const };
+    const named = { name: 'a.txt', searchText: 'a.txt' };
+    const row = { ...file, ...named, type: 'text/plain', sha256: '', isShared: 0 as const };
     await gateway.store.db.insertInto('files').values(row).execute();
   }
 });
