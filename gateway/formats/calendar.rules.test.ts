@@ -6,7 +6,7 @@ const event: IcsEvent = {
   title: 'Feira',
   start: '2030-01-02T12:00:00.000Z',
   end: '2030-01-02T13:30:00.000Z',
-  allDay: false,
+  ...{ startDay: null, endDay: null },
   location: null,
   note: null,
   version: 3,
@@ -78,7 +78,10 @@ describe('a calendar file', () => {
     'has an event of whole days as these days, read in %s',
     async (timeZone) => {
       const days = { start: '2030-01-02T00:00:00.000Z', end: '2030-01-04T00:00:00.000Z' };
-      const whole = await written([{ ...event, ...days, allDay: true }], { timeZone });
+      const whole = await written(
+        [{ ...event, ...days, startDay: '2030-01-02', endDay: '2030-01-03' }],
+        { timeZone },
+      );
       expect(whole).toContain('DTSTART;VALUE=DATE:20300102\r\nDTEND;VALUE=DATE:20300104\r\n');
     },
   );

@@ -1,12 +1,13 @@
-import { dayOf } from './days.ts';
+import { dayOf, midnightAfter } from './days.ts';
 
-/** An event, whose times are UTC ISO 8601. */
+/** An event, whose times are UTC ISO 8601; one of whole days has its first and its last day. */
 export interface IcsEvent {
   id: string;
   title: string;
   start: string;
   end: string;
-  allDay: boolean;
+  startDay: string | null;
+  endDay: string | null;
   location: string | null;
   note: string | null;
   version: number;
@@ -64,7 +65,8 @@ function timeLines(event: IcsEvent, beginning: DayBeginning): string[] {
   const [start, end] = [icsTime(event.start), icsTime(event.end)];
   // DTEND must be later than DTSTART, so events without duration have none.
   if (end <= start) return [`DTSTART:${start}`];
-  if (event.allDay) return dayLines(icsDay(event.start), icsDay(event.end));
+  const { startDay, endDay } = event;
+  if (startDay && endDay) return dayLines(icsDay(startDay), icsDay(midnightAfter(endDay, 1)));
   const [first, afterLast] = [beginning(event.start), beginning(event.end)];
   if (!first || !afterLast) return [`DTSTART:${start}`, `DTEND:${end}`];
   return dayLines(first, afterLast);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { accountingDay, dayField } from '../../core/days.ts';
+import { accountingDay } from '../../core/days.ts';
 import { RelatedList } from '../../records/page/RelatedList.tsx';
 import type { CustomerRelatedFragment } from './CustomerRelated.generated.ts';
 
@@ -25,13 +25,12 @@ export function CustomerContacted({ id, related: { events, messages } }: Props) 
           { title: t('events.event'), render: ({ title }) => title },
           {
             title: t('events.start'),
-            render: ({ start, allDay }) => (allDay ? calendarDay : accountingMoment)(start),
+            render: ({ start, startDay }) =>
+              startDay ? calendarDay(startDay) : accountingMoment(start),
           },
           { title: t('events.location'), render: ({ location }) => location ?? '–' },
         ]}
-        openAt={(event) =>
-          linkTo.event(event.id, (event.allDay ? dayField : accountingDay)(event.start))
-        }
+        openAt={(event) => linkTo.event(event.id, event.startDay ?? accountingDay(event.start))}
         allAt={linkTo.events({ customer: id })}
         create={
           mayCreate

@@ -30,7 +30,7 @@ afterEach(() => {
 const event = (start: string, end: string) => ({
   id: 'talk',
   title: 'Talk',
-  ...{ start, end, allDay: false },
+  ...{ start, end, allDay: false, startDay: null, endDay: null },
   ...{ location: null, note: null, color: null, customerId: null, customer: null, version: 1 },
 });
 const shown = (search: string) => shownIn(new URLSearchParams(search));

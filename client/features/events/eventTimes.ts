@@ -1,6 +1,7 @@
 import {
   accountingDay,
   dayField,
+  dayLater,
   daysBetween,
   momentOfDay,
   startOfAccountingDay,
@@ -25,27 +26,34 @@ export interface EventTimes extends Times {
 interface StoredTimes {
   start: string;
   end: string;
-  allDay: boolean;
+  /** The first and the last day of an event of whole days. */
+  startDay: string | null;
+  endDay: string | null;
 }
 
 const STEP_MINUTES = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Reads stored times; hours from midnight to midnight are all day, as they were before events could say so. */
-export function timesOf({ start, end, allDay }: StoredTimes): EventTimes {
-  const times = allDay
-    ? { start: dayIn(start), end: dayIn(end) }
-    : { start: new Date(start), end: new Date(end) };
+export function timesOf({ start, end, startDay, endDay }: StoredTimes): EventTimes {
+  const times =
+    startDay && endDay
+      ? { start: startOfAccountingDay(startDay)!, end: startOfAccountingDay(endDay, 1)! }
+      : { start: new Date(start), end: new Date(end) };
   return { ...times, allDay: isWholeDays(times) };
 }
 
-export const storedTimes = ({ start, end, allDay }: EventTimes): StoredTimes => ({
-  start: allDay ? momentOfDay(accountingDay(start))! : start.toISOString(),
-  end: allDay ? momentOfDay(accountingDay(end))! : end.toISOString(),
-  allDay,
-});
-
-const dayIn = (moment: string): Date => startOfAccountingDay(dayField(moment))!;
+/** Returns the times as the gateway answers them: whole days are midnights in UTC, too. */
+export function storedTimes({ start, end, allDay }: EventTimes): StoredTimes & { allDay: boolean } {
+  if (!allDay) {
+    const moments = { start: start.toISOString(), end: end.toISOString() };
+    return { ...moments, allDay, startDay: null, endDay: null };
+  }
+  // In a zone that skips midnight a day that grew ends within the next one.
+  const [startDay, endDay] = [accountingDay(start), dayLater(accountingDay(end), -1)!];
+  const midnights = { start: momentOfDay(startDay)!, end: momentOfDay(endDay, 1)! };
+  return { ...midnights, allDay, startDay, endDay };
+}
 
 export const movedBy = ({ start, end, allDay }: EventTimes, span: WallSpan): EventTimes =>
   withLength(

@@ -1,6 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { linkTo, paths } from '../../core/paths.ts';
-import { accountingDay, dayField } from '../../core/days.ts';
+import { accountingDay } from '../../core/days.ts';
 import type { Found, Resource } from '../../records/resources.ts';
 import type { EventSearchHintFragment } from './events.searchHint.generated.ts';
 
@@ -12,6 +12,6 @@ export const resources: readonly Resource[] = [
     createAction: { label: 'events:new', to: `${paths.calendar}?new=now` },
     link: (id) => linkTo.event(id),
     linkFound: ({ id, record }: Found<EventSearchHintFragment>) =>
-      linkTo.event(id, record?.start && (record.allDay ? dayField : accountingDay)(record.start)),
+      linkTo.event(id, record?.start && (record.startDay ?? accountingDay(record.start))),
   },
 ];

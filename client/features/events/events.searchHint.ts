@@ -4,5 +4,6 @@ import type { EventSearchHintFragment } from './events.searchHint.generated.ts';
 
 export const hints: Record<string, SearchHint> = {
   Event: ({ record }: Found<EventSearchHintFragment>, { accountingMoment, calendarDay }) =>
-    record?.start && (record.allDay ? calendarDay : accountingMoment)(record.start),
+    record?.start &&
+    (record.startDay ? calendarDay(record.startDay) : accountingMoment(record.start)),
 };

@@ -7,7 +7,7 @@ const NOW = wallMoment('2030-02-12T15:40');
 const event = (start: Date, hours: number) => ({
   start: start.toISOString(),
   end: new Date(start.getTime() + hours * 3_600_000).toISOString(),
-  allDay: false,
+  ...{ startDay: null, endDay: null },
 });
 const on = (day: number, hour: number, hours = 1) =>
   event(wallMoment(`2030-02-${day}T${String(hour).padStart(2, '0')}:00`), hours);

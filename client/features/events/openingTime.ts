@@ -3,7 +3,7 @@ import { isOverDays, timesOf } from './eventTimes.ts';
 import type { ShownDays } from './shownDays.ts';
 import { secondOfDay, type Times } from './wallTime.ts';
 
-type Timed = Pick<EventTile_EventFragment, 'start' | 'end' | 'allDay'>;
+type Timed = Pick<EventTile_EventFragment, 'start' | 'end' | 'startDay' | 'endDay'>;
 
 const SLOT_MINUTES = 30;
 /** The header above the hours covers two slots; an event that gets the focus is scrolled to two slots below it. */

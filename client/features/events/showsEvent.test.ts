@@ -7,6 +7,7 @@ const event = {
   note: null,
   customerId: 'ana',
   allDay: false,
+  ...{ startDay: null, endDay: null },
   start: '2026-03-12T12:00:00.000Z',
   end: '2026-03-12T13:00:00.000Z',
 };

@@ -83,10 +83,12 @@ const typedLength = ({ startDay, startTime, endDay, endTime }: EventValues) =>
 export function eventInput(values: EventValues, event?: EventTile_EventFragment) {
   const before = event && eventValues(event);
   const isSameTime = before && sameTimes(before, values);
-  const { start, end, allDay } = isSameTime ? event : storedTimes(enteredTimes(values, event));
+  const { start, end, allDay, startDay, endDay } = isSameTime
+    ? event
+    : storedTimes(enteredTimes(values, event));
   return {
     title: values.title.trim(),
-    ...{ start, end, allDay },
+    ...{ start, end, allDay, startDay, endDay },
     location: values.location.trim() || null,
     note: values.note.trim() || null,
     color: before?.color === values.color ? event!.color : values.color,

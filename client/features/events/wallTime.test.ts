@@ -82,6 +82,7 @@ describe.each([
     start: '2026-03-08T00:00:00.000Z',
     end: '2026-03-10T00:00:00.000Z',
     allDay: true,
+    ...{ startDay: '2026-03-08', endDay: '2026-03-09' },
   };
 
   it('is on its days, and moves and grows by days', () => {
@@ -97,6 +98,7 @@ describe.each([
       start: '2026-03-07T00:00:00.000Z',
       end: '2026-03-09T00:00:00.000Z',
       allDay: true,
+      ...{ startDay: '2026-03-07', endDay: '2026-03-08' },
     });
     expect(storedTimes(lengthenedBy(times, { days: -7 }))).toMatchObject({
       end: '2026-03-09T00:00:00.000Z',
@@ -173,7 +175,7 @@ describe('the times of an event', () => {
 
   it('that are hours from midnight to midnight are whole days, as they always were', () => {
     const [start, end] = [fair.start.toISOString(), fair.end.toISOString()];
-    expect(timesOf({ start, end, allDay: false })).toEqual(fair);
+    expect(timesOf({ start, end, startDay: null, endDay: null })).toEqual(fair);
   });
 
   it('that end at midnight are over the day before', () => {

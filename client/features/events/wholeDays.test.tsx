@@ -21,7 +21,7 @@ const add = (input: object) =>
     input,
   });
 const stored = async (id: string) =>
-  (await ask('query ($id: ID!) { event(id: $id) { start end allDay } }', { id })).event;
+  (await ask('query ($id: ID!) { event(id: $id) { start end startDay endDay } }', { id })).event;
 
 const fair = {
   ...{ id: 'fair', title: 'Feira' },
@@ -60,7 +60,8 @@ it('an event of whole days is on its days west of Greenwich, and no other', asyn
   await press('Save');
   await screen.findByText('“Feira” was saved.');
   expect(await stored('fair')).toEqual({
-    ...{ start: '2030-02-20T00:00:00.000Z', end: '2030-02-22T00:00:00.000Z', allDay: true },
+    ...{ start: '2030-02-20T00:00:00.000Z', end: '2030-02-22T00:00:00.000Z' },
+    ...{ startDay: '2030-02-20', endDay: '2030-02-21' },
   });
 });
 
@@ -71,7 +72,8 @@ it('an event of whole days is moved by keys as days, and taken back as these', a
   await keys(/^Feira/, { key: 'ArrowLeft', shiftKey: true }, { key: ' ' });
   await screen.findByText('“Feira” was moved to Feb 13, 2030.');
   expect(await stored('fair')).toEqual({
-    ...{ start: '2030-02-13T00:00:00.000Z', end: '2030-02-14T00:00:00.000Z', allDay: true },
+    ...{ start: '2030-02-13T00:00:00.000Z', end: '2030-02-14T00:00:00.000Z' },
+    ...{ startDay: '2030-02-13', endDay: '2030-02-13' },
   });
   await press('Undo');
   await screen.findByText(/“Feira” was moved back to Feb 12\s–\s13, 2030/);
@@ -86,7 +88,8 @@ it('hours from midnight to midnight become whole days when they are moved', asyn
   await keys(/^Balanço/, { key: ' ' }, { key: 'ArrowRight' }, { key: ' ' });
   await screen.findByText('“Balanço” was moved to Feb 13, 2030.');
   expect(await stored('old')).toEqual({
-    ...{ start: '2030-02-13T00:00:00.000Z', end: '2030-02-14T00:00:00.000Z', allDay: true },
+    ...{ start: '2030-02-13T00:00:00.000Z', end: '2030-02-14T00:00:00.000Z' },
+    ...{ startDay: '2030-02-13', endDay: '2030-02-13' },
   });
 });
 

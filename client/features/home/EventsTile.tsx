@@ -44,11 +44,11 @@ function Events() {
         empty={t('events.none')}
         rows={[...ofDays.nodes, ...ofHours.nodes]
           .slice(0, MOST)
-          .map(({ id, title, start, end, allDay }) => ({
+          .map(({ id, title, start, end, startDay }) => ({
             id,
             name: title,
             link: linkTo.event(id),
-            value: allDay
+            value: startDay
               ? t('events.allDay')
               : start < from
                 ? t('events.until', { time: hour(end) })

@@ -24,7 +24,8 @@ const calendarIcs = fileRoute({
       title
       start
       end
-      allDay
+      startDay
+      endDay
       location
       note
       version

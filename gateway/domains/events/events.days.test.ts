@@ -51,6 +51,49 @@ describe('an event of whole days', () => {
     }
   });
 
+  const within = { startDay: '2030-01-02', endDay: '2030-01-03' };
+  const whole = { ...days, ...within, allDay: true };
+  const DAYS = `${WHOLE} startDay endDay`;
+  const made = async (input: object) =>
+    (await ask(CREATE.replace(WHOLE, DAYS), { input: { title: 'Feira', ...input } })).createEvent
+      .event;
+  const changed = async (input: object) =>
+    (await ask(UPDATE.replace(WHOLE, DAYS), { input })).updateEvent.event;
+
+  it.each([within, { ...within, allDay: true }, { ...days, ...within }, { ...days, allDay: true }])(
+    'has its first and its last day, made of %j',
+    async (given) => {
+      expect(await made(given)).toMatchObject(whole);
+      const { id } = await made({ start: '2031-05-02T12:00:00Z', end: '2031-05-02T13:00:00Z' });
+      expect(await changed({ id, ...given })).toMatchObject(whole);
+    },
+  );
+
+  it.each([
+    { startDay: null, endDay: null },
+    { startDay: null, endDay: null, ...days, allDay: false },
+    { ...days, allDay: false },
+    { end: '2030-01-04T12:00:00.000Z' },
+  ])('becomes one with hours by %j, which has no days', async (given) => {
+    const { id } = await made(within);
+    const hours = { startDay: null, endDay: null, allDay: false, start: days.start };
+    expect(await changed({ id, ...given })).toMatchObject(hours);
+  });
+
+  it.each([
+    [{ startDay: '2030-01-02' }, 'endDay'],
+    [{ endDay: '2030-01-02' }, 'startDay'],
+    [{ startDay: '2030-01-02', endDay: '2030-01-01' }, 'endDay'],
+    [{ ...within, start: '2030-01-03T00:00:00.000Z' }, 'start'],
+    [{ ...within, end: '2030-01-03T00:00:00.000Z' }, 'end'],
+    [{ start: days.start }, 'end'],
+    [{ end: days.end }, 'start'],
+  ])('refuses %j at %s', async (given, field) => {
+    const input = { title: 'Feira', ...given };
+    const { errors } = await gateway.graphql(CREATE, { input }, token);
+    expect(Object.keys(errors?.[0]?.extensions?.fields as object)).toEqual([field]);
+  });
+
   it('is listed apart from those of hours', async () => {
     const title = 'Balanço anual';
     await created({ title, start: days.start, end: days.start });

@@ -1,6 +1,7 @@
 import { problem } from '../../errors/problem.ts';
 import { isOfDays } from '../../formats/days.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
+import { columnsOfDays } from './events.rules.ts';
 
 export const eventRecord = declaredRecord<'events'>('Event', {
   rules: {
@@ -10,6 +11,7 @@ export const eventRecord = declaredRecord<'events'>('Event', {
     }),
   },
   operations: {
+    toColumns: (_row, given) => columnsOfDays(given),
     /** Events that end at `from` are left out, those that begin then are not, however short. */
     filterConditions: ({ from, to }, { eb }) => [
       ...(from ? [eb.or([eb('end', '>', from), eb('start', '>=', from)])] : []),

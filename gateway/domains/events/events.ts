@@ -5,9 +5,11 @@ import type { Domain } from '../../services/domain.ts';
 import { eventsIcs } from './events-ics.rest.ts';
 import { eventsRest } from './events.rest.ts';
 import { eventRecord } from './events.record.ts';
+import { eventsResolvers } from './events.resolvers.ts';
 
 export const events: Domain = {
   name: 'events',
+  resolvers: eventsResolvers,
   rest: eventsRest,
   files: eventsIcs,
   seed: makeEvents,

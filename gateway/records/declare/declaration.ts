@@ -108,6 +108,8 @@ export interface DeclaredFilter {
 export interface CalendarDay {
   /** The flag without which it is a time. */
   where?: string;
+  /** The field that says the day; a new record needs either. */
+  day?: string;
   /** Whether the day ends before the value. */
   exclusive?: boolean;
 }

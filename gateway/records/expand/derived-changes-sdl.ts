@@ -148,16 +148,22 @@ function enteredType({ kind, type, part }: DeclaredField, inputs: ReadonlySet<st
 }
 
 /** Returns `!` or the default of a required field; a default that the gateway generates is not a literal. */
-function required({ isRequired, default: given, kind, former }: DeclaredField): string {
+function required(field: DeclaredField): string {
+  const { isRequired, default: given, kind } = field;
   if (!isRequired) return '';
-  if (!given) return former ? '' : '!';
+  if (!given) return otherWay(field) ? '' : '!';
   if (given.value === undefined || given.value === 'now') return '';
   const isQuoted = (kind === 'text' || kind === 'id') && !given.value.startsWith('[');
   return `! = ${isQuoted ? JSON.stringify(given.value) : given.value}`;
 }
 
+/** Returns what can be given instead of a field; undefined when nothing can. */
+const otherWay = ({ former, calendarDay }: DeclaredField) =>
+  former ? 'its former name' : calendarDay?.day && `\`${calendarDay.day}\``;
+
 function enteredDescription(field: DeclaredField, when: 'create' | 'update'): string {
-  const { description, constraint, default: given, isUnique, isRequired, former } = field;
+  const { description, constraint, default: given, isUnique, isRequired } = field;
+  const other = !given && otherWay(field);
   const { maxLength, min, max } = constraint;
   const made =
     given &&
@@ -170,7 +176,7 @@ function enteredDescription(field: DeclaredField, when: 'create' | 'update'): st
       max !== undefined &&
       `From ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`,
     isUnique && 'A value in use is a CONFLICT.',
-    when === 'create' && isRequired && former && !given && 'Required, or its former name.',
+    when === 'create' && isRequired && other && `Required, or ${other}.`,
     when === 'create' && made && `${made} when omitted.`,
   ]
     .filter(Boolean)
