@@ -140,7 +140,7 @@ const isRecord = (declaration: Declaration, name: string) =>
 
 /** Returns the field of another record that a file writes for it. */
 const titleOf = (declaration: Declaration, name: string): string =>
-  fileReferences(declaration).find(({ field }) => field === name)?.to.title ?? 'name';
+  fileReferences(declaration).find(({ field }) => field === name)?.title ?? 'name';
 
 const wordsIn = ({ en, 'pt-BR': portuguese }: OwnColumn): Partial<Words> =>
   en !== undefined && portuguese !== undefined ? { en, 'pt-BR': portuguese } : {};

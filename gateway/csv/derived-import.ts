@@ -2,7 +2,6 @@ import type { Declaration } from '../records/declare/declaration.ts';
 import { partsPerUnitOf, partsPerUnit } from '../formats/amounts.rules.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { untypedDb } from '../records/write/snapshots.ts';
 import { sortKeyFields } from '../records/declare/declare.ts';
 import { patchFromInput, recordFromInput } from '../records/write/from-input.ts';
 import { applyRules } from '../records/write/planned-change.ts';
@@ -10,6 +9,7 @@ import type { RecordRow } from '../records/read/read.ts';
 import type { RecordKind, Row } from '../records/declare/record.ts';
 import { isStored } from '../records/write/validate.ts';
 import { listImport, type ListImport } from './list-import.ts';
+import { listParts, listsIn, partsIn, recordsWithLists, withoutLists } from './list-parts.ts';
 import type { Matching } from './matching.ts';
 import {
   fileReferences,
@@ -33,9 +33,12 @@ export function derivedImport(
   const writable = fields.filter((field) => isStored(field) && !field.isReadOnly);
   const references = fileReferences(declaration);
   const byTitle = new Map(references.map(({ name, field }) => [name, field]));
-  const named = [...writable.map(({ name }) => byTitle.get(name) ?? name), 'id'].filter(
-    (name) => name in columns,
-  );
+  const lists = listParts(record);
+  const named = new Set([
+    ...writable.map(({ name }) => byTitle.get(name) ?? name),
+    ...lists.map(({ field }) => field),
+    'id',
+  ]);
   const prepare = (given: Row, before: RecordRow | undefined, titles: FileTitles) => {
     const referred = withReferenceIds(references, given, titles);
     const { entered, errors } = words?.together?.(referred.given, before) ?? {
@@ -48,22 +51,17 @@ export function derivedImport(
     list: many,
     record: record as RecordKind<never>,
     columns,
-    fields: named,
+    fields: Object.keys(columns).filter((name) => named.has(name)),
     matching: matchingOf(declaration, words),
     rowOf: (given) => prepare(given, undefined, noTitles).after,
-    recordsBy: async (db, ids) =>
-      (await untypedDb(db)
-        .selectFrom(many)
-        .selectAll()
-        .where('id', 'in', ids)
-        .execute()) as RecordRow[],
+    recordsBy: (db, ids) => recordsWithLists(db, { many, lists }, ids),
     lookUp: (db, rows, records) => fileTitles(db, references, { rows, records }),
     prepare,
     listed: (row, titles) => ({
       ...outerOf(declaration, row),
       ...referredIn(references, row, titles),
     }),
-    stateOf: (row) => ({ row, parts: {} }),
+    stateOf: (row) => ({ row: withoutLists(lists, row), parts: partsIn(lists, row) }),
   });
 }
 
@@ -88,15 +86,22 @@ function entering(
   given: Row,
   before: RecordRow | undefined,
 ) {
-  const parts = Object.fromEntries((record.parts ?? []).map(({ table }) => [table, []]));
-  const copyOf = (row: Row) => ({ row, parts, links: {} });
+  const lists = listParts(record);
+  const none = Object.fromEntries((record.parts ?? []).map(({ table }) => [table, []]));
+  const copyOf = (row: Row, parts: object) => ({
+    row: withoutLists(lists, row),
+    parts: { ...none, ...parts },
+    links: {},
+  });
   const entered = before
-    ? { ...before, ...patchFromInput(declaration, record, { ...given, id: before.id }).row }
-    : recordFromInput(declaration, record, given).row;
-  const { after, errors } = applyRules(record, copyOf(entered), before && copyOf(before));
+    ? patchFromInput(declaration, record, { ...given, id: before.id })
+    : recordFromInput(declaration, record, given);
+  const parts = before && partsIn(lists, before);
+  const wanted = copyOf({ ...before, ...entered.row }, { ...parts, ...entered.parts });
+  const { after, errors } = applyRules(record, wanted, before && copyOf(before, parts!));
   return {
-    after: after.row as RecordRow,
-    errors: { ...errors, ...fixed(declaration, entered, before) },
+    after: { ...after.row, ...listsIn(lists, after.parts) } as RecordRow,
+    errors: { ...errors, ...fixed(declaration, wanted.row, before) },
   };
 }
 

@@ -4,36 +4,59 @@ import type { Db } from '../database/database.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { folded, sortKey } from '../formats/folding.rules.ts';
-import { sortKeyFields } from '../records/declare/declare.ts';
+import type { Problem } from '../errors/problem.ts';
+import { sortKeyFields, tableNameOf } from '../records/declare/declare.ts';
 import { capital, nounOf } from '../records/declare/record-words.ts';
 import type { Row } from '../records/declare/record.ts';
 import { IDS_PER_QUERY, untypedDb } from '../records/write/snapshots.ts';
 
-/** A reference that a file writes as the title of the other record, and that is read from its title or its id. */
+/**
+ * A reference that a file writes as the title of the other record, and that is read from its title or its id. A record
+ * that is shown as another view of it, such as an account as an owner, is read from its exact name alone.
+ */
 export interface FileReference {
   /** The field with the id, and its column. */
   name: string;
   column: string;
   /** The field that answers the record; the file's column is named after it. */
   field: string;
-  to: Declaration;
+  kind: string;
+  table: string;
+  title: string;
+  /** The column with the folded title, where the kind has one. */
+  titleKey?: string | undefined;
+  isView: boolean;
+  problem: Problem;
 }
 
-/** The records that a file names, by the kind that they are of. */
+/** The records that a file names. */
 export interface FileTitles {
   /** Returns the ids of the records that a text names. */
-  idsOf: (kind: string, text: string) => readonly string[];
+  idsOf: (reference: FileReference, text: string) => readonly string[];
   titleOf: (kind: string, id: unknown) => string | undefined;
 }
 
 export const noTitles: FileTitles = { idsOf: () => [], titleOf: () => undefined };
 
 export const fileReferences = ({ fields }: Declaration): FileReference[] =>
-  fields.flatMap(({ name, column, reference }) =>
-    reference?.to && reference.kind === reference.type
-      ? [{ name, column, field: reference.field, to: reference.to }]
-      : [],
-  );
+  fields.flatMap(({ name, column, reference }) => {
+    if (!reference || reference.kindColumn) return [];
+    const { kind, type, field, to } = reference;
+    const isView = kind !== type;
+    if (!isView && !to) return [];
+    const title = isView ? 'name' : to!.title;
+    const what = isView ? undefined : capital(nounOf(to!));
+    return {
+      ...{ name, column, field, kind, title, isView },
+      table: tableNameOf(kind),
+      titleKey: isView ? undefined : titleKeyOf(to!),
+      problem:
+        what === undefined ? problem('not_one_account') : problem('not_one_record', { what }),
+    };
+  });
+
+const titleKeyOf = (to: Declaration) =>
+  sortKeyFields(to).find(({ column }) => column === to.title)?.sortColumn;
 
 interface Part {
   rows: readonly Row[];
@@ -47,20 +70,22 @@ export async function fileTitles(
   { rows, records }: Part,
 ): Promise<FileTitles> {
   const titles = new Map<string, ReadonlyMap<string, string>>();
-  for (const { to } of references) {
-    const own = references.filter((each) => each.to.kind === to.kind);
-    if (titles.has(to.kind)) continue;
+  for (const reference of references) {
+    const { kind } = reference;
+    const own = references.filter((each) => each.kind === kind);
+    if (titles.has(kind)) continue;
     const texts = own.flatMap(({ field }) => rows.flatMap((row) => textIn(row[field])));
     const ids = own.flatMap(({ column }) => records.flatMap((row) => textIn(row[column])));
-    titles.set(to.kind, await titlesOf(db, to, { texts, ids }));
+    titles.set(kind, await titlesOf(db, reference, { texts, ids }));
   }
   return {
     titleOf: (kind, id) => titles.get(kind)?.get(String(id)),
-    idsOf(kind, text) {
+    idsOf({ kind, isView }, text) {
       const known = titles.get(kind) ?? new Map<string, string>();
-      if (known.has(text.trim())) return [text.trim()];
-      const wanted = folded(text.trim());
-      return [...known].flatMap(([id, title]) => (folded(title) === wanted ? [id] : []));
+      if (!isView && known.has(text.trim())) return [text.trim()];
+      const form = isView ? String : folded;
+      const wanted = form(text.trim());
+      return [...known].flatMap(([id, title]) => (form(title) === wanted ? [id] : []));
     },
   };
 }
@@ -71,22 +96,20 @@ const textIn = (value: unknown): string[] =>
 /** Returns the records with these ids or titles; titles are compared without case and accents where they are sorted so. */
 async function titlesOf(
   db: Db,
-  to: Declaration,
+  { table, title, titleKey }: FileReference,
   { texts, ids }: { texts: readonly string[]; ids: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {
-  const { many, title } = to;
-  const key = sortKeyFields(to).find(({ column }) => column === title)?.sortColumn;
   const found = new Map<string, string>();
   const read = async (column: string, values: readonly string[]) => {
     for (const some of chunksOf([...new Set(values)], IDS_PER_QUERY)) {
-      const query = untypedDb(db).selectFrom(many).select(['id', title]).where(column, 'in', some);
+      const query = untypedDb(db).selectFrom(table).select(['id', title]).where(column, 'in', some);
       for (const row of (await query.execute()) as Record<string, string | null>[]) {
         found.set(row.id!, row[title] ?? '');
       }
     }
   };
   await read('id', [...texts, ...ids]);
-  await read(key ?? title, key ? texts.map(sortKey) : texts);
+  await read(titleKey ?? title, titleKey ? texts.map(sortKey) : texts);
   return found;
 }
 
@@ -99,12 +122,13 @@ export function withReferenceIds(
   const errors: FieldErrors = {};
   const ids: Row = {};
   const rest = { ...given };
-  for (const { name, field, to } of references) {
+  for (const reference of references) {
+    const { name, field } = reference;
     if (!(field in given)) continue;
     const [text] = textIn(given[field]);
-    const [id, another] = text === undefined ? [null] : titles.idsOf(to.kind, text);
+    const [id, another] = text === undefined ? [null] : titles.idsOf(reference, text);
     if (id === undefined || another !== undefined) {
-      errors[field] = problem('not_one_record', { what: capital(nounOf(to)) });
+      errors[field] = reference.problem;
     } else ids[name] = id;
     delete rest[field];
   }
@@ -118,8 +142,8 @@ export const referredIn = (
   titles: FileTitles,
 ): Row =>
   Object.fromEntries(
-    references.map(({ column, field, to }) => {
-      const title = titles.titleOf(to.kind, row[column]);
-      return [field, title === undefined ? null : { [to.title]: title }];
+    references.map(({ column, field, kind, title: of }) => {
+      const title = titles.titleOf(kind, row[column]);
+      return [field, title === undefined ? null : { [of]: title }];
     }),
   );

@@ -1,6 +1,5 @@
 import { inNameOrder } from '../formats/folding.rules.ts';
 import type { Db } from './database.ts';
-import { grouped } from './grouped.ts';
 
 export interface Owner {
   id: string;
@@ -45,16 +44,4 @@ export async function listEnabledAccounts(db: Db) {
     .limit(MOST_ACCOUNTS)
     .execute();
   return inNameOrder(accounts);
-}
-
-export async function ownersByNames(db: Db, names: readonly string[]) {
-  const distinct = [...new Set(names)];
-  if (distinct.length === 0) return new Map<string, string[]>();
-  const owners = await db
-    .selectFrom('accounts')
-    .select(['id', 'name'])
-    .where('name', 'in', distinct)
-    .execute();
-  const byName = grouped(distinct, owners, ({ name }) => name);
-  return new Map([...byName].map(([name, found]) => [name, found.map(({ id }) => id)]));
 }

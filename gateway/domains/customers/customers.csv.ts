@@ -1,7 +1,8 @@
 import { type Cell, degrees, taxId } from '../../csv/cells.ts';
 import type { CsvWords } from '../../csv/derived-csv.ts';
+import type { Row } from '../../records/declare/record.ts';
 import { moneyIn } from '../../formats/money.ts';
-import { writtenDocument } from '../../formats/documents.rules.ts';
+import { bareDocument, kindOfDocument, writtenDocument } from '../../formats/documents.rules.ts';
 
 /** Postal codes and phones are punctuated, because spreadsheets read bare digits as numbers and drop their zeros. */
 const writtenCep = (cep: string) => `${cep.slice(0, 5)}-${cep.slice(5)}`;
@@ -21,9 +22,16 @@ const sums: Cell<readonly Sum[]> = {
       .join('; '),
 };
 
+const kindIn = ({ document }: Row) =>
+  kindOfDocument(typeof document === 'string' ? bareDocument(document) : null);
+
 export const customersCsv: CsvWords = {
   fileName: { en: 'customers', 'pt-BR': 'clientes' },
   matchedBy: ['email', 'phone'],
+  together: (given, before) => ({
+    entered: before || given.kind ? given : { ...given, kind: kindIn(given) },
+    errors: {},
+  }),
   columns: {
     name: { alsoKnownAs: ['razão social', 'cliente', 'customer', 'full name', 'nome completo'] },
     kind: { alsoKnownAs: ['tipo de pessoa', 'pf/pj'] },

@@ -1,8 +1,9 @@
 import { makeCustomers } from '../../../seed/customers.ts';
+import { derivedImport } from '../../csv/derived-import.ts';
+import { declarationOf } from '../../records/declarations.ts';
 import type { Domain } from '../../services/domain.ts';
 import { customerData } from './customer-data.rest.ts';
 import { customersCsv } from './customers.csv.ts';
-import { customersImport } from './customers-import.ts';
 import { keepFigures } from './customer-figures.ts';
 import { renewFigures } from './customer-figures.store.ts';
 import { customersResolvers } from './customers.resolvers.ts';
@@ -12,7 +13,7 @@ export const customers: Domain = {
   name: 'customers',
   resolvers: customersResolvers,
   csv: { Customer: customersCsv },
-  imports: [customersImport],
+  imports: [derivedImport(declarationOf('Customer'), customerRecord, customersCsv)],
   files: [customerData],
   seed: makeCustomers,
   records: [customerRecord],
