@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { root, toolEnvironment } from '../scripts/build.ts';
 import { buildServer } from './start-server.ts';
 
-const FIRST_COMMIT = '^records: write invoices and accounts through one commit$';
+const ONE_WAY_TO_WRITE = 'records: write invoices and accounts through one commit';
 
 /** Builds an older commit's gateway in a folder of its own, with today's packages. Resolves to its servers' folder. */
-export async function buildBefore(commit = beforeOneWayToWrite()): Promise<string> {
+export async function buildBefore(commit = commitBefore(ONE_WAY_TO_WRITE)): Promise<string> {
   const tree = join(root, 'dist/before', commit);
   const modules = join(tree, 'node_modules');
   if (!existsSync(modules)) {
@@ -21,10 +21,11 @@ export async function buildBefore(commit = beforeOneWayToWrite()): Promise<strin
   return buildServer(tree, 'gateway');
 }
 
-const beforeOneWayToWrite = () => {
-  const first = git('log', '--format=%H', `--grep=${FIRST_COMMIT}`).split('\n')[0]!;
+/** Returns the commit before the one with this subject. */
+export function commitBefore(subject: string): string {
+  const first = git('log', '--format=%H', `--grep=^${subject}$`).split('\n')[0]!;
   return git('rev-parse', `${first}^`);
-};
+}
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();

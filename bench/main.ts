@@ -4,6 +4,7 @@ import { measureBoard } from './board.ts';
 import type { Entry, Pace } from './entry.ts';
 import { measureHome } from './home.ts';
 import { overHttp } from './over-http.ts';
+import { referenceEntries } from './references.ts';
 import { report } from './report.ts';
 import { measureImport } from './import.ts';
 import { invoicesQuery, everyInvoice } from './requests.ts';
@@ -57,6 +58,7 @@ const pace = paces[process.argv.includes('--quick') ? 'quick' : 'full'];
 const benches: Record<string, () => Promise<boolean>> = {
   invoices: () => measure([invoices]),
   writes: async () => measure(await writeEntries(argumentOf('--before'))),
+  references: async () => measure(await referenceEntries(argumentOf('--before'))),
   import: measureImport,
   home: measureHome,
   board: measureBoard,
