@@ -1,5 +1,5 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
-import { searchTextOf } from '../gateway/domains/customers/customers.rules.ts';
+import { textOfCustomer } from '../gateway/domains/customers/customers.record.ts';
 import type { CustomerKind } from '../gateway/domains/customers/customers.table.ts';
 import { withCheckDigits } from '../gateway/formats/documents.rules.ts';
 import { soundKeyOf } from '../gateway/formats/name-sound.rules.ts';
@@ -150,7 +150,7 @@ function makeCustomer(index: number, sources: Sources): CustomerRow {
     lifetimeCents: 0,
     lastPurchaseAt: '',
   });
-  return { ...row, searchText: searchTextOf(row), soundKey: soundKeyOf(row.name) };
+  return { ...row, searchText: textOfCustomer(row), soundKey: soundKeyOf(row.name) };
 }
 
 function person(index: number, random: Random) {

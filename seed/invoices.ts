@@ -7,6 +7,7 @@ import type {
   InvoiceStatus,
 } from '../gateway/domains/invoices/invoices.table.ts';
 import type { CustomerRow, InvoiceRow } from '../gateway/records/generated/rows.ts';
+import { textOfInvoice } from '../gateway/domains/invoices/invoices.record.ts';
 import { derivedFields, orderNoOf } from '../gateway/domains/invoices/invoices.rules.ts';
 import { company } from './company.ts';
 import { someGoods } from './goods.ts';
@@ -113,6 +114,7 @@ function makeInvoice(index: number, { random, today, daysAgo, buyer }: Sale) {
     id,
     ...entered,
     ...derivedFields(entered, items, payments),
+    searchText: textOfInvoice(entered),
     status: statusAt(daysAgo, random),
     date,
     currency: currencySigns[company.currency],

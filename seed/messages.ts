@@ -1,5 +1,5 @@
 import type { MessageRow } from '../gateway/records/generated/rows.ts';
-import { searchTextOf } from '../gateway/domains/messages/messages.rules.ts';
+import { textOfMessage } from '../gateway/domains/messages/messages.record.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { countOf, spreadDays, type Stretch } from './spread.ts';
@@ -106,7 +106,7 @@ function sentCopy(message: MessageRow, index: number): MessageRow[] {
     ...{ ...message, id: seedId('messages/sent', index), accountId: message.senderId },
     ...({ folder: 'sent', isRead: 1 } as const),
   };
-  return [{ ...copy, searchText: searchTextOf(copy) }];
+  return [{ ...copy, searchText: textOfMessage(copy) }];
 }
 
 interface Sent {
@@ -138,5 +138,5 @@ function makeMessage(
     message,
     customerId,
   };
-  return { ...row, searchText: searchTextOf(row) };
+  return { ...row, searchText: textOfMessage(row) };
 }

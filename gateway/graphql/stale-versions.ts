@@ -5,9 +5,14 @@ import {
   execute,
   type GraphQLFieldConfig,
   type GraphQLSchema,
+  isRequiredArgument,
   Kind,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { StaleVersion } from '../records/write/stale-version.ts';
 import type { Context } from './context.ts';
@@ -72,8 +77,9 @@ async function currentRecord(context: Context, field: string, id: string): Promi
     depthLimit: DEPTH,
     circularReferenceDepth: 1,
   });
-  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation] };
-  const variable = operation.variableDefinitions?.[0]?.variable.name.value ?? 'id';
+  const asked = withoutArguments(schema, operation);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [asked] };
+  const variable = asked.variableDefinitions?.[0]?.variable.name.value ?? 'id';
   const result = await execute({
     schema,
     document,
@@ -81,4 +87,24 @@ async function currentRecord(context: Context, field: string, id: string): Promi
     variableValues: { [variable]: id },
   });
   return result.data?.[field];
+}
+
+/** Returns the operation without nested fields that need an argument, and with no variable but that of the record. */
+function withoutArguments(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+): OperationDefinitionNode {
+  const types = new TypeInfo(schema);
+  const isNested = () => types.getParentType() !== schema.getQueryType();
+  const asked = visit(
+    operation,
+    visitWithTypeInfo(types, {
+      Field(field) {
+        if (!isNested()) return undefined;
+        if (types.getFieldDef()?.args.some(isRequiredArgument)) return null;
+        return { ...field, arguments: [] };
+      },
+    }),
+  );
+  return { ...asked, variableDefinitions: asked.variableDefinitions?.slice(0, 1) ?? [] };
 }

@@ -141,8 +141,9 @@ const tables: readonly Rewritten[] = [
 
 function customerTexts({ kind, name, tradeName, document, email, phone }: Row) {
   return [
-    ...[name, kind === 'company' ? tradeName : null, email],
+    ...[name, kind === 'company' ? tradeName : null],
     ...(document ? [document, writtenDocument(document)] : []),
+    email,
     ...phoneForms(phone),
   ];
 }

@@ -5,13 +5,19 @@ import { sortKeyColumns } from '../../records/declare/declare.ts';
 import { declarationOf } from '../../records/declarations.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import type { Condition, FilterReading } from '../../records/declare/record.ts';
-import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.rules.ts';
+import { searchTextOf } from '../../records/write/derived-columns.ts';
+import { bareColumns, customerErrors, searchForms, tagRows } from './customers.rules.ts';
+
+const declaration = declarationOf('Customer');
+
+export const textOfCustomer = (row: Parameters<typeof searchForms>[0]) =>
+  searchTextOf(declaration, row, searchForms(row));
 
 export const customerRecord = declaredRecord<
   'customers',
   'customerTags' | 'customerContacts' | 'customerAddresses'
 >('Customer', {
-  sortKeyColumns: [...sortKeyColumns(declarationOf('Customer')), 'soundKey'],
+  sortKeyColumns: [...sortKeyColumns(declaration), 'soundKey'],
   // These columns follow from the invoices, whatever the customer was.
   keepOnRestore: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
   parts: [{ table: 'customerTags', key: 'customerId', field: 'tags', lists: 'tag', order: 'tag' }],
@@ -21,7 +27,10 @@ export const customerRecord = declaredRecord<
     filterConditions,
   },
   rules: {
-    derive: ({ row }) => ({ searchText: searchTextOf(row), soundKey: soundKeyOf(row.name ?? '') }),
+    derive: ({ row }) => ({
+      searchText: textOfCustomer(row),
+      soundKey: soundKeyOf(row.name ?? ''),
+    }),
     validate: ({ row, parts }) => customerErrors(row, parts.customerTags),
   },
 });

@@ -73,7 +73,7 @@ describe('what follows from it', () => {
       nameKey: 'otica manaca ltda.',
       cityKey: 'sao luis',
       searchText:
-        'otica manaca ltda. otica manaca oi@manaca.test 12abc34501de35 12.abc.345/01de-35 ' +
+        'otica manaca ltda. otica manaca 12abc34501de35 12.abc.345/01de-35 oi@manaca.test ' +
         '81901234567 +5581901234567 (81) 90123-4567 ' +
         '12.abc.345/1de-35 12abc34501de35= 901234567 5581901234567',
     });

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import type { Row } from '../../records/declare/record.ts';
-import { searchText } from '../../formats/search-text.rules.ts';
+import type { SearchForms } from '../../records/write/derived-columns.ts';
 import { bareDocument, documentProblem, writtenDocument } from '../../formats/documents.rules.ts';
 import type { CustomerTagRow } from './customers.table.ts';
 
@@ -50,12 +50,14 @@ export const tagRows = (customerId: string, tags: readonly string[]): CustomerTa
 export const tradeNameOf = ({ kind, tradeName }: Pick<CustomerRow, 'kind' | 'tradeName'>) =>
   kind === 'company' ? tradeName : null;
 
-type Known = Pick<CustomerRow, 'kind' | 'name' | 'tradeName' | 'document' | 'email' | 'phone'>;
+type Known = Pick<CustomerRow, 'kind' | 'tradeName' | 'document' | 'phone'>;
 
-export function searchTextOf({ name, document, email, phone, ...customer }: Known): string {
-  const texts = [name, tradeNameOf(customer), email];
-  return searchText([...texts, ...documentForms(document), ...phoneForms(phone)]);
-}
+/** Numbers are found as they are stored and as people write them. */
+export const searchForms = ({ document, phone, ...customer }: Known): SearchForms => ({
+  tradeName: [tradeNameOf(customer)],
+  document: documentForms(document),
+  phone: phoneForms(phone),
+});
 
 const documentForms = (document: string | null) =>
   document ? [document, writtenDocument(document)] : [];

@@ -6,6 +6,9 @@ import type {
   InvoicePartyInput,
   InvoicePaymentState,
 } from '../../graphql/generated/resolvers.ts';
+import { declarationOf } from '../../records/declarations.ts';
+import type { InvoiceRow } from '../../records/generated/rows.ts';
+import { searchTextOf } from '../../records/write/derived-columns.ts';
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { companyZone } from '../../records/company.ts';
 import type {
@@ -26,6 +29,9 @@ import type { InvoiceItemRow } from './invoices.table.ts';
 import { fromCompany } from './new-invoices.ts';
 
 const key = 'invoiceId';
+
+export const textOfInvoice = (row: Pick<InvoiceRow, 'buyerName' | 'sellerName'>) =>
+  searchTextOf(declarationOf('Invoice'), row, { buyer: [row.buyerName], seller: [row.sellerName] });
 
 export const invoiceRecord = declaredRecord<
   'invoices',
@@ -50,7 +56,10 @@ export const invoiceRecord = declaredRecord<
     sequences: { orderNo: orderNoOf },
   },
   rules: {
-    derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems, parts.invoicePayments),
+    derive: ({ row, parts }) => ({
+      ...derivedFields(row, parts.invoiceItems, parts.invoicePayments),
+      searchText: textOfInvoice(row),
+    }),
     validateBatch: refuseEarlyDueDays,
     validate: ({ row, parts }, before, { isCorrection, isRestore }) => ({
       ...invoiceErrors(row, parts.invoiceItems),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textOfInvoice } from './invoices.record.ts';
 import { derivedFields, invoiceErrors, orderNoOf } from './invoices.rules.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
 
@@ -65,8 +66,8 @@ describe('derivedFields', () => {
     expect(derivedFields(entered, [])).toMatchObject({
       orderNoKey: 'inv-11',
       buyerKey: 'atelie fio de ouro',
-      searchText: 'inv-000001 atelie fio de ouro retaguarda inv-1 inv1=',
     });
+    expect(textOfInvoice(entered)).toBe('inv-000001 atelie fio de ouro retaguarda inv-1 inv1=');
   });
 });
 

@@ -6,7 +6,6 @@ import { subtotalOf } from '../../formats/amounts.rules.ts';
 import { lineErrors } from '../../formats/lines.rules.ts';
 import { moneyWords } from '../../formats/money.ts';
 import { sortKey } from '../../formats/folding.rules.ts';
-import { searchText } from '../../formats/search-text.rules.ts';
 import { taxOf, withTax } from '../../formats/tax.rules.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
 import { paymentFields } from './invoice-payments.rules.ts';
@@ -18,7 +17,7 @@ export type InvoiceItem = Pick<InvoiceItemRow, 'name' | 'unitThousandths' | 'pri
 
 const statuses: readonly InvoiceStatus[] = ['pending', 'processing', 'delivered'];
 
-type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'sellerName' | 'vatThousandths'> &
+type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'vatThousandths'> &
   Partial<Pick<InvoiceRow, 'dueOn' | 'discountCents' | 'pricesIncludeTax'>>;
 
 type Payment = Pick<InvoicePaymentRow, 'amountCents'>;
@@ -43,7 +42,6 @@ export function derivedFields(
     ...paymentFields({ dueOn: null, ...entered, totalCents }, payments),
     orderNoKey: sortKey(entered.orderNo),
     buyerKey: sortKey(entered.buyerName),
-    searchText: searchText([entered.orderNo, entered.buyerName, entered.sellerName]),
   };
 }
 

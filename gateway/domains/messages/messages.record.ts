@@ -1,7 +1,14 @@
 import { declaredRecord } from '../../records/declare/declared-record.ts';
 import { unknownRecord } from '../../records/declare/unknown-record.ts';
 import { allGroups } from '../../records/read/filter-groups.ts';
-import { searchTextOf, senderErrors } from './messages.rules.ts';
+import { declarationOf } from '../../records/declarations.ts';
+import { searchTextOf } from '../../records/write/derived-columns.ts';
+import { searchForms, senderErrors } from './messages.rules.ts';
+
+const declaration = declarationOf('Message');
+
+export const textOfMessage = (row: Parameters<typeof searchForms>[0] & { subject: string }) =>
+  searchTextOf(declaration, row, searchForms(row));
 
 export const messageRecord = declaredRecord<'messages'>('Message', {
   references: {
@@ -9,7 +16,7 @@ export const messageRecord = declaredRecord<'messages'>('Message', {
     recipientId: { table: 'accounts', problem: unknownRecord('Account') },
   },
   rules: {
-    derive: ({ row }) => ({ searchText: searchTextOf(row) }),
+    derive: ({ row }) => ({ searchText: textOfMessage(row) }),
     validate: ({ row }) => senderErrors(row),
   },
   operations: {

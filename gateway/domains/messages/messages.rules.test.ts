@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { searchTextOf, senderErrors } from './messages.rules.ts';
+import { textOfMessage } from './messages.record.ts';
+import { senderErrors } from './messages.rules.ts';
 
 describe('what a message is found by', () => {
   it('is its words without marks, the subject first, and the other person’s name', () => {
-    const message = '<p>Preço &amp; prazo</p><p><a href="https://a.test">Já</a> &lt;10&gt;</p>';
-    const names = { senderName: 'Zé', recipientName: 'Ana' };
-    const wordsIn = (folder: 'inbox' | 'sent') =>
-      searchTextOf({ folder, subject: 'Olá', ...names, message });
+    const html = '<p>Preço &amp; prazo</p><p><a href="https://a.test">Já</a> &lt;10&gt;</p>';
+    const message = { subject: 'Olá', senderName: 'Zé', recipientName: 'Ana', message: html };
+    const wordsIn = (folder: 'inbox' | 'sent') => textOfMessage({ ...message, folder });
     expect(wordsIn('inbox')).toBe('ola ze preco & prazo ja <10>');
     expect(wordsIn('sent')).toBe('ola ana preco & prazo ja <10>');
   });

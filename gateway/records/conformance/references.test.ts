@@ -93,6 +93,22 @@ describe('a declared reference', () => {
   });
 });
 
+describe('a record to which others refer', () => {
+  it('is in the CONFLICT of a change from an older version', async () => {
+    const id = await made('Courier', { name: 'Rui' });
+    const change = (name: string) =>
+      ask(
+        `mutation { updateCourier(input: { id: "${id}", version: 1, name: "${name}" }) { activityId } }`,
+      );
+    expect((await change('Rui Dias')).errors).toBeUndefined();
+    const { errors } = await change('Rui Lima');
+    expect(errors![0]!.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { id, version: 2, name: 'Rui Dias', parcels: { totalCount: 0 } },
+    });
+  });
+});
+
 describe('a reference to records that the caller cannot read', () => {
   it('is null, and no filter, order or count tells of it', async () => {
     const depotId = await made('Depot', { name: 'Norte' });

@@ -9,11 +9,17 @@ export function derivedColumns(declaration: Declaration, row: Row): Row {
   const keys = sortKeyFields(declaration).map(
     ({ column, sortColumn }) => [sortColumn, sortKey(textIn(row, column))] as const,
   );
-  const searched = searchedFields(declaration);
-  if (searched.length === 0) return Object.fromEntries(keys);
-  const names = [...new Set([declaration.title, ...searched])];
-  const texts = names.map((name) => textIn(row, name));
-  return { ...Object.fromEntries(keys), searchText: searchText(texts) };
+  if (searchedFields(declaration).length === 0) return Object.fromEntries(keys);
+  return { ...Object.fromEntries(keys), searchText: searchTextOf(declaration, row) };
+}
+
+/** What search finds a field by where that is not its text as it is stored, by the field's name. */
+export type SearchForms = Readonly<Record<string, readonly (string | null | undefined)[]>>;
+
+/** Returns the text by which search finds a record: its title and each field that the SDL declares as searched. */
+export function searchTextOf(declaration: Declaration, row: object, forms: SearchForms = {}) {
+  const names = [...new Set([declaration.title, ...searchedFields(declaration)])];
+  return searchText(names.flatMap((name) => forms[name] ?? [textIn(row as Row, name)]));
 }
 
 /** Adds the texts of a record's parts to its search text, so that search finds the record by them. */
