@@ -126,7 +126,7 @@ function clientField(field: DeclaredField): ClientField {
         name: filter.name,
         ...(field.former?.filter && { urlName: field.former.filter }),
         isRange: filter.isRange,
-        ...(mayBeEmpty(field) && { canBeEmpty: true }),
+        ...(!reference && mayBeEmpty(field) && { canBeEmpty: true }),
       },
     }),
   };

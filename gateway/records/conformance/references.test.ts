@@ -9,6 +9,10 @@ interface Page {
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
+interface OpenApi {
+  paths: Record<string, { get: { parameters: object[] } }>;
+}
+
 describe('a declared reference', () => {
   it('is entered by an id, which has to be that of a record, and answers the record', async () => {
     await threeParcels();
@@ -36,6 +40,9 @@ describe('a declared reference', () => {
     expect(await labels(`filter: { courierIdNotIn: ["${ana}"] }`)).toBe('ac');
     expect(await labels(`filter: { courierIdNotIn: [null] }`)).toBe('ab');
     expect(await labels(`filter: { courierIdNotIn: ["${ana}", null] }`)).toBe('a');
+    expect(await labels('filter: { courierIdIsEmpty: true }')).toBe('c');
+    expect(await labels('filter: { courierIdIsEmpty: false }')).toBe('ab');
+    expect(await labels(`filter: { courierIdIsEmpty: null, courierId: "${ana}" }`)).toBe('b');
     const { counts } = (
       await answered('{ parcels { counts(by: courierId) { value title count } } }')
     ).parcels;
@@ -46,6 +53,17 @@ describe('a declared reference', () => {
         { value: ana, title: 'ana', count: 1 },
         { value: null, title: null, count: 1 },
       ]),
+    );
+  });
+
+  it('filters by none over REST, as OpenAPI says', async () => {
+    await threeParcels();
+    const get = (url: string) => gateway().call({ method: 'GET', url, token: tokens.ADMIN! });
+    const { body } = await get('/api/records/parcels?filter[courierIdIsEmpty]=true');
+    expect(body).toMatchObject([{ label: 'c' }]);
+    const { paths } = (await get('/api/openapi.json')).body as OpenApi;
+    expect(paths['/api/records/parcels']!.get.parameters).toContainEqual(
+      expect.objectContaining({ name: 'filter[courierIdIsEmpty]', schema: { type: 'boolean' } }),
     );
   });
 
@@ -119,6 +137,7 @@ describe('a reference to records that the caller cannot read', () => {
     for (const query of [
       `{ parcels(filter: { depotIdIn: ["${depotId}"] }) { totalCount } }`,
       '{ parcels(filter: { depotIdNotIn: [null] }) { totalCount } }',
+      '{ parcels(filter: { depotIdIsEmpty: true }) { totalCount } }',
       '{ parcels(sort: { field: depot }) { totalCount } }',
       '{ parcels { counts(by: depotId) { count } } }',
     ]) {

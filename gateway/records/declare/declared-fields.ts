@@ -127,9 +127,9 @@ function filterOf(
   return { by, name: given.name ?? name, column: given.column ?? column, isRange };
 }
 
-/** Whether records can be without a value: a reference has null among its values instead. */
-export const mayBeEmpty = ({ isRequired, reference, default: given }: DeclaredField): boolean =>
-  reference === undefined && (!isRequired || given?.value === '');
+/** Whether records can be without a value. */
+export const mayBeEmpty = ({ isRequired, default: given }: DeclaredField): boolean =>
+  !isRequired || given?.value === '';
 
 /** Returns the name of the filter for records without a value. */
 export const isEmptyFilterOf = ({ filter }: DeclaredField) => `${filter!.name}IsEmpty`;
