@@ -6,8 +6,8 @@ import { problem } from '../errors/problem.ts';
 import { folded, sortKey } from '../formats/folding.rules.ts';
 import type { Problem } from '../errors/problem.ts';
 import { sortKeyFields, tableNameOf } from '../records/declare/declare.ts';
-import { capital, nounOf } from '../records/declare/record-words.ts';
 import type { Row } from '../records/declare/record.ts';
+import { kindNoun } from '../records/kind-words.ts';
 import { IDS_PER_QUERY, untypedDb } from '../records/write/snapshots.ts';
 
 /**
@@ -45,13 +45,13 @@ export const fileReferences = ({ fields }: Declaration): FileReference[] =>
     const isView = kind !== type;
     if (!isView && !to) return [];
     const title = isView ? 'name' : to!.title;
-    const what = isView ? undefined : capital(nounOf(to!));
     return {
       ...{ name, column, field, kind, title, isView },
       table: tableNameOf(kind),
       titleKey: isView ? undefined : titleKeyOf(to!),
-      problem:
-        what === undefined ? problem('not_one_account') : problem('not_one_record', { what }),
+      problem: isView
+        ? problem('not_one_account')
+        : problem('not_one_record', { what: kindNoun(kind) }),
     };
   });
 

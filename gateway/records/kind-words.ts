@@ -1,4 +1,5 @@
 import { type Language, languages, type Words } from '../errors/language.ts';
+import { toWords } from './declare/sdl-nodes.ts';
 import { kindWords } from './generated/kind-words.ts';
 
 interface Catalogue {
@@ -40,6 +41,12 @@ export const kindNouns: Readonly<Record<string, Words>> = Object.fromEntries(
     ]),
   ),
 );
+
+/** Returns the noun of a kind; its name as words when no catalogue has one. */
+export function kindNoun(kind: string): Words {
+  const words = toWords(kind);
+  return kindNouns[kind] ?? { en: words, 'pt-BR': words };
+}
 
 function inEachLanguage(read: (catalogue: Catalogue) => string | undefined): Words | undefined {
   const found = languages.flatMap((language) => {

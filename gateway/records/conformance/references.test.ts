@@ -181,7 +181,7 @@ describe('a file', () => {
     await threeParcels();
     await made('Courier', { name: 'Ana' });
     const { bad } = await bring('Label,Courier\nd,Ana\ne,Rui');
-    const problem = 'is the title or the id of no Courier, or the title of several';
+    const problem = 'is the title or the id of no courier, or the title of several';
     expect(bad.map(({ errors }) => errors)).toEqual([{ courier: problem }, { courier: problem }]);
   });
 });
