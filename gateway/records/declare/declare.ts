@@ -1,7 +1,12 @@
 import type { Declaration, DeclaredOrder, Operation } from './declaration.ts';
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse } from 'graphql';
 import { fieldOf, partOf, type Types } from './declared-fields.ts';
-import { connectReferences, referencesOf, withReferenceIds } from './reference-fields.ts';
+import {
+  connectReferences,
+  referencesOf,
+  refuseLooseReferences,
+  withReferenceIds,
+} from './reference-fields.ts';
 import { withRecordTimes } from './record-times.ts';
 import { argumentsOf, lowerFirst, pluralOf } from './sdl-nodes.ts';
 
@@ -16,6 +21,7 @@ export const documentIn = (text: string): DocumentNode =>
 export function declarationsOf(
   documents: readonly DocumentNode[],
 ): ReadonlyMap<string, Declaration> {
+  refuseLooseReferences(documents);
   const types = typesIn(documents);
   const declared = [...types.objects.values()].flatMap((each) => {
     const given = argumentsOf<RecordArguments>(each, 'record');

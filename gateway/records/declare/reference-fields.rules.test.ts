@@ -73,6 +73,25 @@ describe('a reference', () => {
     expect(text).toContain('union AnyRecord = Courier | Parcel');
   });
 
+  it.each([
+    ['a type without @record', 'type Depot { boss: Courier @reference }'],
+    [
+      'an extension of a type',
+      'extend type Depot { boss: Courier! @reference(onDelete: CASCADE) }',
+    ],
+    [
+      'a part',
+      `type Hub @record(title: "name") { name: String! depots: [Depot!]! @part(most: 2) }
+      type Depot { boss: Courier @reference }`,
+    ],
+  ])('is refused in %s, because nothing would follow from it', (_where, text) => {
+    for (const read of [declarationsIn, expand]) {
+      expect(() => read([base, sdl, text])).toThrow(
+        'Depot.boss is a @reference outside of a type with @record: declare Depot with @record and the field in it, or write the identifier as a field of type ID.',
+      );
+    }
+  });
+
   it('names the kind of a record that is not there, where the catalogue has it', () => {
     const said = (kind: string) =>
       (['en', 'pt-BR'] as const).map((language) => problemText(unknownRecord(kind), language));

@@ -1,5 +1,6 @@
 import type { Declaration, DeclaredReference, OnDelete } from './declaration.ts';
 import {
+  type DefinitionNode,
   type DocumentNode,
   type FieldDefinitionNode,
   Kind,
@@ -41,6 +42,8 @@ export function connectReferences(declarations: ReadonlyMap<string, Declaration>
     }
   }
 }
+
+type TypeWithFields = Extract<DefinitionNode, { fields?: readonly unknown[] | undefined }>;
 
 interface ReferenceArguments {
   to?: string;
@@ -85,6 +88,23 @@ function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitio
     },
   ];
 }
+
+/** Throws for a reference outside of a type with @record, from which nothing would follow. */
+export function refuseLooseReferences(documents: readonly DocumentNode[]): void {
+  const problems = documents.flatMap(({ definitions }) =>
+    definitions.flatMap((type) =>
+      'fields' in type && !argumentsOf(type, 'record') ? looseReferencesOf(type) : [],
+    ),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+const looseReferencesOf = ({ name, fields = [] }: TypeWithFields): string[] =>
+  fields.flatMap((field) =>
+    argumentsOf(field, 'reference')
+      ? `${name.value}.${field.name.value} is a @reference outside of a type with @record: declare ${name.value} with @record and the field in it, or write the identifier as a field of type ID.`
+      : [],
+  );
 
 const idOf = ({ name }: FieldDefinitionNode) => `${name.value}Id`;
 const kindOf = ({ name }: FieldDefinitionNode) => `${name.value}Kind`;
