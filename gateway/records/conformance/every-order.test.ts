@@ -51,7 +51,10 @@ describe.each(listed)('$kind', (declaration) => {
   const { kind, many, fields } = declaration;
   const values = sortValues(kind);
   const sorts = values.map(({ name }) => name);
-  const current = values.filter((value) => !value.deprecationReason).map(({ name }) => name);
+  const current = values.filter((value) => !value.deprecationReason);
+  // No index of the list has the titles of other records.
+  const titles = new Set(fields.flatMap(({ reference }) => reference?.field ?? []));
+  const indexed = current.map(({ name }) => name).filter((name) => !titles.has(name));
   const shown = fields.filter((field) => isStored(field) && sorts.includes(field.name));
 
   const list = async (variables: object): Promise<Page<Node>> => {
@@ -88,7 +91,7 @@ describe.each(listed)('$kind', (declaration) => {
     }
   });
 
-  it.each(current)('reads a page by %s from an index, whatever its place', async (name) => {
+  it.each(indexed)('reads a page by %s from an index, whatever its place', async (name) => {
     for (const direction of directions) {
       const { db, queries } = watched(gateway.store);
       const page = (asked: object) =>
