@@ -56,19 +56,19 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect(storedDrafts()).toEqual([]));
   });
 
-  it('into a comment, a description or a new card outlasts Escape and a reload', async () => {
+  it('into a note, a description or a new card outlasts Escape and a reload', async () => {
     const { gateway, url, board } = await startBoard([1, 0]);
     const card = `${url}?card=${board.columns[0]!.cards[0]!.id}`;
     const { reload, navigate } = await renderAt(card, { as: 'EDITOR', gateway });
-    await fill('Add a comment', 'Falta');
-    await act(async () => fireEvent.keyDown(await text('Add a comment'), { key: 'Escape' }));
+    await fill('Write a note', 'Falta');
+    await act(async () => fireEvent.keyDown(await text('Write a note'), { key: 'Escape' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
     const line = (await column('B')).getByLabelText<HTMLInputElement>('New card');
     await typeLikeAPerson(line, 'Medir', { msBetweenKeys: 50 });
     await reload();
     expect((await column('B')).getByLabelText<HTMLInputElement>('New card').value).toBe('Medir');
     await navigate(card);
-    expect((await text('Add a comment')).value).toBe('Falta');
+    expect((await text('Write a note')).value).toBe('Falta');
   });
 
   it('into the note of a to-do outlasts Escape and a reload', async () => {
