@@ -1,6 +1,6 @@
 import { type FieldNode, Kind, OperationTypeNode } from 'graphql';
 import type { ChosenKind, DeclaredRecord } from './declaration.ts';
-import { definitionOf, type Document, field, name } from './documentNodes.ts';
+import { definitionOf, type Document, field, name } from './documents.ts';
 
 interface Choices {
   nodes: DeclaredRecord[];

@@ -1,15 +1,19 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { callRest, refusalMessage } from '../../core/http.ts';
 import { notify, notifyProblem } from '../../core/notify.tsx';
 import type { User } from '../../core/session.ts';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
-import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import type { SignInSection_AccountFragment } from './SignInSection.generated.ts';
 import styles from './ProfileRows.module.css';
+
+const ChangePasswordForm = lazyPart(
+  async () => (await import('./ChangePasswordForm.tsx')).ChangePasswordForm,
+);
 
 interface Props {
   user: User;
@@ -51,7 +55,9 @@ export function SignInSection({ user, account: { hasPassword }, children }: Prop
         onClose={close}
         title={t('signIn.changePassword')}
       >
-        <ChangePasswordForm close={close} />
+        <Suspense fallback={<Skeleton height={260} />}>
+          <ChangePasswordForm close={close} />
+        </Suspense>
       </PlainDialog>
     </ProfileSection>
   );

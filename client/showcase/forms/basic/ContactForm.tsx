@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../core/notify.tsx';
@@ -46,9 +46,9 @@ export function ContactForm() {
           withAsterisk
           {...form.getInputProps('message')}
         />
-        <Group>
-          <Button type="submit">{t(`${words}.send`)}</Button>
-        </Group>
+        <Button type="submit" mr="auto">
+          {t(`${words}.send`)}
+        </Button>
       </Stack>
     </form>
   );

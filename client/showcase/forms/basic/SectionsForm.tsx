@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Fieldset, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Fieldset.css';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useId, useState } from 'react';
@@ -77,9 +77,9 @@ export function SectionsForm() {
             </Stack>
           </Fieldset>
         ))}
-        <Group>
-          <Button type="submit">{t('save')}</Button>
-        </Group>
+        <Button type="submit" mr="auto">
+          {t('save')}
+        </Button>
       </Stack>
     </form>
   );
