@@ -41,7 +41,7 @@ export function readFormerNames(schema: GraphQLSchema): void {
   }
 }
 
-/** What took the place of former names, by the former one: of an input type's fields, or of an enum's values. */
+/** Has what took the place of each former name of an input type's fields and of an enum's values, by the type. */
 type NamesOf = ReadonlyMap<string, ReadonlyMap<string, Renamed>>;
 
 interface Renamed {

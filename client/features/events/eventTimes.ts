@@ -49,7 +49,7 @@ export function storedTimes({ start, end, allDay }: EventTimes): StoredTimes & {
     const moments = { start: start.toISOString(), end: end.toISOString() };
     return { ...moments, allDay, startDay: null, endDay: null };
   }
-  // In a zone that skips midnight a day that grew ends within the next one.
+  // A day that grew ends within the next one in a zone that skips midnight.
   const [startDay, endDay] = [accountingDay(start), dayLater(accountingDay(end), -1)!];
   const midnights = { start: momentOfDay(startDay)!, end: momentOfDay(endDay, 1)! };
   return { ...midnights, allDay, startDay, endDay };

@@ -13,7 +13,7 @@ export function derivedColumns(declaration: Declaration, row: Row): Row {
   return { ...Object.fromEntries(keys), searchText: searchTextOf(declaration, row) };
 }
 
-/** What search finds a field by where that is not its text as it is stored, by the field's name. */
+/** Has the texts by which search finds a field, by the field's name, where they are not the stored text. */
 export type SearchForms = Readonly<Record<string, readonly (string | null | undefined)[]>>;
 
 /** Returns the text by which search finds a record: its title and each field that the SDL declares as searched. */
