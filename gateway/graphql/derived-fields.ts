@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Declaration, DeclaredReference } from '../records/declare/declaration.ts';
 import { newestOfEach, rowsOfEach } from '../database/rows-by.ts';
 import { mayRead, mayReadTitle } from '../records/access.ts';
@@ -7,7 +8,7 @@ import { type Filter, listRecords, type Sort } from '../records/read/read.ts';
 import type { PageRequest } from '../database/paging.ts';
 import { refuseUnreadableTitles } from './unreadable-titles.ts';
 import { readableRow } from '../records/hosts.ts';
-import { rowLoaderOf } from '../records/read/row-loader.ts';
+import { selectedRowLoader } from './selected-columns.ts';
 import type { Context } from './context.ts';
 
 /** Returns the resolvers of the lists of a declared kind that hold its parts' rows, by the part's `field`. */
@@ -85,11 +86,16 @@ const referredOfAnyKind =
 
 const referredBy =
   (column: string, { kind, type }: DeclaredReference) =>
-  async (row: Row, _args: unknown, context: Context): Promise<Row | null> => {
+  async (
+    row: Row,
+    _args: unknown,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Row | null> => {
     const id = row[column];
     const record = context.records.get(kind);
     if (!record || typeof id !== 'string') return null;
-    const found = await context.load(rowLoaderOf(record.table), id);
+    const found = await context.load(selectedRowLoader(record, info), id);
     const isReadable = type === kind ? mayRead : mayReadTitle;
     return found && isReadable(context, record, found) ? found : null;
   };

@@ -98,7 +98,10 @@ export function sortedRows(rows: readonly Row[]): Row[] {
 }
 
 /** Returns the rows in an order that makes snapshots of equal records equal. */
-export async function rowsOf(
+export const rowsOf = async (...asked: Parameters<typeof unsortedRows>): Promise<Row[]> =>
+  sortedRows(await unsortedRows(...asked));
+
+async function unsortedRows(
   db: Db,
   { table, key }: RecordPart,
   ids: readonly string[],
@@ -109,7 +112,7 @@ export async function rowsOf(
     const query = untypedDb(db).selectFrom(table).where(key, 'in', some);
     rows.push(...(await (columns ? query.select(columns) : query.selectAll()).execute()));
   }
-  return sortedRows(rows);
+  return rows;
 }
 
 interface Referred {
@@ -154,7 +157,8 @@ export async function rowsByIds(
   db: Db,
   { table }: Pick<RecordMapping, 'table'>,
   ids: readonly string[],
+  columns?: readonly string[],
 ) {
-  const rows = await rowsOf(db, { table, key: 'id' }, ids);
+  const rows = await unsortedRows(db, { table, key: 'id' }, ids, columns);
   return new Map(rows.map((row) => [String(row.id), row]));
 }
