@@ -5,6 +5,7 @@ import type { Problem } from '../../errors/problem.ts';
 import type { Database, Db } from '../../database/database.ts';
 import type { IndexedTable } from '../../database/trigrams.ts';
 import type { Author, Role } from '../caller.ts';
+import { capital, withArticle } from './record-words.ts';
 
 /** The tables that store the records of a kind, and the rules for every change of one. */
 export interface RecordKind<State = unknown> extends RecordMapping {
@@ -225,11 +226,9 @@ export function onlyParts<Table extends keyof Database, Part extends keyof Datab
 /** Returns the word for a record of the kind: `invoice` for `Invoice`. */
 export const nounOfMapping = ({ kind, noun = kind.toLowerCase() }: RecordMapping) => noun;
 
-export const aNoun = (stored: RecordMapping) =>
-  `${/^([aeio])/.test(nounOfMapping(stored)) ? 'An' : 'A'} ${nounOfMapping(stored)}`;
+export const aNoun = (stored: RecordMapping) => capital(withArticle(nounOfMapping(stored)));
 
-export const capitalNoun = (stored: RecordMapping) =>
-  nounOfMapping(stored).replace(/^./, (letter) => letter.toUpperCase());
+export const capitalNoun = (stored: RecordMapping) => capital(nounOfMapping(stored));
 
 /** The group named by a role: that role and all roles above it. */
 export type AccessGroup = Role;
