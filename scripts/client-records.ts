@@ -12,7 +12,7 @@ import type {
   RecordDeclaration,
 } from '../client/records/declaration.ts';
 import type { ValueKind } from '../client/records/history/valueKind.ts';
-import { columnNamesOf, formerNamesOf } from './field-names.ts';
+import { columnNamesOf, dayNamesOf, formerNamesOf } from './field-names.ts';
 import { canImport } from '../gateway/csv/can-import.ts';
 import { partsPerUnit } from '../gateway/formats/amounts.rules.ts';
 import { declaredParts, searchedFields } from '../gateway/records/declare/declare.ts';
@@ -232,6 +232,7 @@ export function clientRecordFiles(
     ...declaredFragments(declarations.filter(changed)),
     'valueKinds.ts': `import type { ValueKind } from '../records/history/valueKind.ts';\n\nexport const valueKinds: Readonly<Record<string, ValueKind>> = ${stringify(Object.fromEntries(valueKinds))};\n`,
     'columnNames.ts': `export const columnNames: Readonly<Record<string, string>> = ${stringify(columnNamesOf(declarations.map(clientRecord)))};\n`,
+    'dayNames.ts': `export const dayNames: Readonly<Record<string, string>> = ${stringify(dayNamesOf(declarations))};\n`,
     'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
     'formerNames.ts': `export const formerNames: Readonly<Record<string, string>> = ${stringify(formerNamesOf(declarations))};\n`,
     'filterFields.ts': `export const filterFields = ${stringify(filterFieldsOf(records))} as const;\n`,

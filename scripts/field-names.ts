@@ -15,6 +15,18 @@ export const columnNamesOf = (
     }),
   );
 
+/** Returns the names of the fields that say the days of times, by the name of the kind and that of the column. */
+export const dayNamesOf = (
+  declarations: readonly Declaration[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    declarations.flatMap(({ kind, fields }) =>
+      fields.flatMap(({ column, calendarDay }) =>
+        calendarDay?.day ? [[`${kind}.${column}`, calendarDay.day] as const] : [],
+      ),
+    ),
+  );
+
 /** Returns the present names of fields by their former ones. */
 export const formerNamesOf = (
   declarations: readonly Declaration[],

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { accountingDay } from '../../core/days.ts';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { TimeInput } from '../../ui/dates/TimeInput.tsx';
+import { useEnteredWords } from '../../ui/dates/useEnteredWords.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import type { RecordFormApi } from '../../records/form/useRecordForm.ts';
 import { RecordInput } from '../../records/form/RecordInput.tsx';
@@ -41,18 +42,7 @@ export function EventForm({ record, ...props }: Props) {
     form.clearFieldError('endTime');
   };
   return (
-    <RecordForm
-      record={record}
-      labelOf={labelOf}
-      describe={(name, value) =>
-        name === 'customer'
-          ? (value as EventValues['customer'])[0]?.name
-          : name === 'color'
-            ? t(`records:choicesOf.Event.color.${value as EventValues['color']}`)
-            : undefined
-      }
-      {...props}
-    >
+    <RecordForm record={record} labelOf={labelOf} describe={useDescribe()} {...props}>
       <Stack gap="md">
         <TextInput required data-autofocus maxLength={200} {...field('title')} />
         <Checkbox
@@ -87,4 +77,16 @@ export function EventForm({ record, ...props }: Props) {
       </Stack>
     </RecordForm>
   );
+}
+
+/** Returns the text of a value in two versions of an event; undefined for those that are their own text. */
+function useDescribe() {
+  const { t } = useTranslation('records');
+  const words = useEnteredWords();
+  return (name: string, value: unknown): string | undefined => {
+    if (name === 'customer') return (value as EventValues['customer'])[0]?.name;
+    if (name === 'color') return t(`choicesOf.Event.color.${value as EventValues['color']}`);
+    if (name === 'startDay' || name === 'endDay') return words.day(value);
+    return name === 'startTime' || name === 'endTime' ? words.time(value) : undefined;
+  };
 }

@@ -80,6 +80,20 @@ it('an event of whole days is moved by keys as days, and taken back as these', a
   expect(await stored('fair')).toMatchObject({ start: fair.start, end: fair.end });
 });
 
+it('two versions of an event of whole days are told apart by their days', async () => {
+  await add(fair);
+  await renderAt('/calendar?day=2030-02-12', { gateway, token });
+  await follow(/^Feira/);
+  await waitFor(() => expect(valueOf(/^First day/)).toBe('Feb 12, 2030'));
+  await fill(/^Last day/, '2030-02-15');
+  await ask(`mutation { updateEvent(input: {
+    id: "fair", startDay: "2030-02-12", endDay: "2030-02-14"
+  }) { event { id } } }`);
+  await press('Save');
+  const choice = within(await screen.findByRole('alert'));
+  expect(choice.getByRole('row', { name: /^Last day .*Feb 14, 2030.*Feb 15, 2030/ })).toBeTruthy();
+});
+
 it('hours from midnight to midnight become whole days when they are moved', async () => {
   const [start, end] = ['2030-02-12T03:00:00.000Z', '2030-02-13T03:00:00.000Z'];
   await add({ id: 'old', title: 'Balanço', start, end });

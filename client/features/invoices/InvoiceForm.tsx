@@ -3,6 +3,7 @@ import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
+import { useEnteredWords } from '../../ui/dates/useEnteredWords.ts';
 import { numberOf } from '../../ui/numberOf.ts';
 import { rowPath } from '../../records/form/refusedFields.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
@@ -63,7 +64,8 @@ function showing<Given extends { form: InvoiceFormApi }>(
 
 function useWords(currency: string) {
   const { t } = useTranslation(['invoices', 'records']);
-  const { calendarDay, number, price: priceText } = useFormat();
+  const { number, price: priceText } = useFormat();
+  const words = useEnteredWords();
   const labels: Record<string, string> = {
     orderNo: t('records:fieldsOf.Invoice.orderNo'),
     status: t('records:fieldsOf.Invoice.status'),
@@ -97,8 +99,7 @@ function useWords(currency: string) {
     },
     describe(name: string, value: unknown) {
       if (name === 'status') return t(`records:choicesOf.Invoice.status.${value as InvoiceStatus}`);
-      if (name === 'day' || name === 'dueDay')
-        return value ? calendarDay(value as string) : undefined;
+      if (name === 'day' || name === 'dueDay') return words.day(value);
       if (name === 'customer') return (value as InvoiceValues['customer'])[0]?.name;
       if (name !== 'items') return undefined;
       const items = value as InvoiceValues['items'];

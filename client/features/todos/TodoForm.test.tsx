@@ -26,7 +26,8 @@ it('what another tab saved first is shown beside what was typed, of which nothin
   const other = { title: 'Ligar para o Recife', note: 'À tarde' };
   await ask(
     `mutation {
-      updateTodo(input: { id: "ligar", version: 1, title: "${other.title}", note: "${other.note}" }) {
+      updateTodo(input: { id: "ligar", version: 1, title: "${other.title}", note: "${other.note}",
+        dueDay: "2030-02-12" }) {
         todo { id }
       }
     }`,
@@ -34,6 +35,7 @@ it('what another tab saved first is shown beside what was typed, of which nothin
   await press('Save');
   const choice = within(await screen.findByRole('alert'));
   expect(choice.getByText(other.title)).toBeTruthy();
+  expect(choice.getByText('Feb 12, 2030')).toBeTruthy();
   expect(valueOf(/^Title( \*)?$/)).toBe('Ligar para Olinda');
   expect(valueOf('Note')).toBe(other.note);
   expect(await stored()).toMatchObject(other);

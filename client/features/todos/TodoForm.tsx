@@ -2,6 +2,7 @@ import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantin
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { TimeInput } from '../../ui/dates/TimeInput.tsx';
+import { useEnteredWords } from '../../ui/dates/useEnteredWords.ts';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import type { Fresh } from '../../records/form/formQuery.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
@@ -20,13 +21,19 @@ export function TodoForm({ todo, tags }: Props) {
   const { close } = useOpenRecord('todo');
   const record = useTodoForm(todo, close);
   const { form } = record;
+  const words = useEnteredWords();
   const labelOf = (name: string) => t(`records:fieldsOf.Todo.${name as keyof TodoValues}`);
+  function describe(name: string, value: unknown): string | undefined {
+    if (name === 'tag') return namesOf(value as string[], tags);
+    if (name === 'startDay' || name === 'dueDay') return words.day(value);
+    return name === 'dueAt' ? words.time(value) : undefined;
+  }
   const field = (name: keyof TodoValues) => ({ label: labelOf(name), ...form.getInputProps(name) });
   return (
     <RecordForm
       record={record}
       labelOf={labelOf}
-      describe={(name, value) => (name === 'tag' ? namesOf(value as string[], tags) : undefined)}
+      describe={describe}
       submitLabel={t('common:save')}
       cancel={close}
     >

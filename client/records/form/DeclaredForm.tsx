@@ -1,6 +1,7 @@
 import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEnteredWords } from '../../ui/dates/useEnteredWords.ts';
 import { FormSection } from './FormSection.tsx';
 import { rowPath } from './refusedFields.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -43,6 +44,7 @@ interface Props extends Shared {
 export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
   const { isNew, declaration, description, record, isInPlace = false } = shared;
   const words = useFieldWords(declaration, description.words);
+  const entered = useEnteredWords();
   const { fieldOverrides = {} } = description;
   const { t } = useTranslation('records');
 
@@ -59,6 +61,7 @@ export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
     const part = declaration.parts.find((each) => each.name === name);
     if (part) return (value as PartRow[]).map((row) => String(row[nameIn(part)])).join('; ');
     const field = fieldNamed(declaration, name);
+    if (field.kind === 'day') return entered.day(value);
     const isPlain = field.kind === 'text' || value === '';
     return isPlain ? undefined : words.textOf(field, value, record.form.values);
   }

@@ -82,8 +82,8 @@ it('the history of an event of whole days tells its first and last day, and of a
   await renderAt('/activity', { as: 'ADMIN', gateway });
   const [later, first] = await screen.findAllByRole('table', { name: 'Changed fields' });
   expect(rowsIn(first!)).toEqual([
-    ['Starts', 'Feb 12, 2030', 'Feb 14, 2030'],
-    ['Ends', 'Feb 12, 2030', 'Feb 15, 2030'],
+    ['First day', 'Feb 12, 2030', 'Feb 14, 2030'],
+    ['Last day', 'Feb 12, 2030', 'Feb 15, 2030'],
   ]);
   expect(rowsIn(later!)[0]).toEqual([
     'Starts',

@@ -77,7 +77,7 @@ function useLines({ kind, currency, isAllDay, wasAllDay, fields }: FieldChanges_
   const { fieldName, value } = useRecordWords();
   const stored = useStoredFields(kind);
   return fields.flatMap(({ field, before, after, beforeTitle, afterTitle }) => {
-    const name = stored ? stored.nameOf(field) : fieldName(kind, field);
+    const name = stored ? stored.nameOf(field) : fieldName(kind, field, isAllDay && wasAllDay);
     if (!name) return [];
     const textOf = (json: string | null | undefined, areDays: boolean) =>
       stored

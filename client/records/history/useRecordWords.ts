@@ -12,9 +12,12 @@ export function useRecordWords() {
   });
   const words = { ...useFormat(), t, moment: (text: string) => moments.format(new Date(text)) };
   return {
-    /** Returns the label of a column or of a list of rows; undefined if no page shows it. */
-    fieldName: (kind: string, column: string) => {
-      const key = columnKeys(kind, column).find((each) => i18n.exists(`records:${each}`));
+    /**
+     * Returns the label of a column or of a list of rows; undefined if no page shows it. `areDays` says whether times
+     * that are days only of some records are days.
+     */
+    fieldName: (kind: string, column: string, areDays: boolean) => {
+      const key = columnKeys(kind, column, areDays).find((each) => i18n.exists(`records:${each}`));
       return key && t(key as 'fields.createdAt');
     },
     value: (where: Where, json: string | null | undefined) =>
