@@ -72,6 +72,7 @@ const gatewayFormats = readdirSync('gateway/formats')
     (file) =>
       ![
         'amounts.rules.ts',
+        'days.ts',
         'folding.rules.ts',
         'mentions.rules.ts',
         'name-rank.rules.ts',

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayField, daysBetween, localDay, momentOfDay } from './days.ts';
+import { dayOf } from '../../gateway/formats/days.ts';
+import { daysBetween, localDay, momentOfDay } from './days.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -20,7 +21,7 @@ it('a day stays the same one around the world, and today is the one of the clock
     ['Pacific/Pago_Pago', '2026-03-01'],
   ] as const) {
     vi.stubEnv('TZ', zone);
-    expect(dayField(day)).toBe('2026-03-02');
+    expect(dayOf(day)).toBe('2026-03-02');
     const now = Date.parse('2026-03-02T10:30:00.000Z');
     expect(localDay(new Date(now))).toBe(today);
   }

@@ -1,31 +1,31 @@
+import { DAY_MS, dayOf, midnightAfter, midnightOf } from '../../gateway/formats/days.ts';
 import { dayIn, momentIn } from '../../gateway/formats/zoned-time.ts';
 import { company } from './company.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A year before this one is still being typed: 0002, 0020, 0202. */
 const FIRST_WHOLE_DAY = '1000-01-01';
 
-/** Returns the day as `2026-03-02`, of a moment its day in UTC. */
-export const dayField = (moment: string) => moment.slice(0, 10);
-
 /** Returns the UTC midnight of `2026-03-02`, or of some days later; undefined when it is no day. */
 export function momentOfDay(day: string, daysLater = 0): string | undefined {
-  const moment = new Date(`${day}T00:00:00.000Z`);
-  if (Number.isNaN(moment.getTime()) || dayField(moment.toISOString()) !== day) return undefined;
-  moment.setUTCDate(moment.getUTCDate() + daysLater);
-  return moment.toISOString();
+  const time = Date.parse(midnightOf(day));
+  if (Number.isNaN(time) || dayOf(new Date(time).toISOString()) !== day) return undefined;
+  return midnightAfter(day, daysLater);
 }
 
 /** Returns `2026-03-02` some days later; undefined when it is no day. */
 export function dayLater(day: string, days = 0): string | undefined {
   const moment = momentOfDay(day, days);
-  return moment && dayField(moment);
+  return moment && dayOf(moment);
 }
 
 /** Returns the number of days, negative back in time. */
 export const daysBetween = (from: string, to: string) =>
-  (Date.parse(dayField(to)) - Date.parse(dayField(from))) / DAY_MS;
+  (Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / DAY_MS;
+
+/** Returns the day of the week, 0 for Sunday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+
+export const firstDayOfYear = (day: string) => `${day.slice(0, 4)}-01-01`;
 
 export const firstDayOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
@@ -33,7 +33,7 @@ export const firstDayOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 export function lastDayOfMonth(day: string, monthsLater = 0): string {
   const moment = new Date(firstDayOfMonth(day));
   moment.setUTCMonth(moment.getUTCMonth() + monthsLater + 1, 0);
-  return dayField(moment.toISOString());
+  return dayOf(moment.toISOString());
 }
 
 /** Returns the day some months later; a day that the month lacks becomes its last one. */

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { dayOf, isOfDays, midnightAfter, midnightOf } from '../formats/days.ts';
+import { dayOf, daysOfSpan, isOfDays, midnightOf, spanOfDays } from '../formats/days.ts';
 import type { Row } from '../records/declare/record.ts';
 import type { DayOrMoment } from './cells.ts';
 
@@ -15,7 +15,7 @@ export function wholeDays(given: Row, before: Row | undefined) {
     if (!entered) return entered;
     const { day, moment } = entered;
     if (!isAllDay || day === undefined) return moment;
-    return midnightAfter(day, name === 'start' ? 0 : 1);
+    return spanOfDays(day, day)[name];
   };
   const entered: Row = { ...given, start: momentOf('start'), end: endOf(momentOf, given) };
   const span = { start: entered.start ?? before?.start, end: entered.end ?? before?.end };
@@ -24,9 +24,9 @@ export function wholeDays(given: Row, before: Row | undefined) {
 
 /** Returns the value as `wholeDays` reads it: the moment, or the day where the row takes whole ones. */
 export const dayOrMomentOf = (name: 'start' | 'end') => (row: Row) => {
-  const moment = row[name] as string;
-  if (!row.allDay) return moment;
-  return { day: dayOf(name === 'start' ? moment : midnightAfter(moment, -1)) };
+  const { start, end } = row as { start: string; end: string };
+  if (!row.allDay) return row[name] as string;
+  return { day: dayOf(daysOfSpan({ start, end })[`${name}Day`]) };
 };
 
 /** A start that clocks skip is later, and may come to be where the end is: the length is kept then. */

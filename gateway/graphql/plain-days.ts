@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import { midnightOf } from '../formats/days.ts';
+import { isInYears, midnightOf } from '../formats/days.ts';
 import { dayIn, momentIn } from '../formats/zoned-time.ts';
 import { companyZone } from '../records/company.ts';
 import { untypedDb } from '../records/write/snapshots.ts';
@@ -86,7 +86,7 @@ async function readerFor({ db, records }: Context, found: readonly Found[]): Pro
 /** Throws Invalid at an end of the years, where the zone's midnight is beyond them. */
 function midnightIn(timeZone: string, { day, name }: Found): string {
   const moment = new Date(momentIn(timeZone, Date.parse(day))).toISOString();
-  if (moment.length > midnightOf(day).length || dayIn(timeZone, moment) !== day)
+  if (!isInYears(moment) || dayIn(timeZone, moment) !== day)
     throw invalid({ [name]: problem('not_in_years') });
   return moment;
 }

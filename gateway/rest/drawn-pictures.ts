@@ -12,6 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { notFound } from '../errors/errors.ts';
+import { DAY_SECONDS } from '../formats/days.ts';
 import { type Drawing, drawings, drawnPicture } from '../formats/drawn-picture.ts';
 import { PICTURE_POLICY } from '../http/headers.ts';
 
@@ -21,8 +22,6 @@ const DRAWN = new RegExp(`^(https?://[^/]+)?/?api/pictures/(${kinds})/[0-9a-f]{1
 
 /** Whether it is the address of a drawn picture, which stands for none. */
 export const isDrawn = (value: unknown) => typeof value === 'string' && DRAWN.test(value);
-
-const ONE_DAY_S = 24 * 60 * 60;
 
 interface Named {
   Params: { drawing: string; name: string };
@@ -41,7 +40,7 @@ export async function drawnPictureRoute(app: FastifyInstance): Promise<void> {
       .headers({
         'content-security-policy': PICTURE_POLICY,
         'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': `public, max-age=${ONE_DAY_S}`,
+        'cache-control': `public, max-age=${DAY_SECONDS}`,
       })
       .send(drawnPicture(drawing as Drawing, name));
   });

@@ -1,8 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../formats/days.ts';
 import { PICTURE_POLICY } from '../http/headers.ts';
-
-const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Serves the demo data's pictures, whose names do not change with their content. */
 export async function pictures(
@@ -13,7 +12,7 @@ export async function pictures(
     root: folder,
     prefix: '/pictures/',
     decorateReply: false,
-    maxAge: ONE_DAY_MS,
+    maxAge: DAY_MS,
     setHeaders(response) {
       response.setHeader('content-security-policy', PICTURE_POLICY);
       response.setHeader('x-content-type-options', 'nosniff');

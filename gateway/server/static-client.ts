@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { projectFolder } from '../config/project.ts';
+import { DAY_MS } from '../formats/days.ts';
 import { pageHeaders, PLAYGROUND_POLICY } from '../http/headers.ts';
 import { documentsOf, SCRIPT_NONCE } from './documents.ts';
 import { pictures } from './pictures.ts';
 
 const clientFolder = join(projectFolder, 'dist/client');
-const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const ONE_YEAR_MS = 365 * DAY_MS;
 const NONCE_PLACE = '__CSP_NONCE__';
 
 export async function staticClient(

@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { MOST_TOKEN_BYTES, TOKEN_DAYS } from '../config/limits.ts';
+import { DAY_SECONDS } from '../formats/days.ts';
 import type { Tokens, TokenSubject } from '../services/services.ts';
 
 const ISSUER = 'retaguarda';
@@ -53,6 +54,6 @@ function subjectOf(payload: jwt.JwtPayload | string): TokenSubject | undefined {
   if (!isName(sub) || !isName(jti)) return undefined;
   if (typeof exp !== 'number' || typeof iat !== 'number') return undefined;
   if (iat > Date.now() / 1000 + CLOCK_TOLERANCE_S) return undefined;
-  if (exp - iat > TOKEN_DAYS * 24 * 60 * 60) return undefined;
+  if (exp - iat > TOKEN_DAYS * DAY_SECONDS) return undefined;
   return { accountId: sub, sessionId: jti };
 }

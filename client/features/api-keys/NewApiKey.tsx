@@ -4,6 +4,7 @@ import '@mantine/core/styles/Alert.css';
 import '@mantine/core/styles/Code.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysFromNow } from '../../../gateway/formats/days.ts';
 import { groups } from '../../core/roles.ts';
 import type { Role } from '../../core/session.ts';
 import { CopyTextButton } from '../../ui/CopyTextButton.tsx';
@@ -13,7 +14,6 @@ import styles from '../accounts/ProfileRows.module.css';
 import { useOwnForm } from '../accounts/useOwnForm.ts';
 
 const LIVES = ['7', '30', '90', '365'];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function NewApiKey({ role, close }: { role: Role; close: () => void }) {
   const [token, setToken] = useState<string>();
@@ -30,7 +30,7 @@ function NewApiKeyForm({ role: own, onMade }: { role: Role; onMade: (token: stri
   const { form, isSending, submit } = useOwnForm(
     { name: '', role: 'GUEST', expiresAt: '90', currentPassword: '' },
     async ({ name, role, expiresAt: days, currentPassword }) => {
-      const expiresAt = new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+      const expiresAt = daysFromNow(Number(days));
       const input = { name, role: role as Role, expiresAt, currentPassword };
       const { data } = await createApiKey({ variables: { input } });
       onMade(data!.createApiKey.token);

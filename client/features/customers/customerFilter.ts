@@ -1,5 +1,5 @@
 import { choicesFilter } from '../../records/list/filters/choices.ts';
-import { accountingSpanIn } from '../../records/list/filters/accountingSpan.ts';
+import { accountingSpanIn } from '../../records/list/filters/days.ts';
 import type { CustomerFilter } from '../../generated/schema.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;

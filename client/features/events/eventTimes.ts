@@ -1,6 +1,6 @@
+import { DAY_MS, dayOf } from '../../../gateway/formats/days.ts';
 import {
   accountingDay,
-  dayField,
   dayLater,
   daysBetween,
   momentOfDay,
@@ -32,7 +32,6 @@ interface StoredTimes {
 }
 
 const STEP_MINUTES = 30;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Reads stored times; hours from midnight to midnight are all day, as they were before events could say so. */
 export function timesOf({ start, end, startDay, endDay }: StoredTimes): EventTimes {
@@ -113,4 +112,4 @@ export function droppedAcross(times: EventTimes, newStart: string): EventTimes {
 
 /** Reads the end of a stretched event: the library's days end just before midnight. */
 export const stretchEnd = (text: string): Date =>
-  text.includes(' 23:59') ? startOfAccountingDay(dayField(text), 1)! : wallMoment(text);
+  text.includes(' 23:59') ? startOfAccountingDay(dayOf(text), 1)! : wallMoment(text);

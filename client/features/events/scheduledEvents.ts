@@ -1,4 +1,5 @@
 import type { MonthViewProps, ScheduleEventData } from '@mantine/schedule';
+import { DAY_MS } from '../../../gateway/formats/days.ts';
 import { accountingDay, startOfDay } from '../../core/days.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, partsOf, timesOf } from './eventTimes.ts';
@@ -22,7 +23,6 @@ export const scheduledOf = (event: ScheduleEventData): Scheduled =>
 /** Shorter events are drawn this long, to show their title. */
 const SHORTEST_MS = 30 * 60_000;
 const SECOND_MS = 1_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 export function scheduledEvents(
   events: readonly EventTile_EventFragment[],

@@ -1,9 +1,12 @@
 import {
   accountingDay,
-  dayField,
+  dayLater,
+  firstDayOfMonth,
   isWholeDay,
-  momentOfDay,
+  lastDayOfMonth,
+  monthsLater,
   startOfAccountingDay,
+  weekdayOf,
 } from '../../core/days.ts';
 import type { Times } from './wallTime.ts';
 
@@ -36,9 +39,8 @@ function rangeOf(view: EventView, day: string): Range {
   if (view === 'day') return daysFrom(day, 1);
   if (view === 'agenda') return daysFrom(day, AGENDA_DAYS);
   if (view === 'week') return daysFrom(weekStart(day), WEEK_DAYS);
-  const lastDay = later(firstOfMonth(day, 1), -1);
-  const { from } = daysFrom(weekStart(firstOfMonth(day)), 0);
-  return { from, to: daysFrom(weekStart(lastDay), WEEK_DAYS).to };
+  const { from } = daysFrom(weekStart(firstDayOfMonth(day)), 0);
+  return { from, to: daysFrom(weekStart(lastDayOfMonth(day)), WEEK_DAYS).to };
 }
 
 type Range = Pick<ShownDays, 'from' | 'to'>;
@@ -57,22 +59,15 @@ export const namedDays = (shown: ShownDays): ShownDays => {
 export function adjacentDay({ view, day }: ShownDays, direction: 1 | -1): string {
   if (view === 'month') return firstOfMonth(day, direction);
   const days = { week: WEEK_DAYS, day: 1, agenda: AGENDA_DAYS }[view];
-  return later(day, days * direction);
+  return dayLater(day, days * direction)!;
 }
 
 /** Tells whether an event falls on the shown days; one without duration counts where it begins. */
 export const isShown = ({ start, end }: Times, { from, to }: ShownDays): boolean =>
   start < to && (end > from || start >= from);
 
-const later = (day: string, days: number) => dayField(momentOfDay(day, days)!);
+const weekStart = (day: string): string =>
+  dayLater(day, -((weekdayOf(day) - FIRST_DAY_OF_WEEK + WEEK_DAYS) % WEEK_DAYS))!;
 
-function weekStart(day: string): string {
-  const weekday = new Date(momentOfDay(day)!).getUTCDay();
-  return later(day, -((weekday - FIRST_DAY_OF_WEEK + WEEK_DAYS) % WEEK_DAYS));
-}
-
-function firstOfMonth(day: string, monthsLater = 0): string {
-  const first = new Date(momentOfDay(day)!);
-  first.setUTCMonth(first.getUTCMonth() + monthsLater, 1);
-  return dayField(first.toISOString());
-}
+const firstOfMonth = (day: string, months: number): string =>
+  monthsLater(firstDayOfMonth(day), months);

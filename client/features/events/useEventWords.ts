@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { capital, dateFormat } from '../../core/i18n/formats.ts';
 import { useCompany } from '../../core/company.ts';
+import { dayOf } from '../../../gateway/formats/days.ts';
 import { accountingDay, startOfAccountingDay } from '../../core/days.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
@@ -21,7 +22,7 @@ export function useEventWords() {
   const weekdays = format({ weekday: 'short' });
 
   const day = (text: string) =>
-    format({ dateStyle: 'full' }).format(startOfAccountingDay(text.slice(0, 10)));
+    format({ dateStyle: 'full' }).format(startOfAccountingDay(dayOf(text)));
   const heading = (text: string) => capital(text, i18n.language);
 
   function when(times: EventTimes): string {
@@ -49,7 +50,7 @@ export function useEventWords() {
       accountingDay(start) === accountingDay(end)
         ? hours.formatRange(start, end)
         : [start, end].map((moment) => hours.format(moment)).join(' – '),
-    weekday: (text: string) => weekdays.format(startOfAccountingDay(text.slice(0, 10))),
+    weekday: (text: string) => weekdays.format(startOfAccountingDay(dayOf(text))),
     day,
     dayHeading: (text: string) => heading(day(text)),
     shown({ view, day: first, from, to }: ShownDays): string {

@@ -1,5 +1,6 @@
 import type { ScheduleEventData } from '@mantine/schedule';
 import { type DragEvent, useRef } from 'react';
+import { dayOf } from '../../../gateway/formats/days.ts';
 import { clockAt } from '../../../gateway/formats/zoned-time.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
@@ -41,7 +42,7 @@ export function useScheduleActions(
   const { open: openEvent } = useOpenRecord('event', 'new');
   const { open: openNew } = useOpenRecord('new', 'event');
   const grabbed = useRef(from);
-  const openDay = (text: string) => arrange({ view: 'day', day: text.slice(0, 10) });
+  const openDay = (text: string) => arrange({ view: 'day', day: dayOf(text) });
   const add = (start: Date, end: Date) => openNew(newEventText({ start, end }));
   const addFrom = (text: string, span: WallSpan) =>
     add(wallMoment(text), laterByWall(wallMoment(text), span));
@@ -57,7 +58,7 @@ export function useScheduleActions(
 
   const addingByHour = {
     onTimeSlotClick: ({ slotStart }: { slotStart: string }) => addFrom(slotStart, AN_HOUR),
-    onAllDaySlotClick: (date: string) => addFrom(`${date.slice(0, 10)}T00:00`, A_DAY),
+    onAllDaySlotClick: (date: string) => addFrom(`${dayOf(date)}T00:00`, A_DAY),
     ...drags,
     withEventResize: true,
     canResizeEvent: isWhole,
@@ -77,7 +78,7 @@ export function useScheduleActions(
     byHour: mayChange && view !== 'month' ? addingByHour : {},
     onDayClick(date: string) {
       if (!mayChange) return openDay(date);
-      addFrom(`${date.slice(0, 10)}T09:00`, AN_HOUR);
+      addFrom(`${dayOf(date)}T09:00`, AN_HOUR);
     },
   };
 }

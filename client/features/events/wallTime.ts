@@ -45,7 +45,7 @@ export function wallSpan(from: Date, to: Date): Required<WallSpan> {
 
 /** Returns the whole seconds since midnight, by the clock. */
 export const secondOfDay = (moment: Date): number =>
-  (secondAt(moment) - Date.parse(`${accountingDay(moment)}T00:00Z`)) / SECOND_MS;
+  (secondAt(moment) - Date.parse(accountingDay(moment))) / SECOND_MS;
 
 export const dayStart = (moment: Date): Date => startOfAccountingDay(accountingDay(moment))!;
 export const nextDayStart = (moment: Date): Date => startOfAccountingDay(accountingDay(moment), 1)!;

@@ -3,6 +3,7 @@ import {
   dayLater,
   daysBetween,
   firstDayOfMonth,
+  firstDayOfYear,
   lastDayOfMonth,
   monthsLater,
 } from '../../core/days.ts';
@@ -39,7 +40,7 @@ const daysOf: Record<Preset, (today: string) => Days> = {
     const to = addDays(firstDayOfMonth(today), -1);
     return { from: firstDayOfMonth(to), to };
   },
-  year: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
+  year: (today) => ({ from: firstDayOfYear(today), to: today }),
 };
 
 /** Months back to the comparison; other periods are compared with as many days before. */

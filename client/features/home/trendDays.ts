@@ -1,4 +1,10 @@
-import { dayLater, firstDayOfMonth, monthsLater, startOfAccountingDay } from '../../core/days.ts';
+import {
+  dayLater,
+  firstDayOfMonth,
+  firstDayOfYear,
+  monthsLater,
+  startOfAccountingDay,
+} from '../../core/days.ts';
 import { type Days, lengthOf } from './period.ts';
 
 export type TrendUnit = 'day' | 'week' | 'month' | 'year';
@@ -28,7 +34,7 @@ function nextStart(day: string, unit: TrendUnit): string {
   if (unit === 'day') return dayLater(day, 1)!;
   if (unit === 'week') return dayLater(day, 7)!;
   if (unit === 'month') return monthsLater(firstDayOfMonth(day), 1);
-  return `${Number(day.slice(0, 4)) + 1}-01-01`;
+  return monthsLater(firstDayOfYear(day), 12);
 }
 
 /** Returns when each part begins where the company is, and when the last one ends. */

@@ -1,6 +1,6 @@
 import { invoiceStatuses } from './invoiceStatus.ts';
 import { parseChoices, choicesFilter } from '../../records/list/filters/choices.ts';
-import { accountingSpanIn } from '../../records/list/filters/accountingSpan.ts';
+import { accountingSpanIn } from '../../records/list/filters/days.ts';
 import { paymentStates } from './invoicePayment.ts';
 
 const ownKeys = [

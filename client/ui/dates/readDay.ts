@@ -2,7 +2,7 @@ import { wholeYear } from '../../../gateway/formats/short-year.ts';
 import { typedForm } from '../../../gateway/formats/typed-form.ts';
 import { folded } from '../../core/folded.ts';
 import { type Language, languages } from '../../core/settings.ts';
-import { isWholeDay, localDay, startOfDay } from '../../core/days.ts';
+import { dayLater, isWholeDay, localDay } from '../../core/days.ts';
 import { dayOf, isMonthFirst, partsNamed, spokenDay } from './spokenDay.ts';
 
 export interface ReadDay {
@@ -75,7 +75,7 @@ type Place = [year: number, month: number, day: number];
 
 function inWords(typed: string, language: Language, today: string): ReadDay | undefined {
   const ago = Object.hasOwn(past, typed) ? past[typed]! : undefined;
-  if (ago !== undefined) return { day: localDay(startOfDay(today, ago)!), isExact: false };
+  if (ago !== undefined) return { day: dayLater(today, ago)!, isExact: false };
   const [year = 0, month = 0, day = 0] = partsNamed(spelled(typed, today), language, today) ?? [];
   const named = dayOf(year || Number(today.slice(0, 4)), month, day);
   if (named !== undefined) return { day: named, isExact: year !== 0 };

@@ -2,7 +2,7 @@ import { wholeYear } from '../../../gateway/formats/short-year.ts';
 import { dateFormat } from '../../core/i18n/formats.ts';
 import { folded } from '../../core/folded.ts';
 import type { Language } from '../../core/settings.ts';
-import { localDay, startOfDay } from '../../core/days.ts';
+import { dayLater, localDay, startOfDay, weekdayOf } from '../../core/days.ts';
 
 interface DayWords {
   /** Matches words that say that a day comes, and no more. */
@@ -55,7 +55,7 @@ export function spokenDay(phrase: string, language: Language, today: string): st
   return dateNamed(name, language, today);
 }
 
-const dayAfter = (day: string, days: number) => localDay(startOfDay(day, days)!);
+const dayAfter = (day: string, days: number) => dayLater(day, days)!;
 
 const SUNDAY = new Date(2026, 1, 1);
 
@@ -69,7 +69,7 @@ function weekdayNamed(name: string, language: Language): number {
 
 /** Returns the next such weekday, never today, which has a word of its own. */
 function nextWeekday(weekday: number, today: string): string {
-  const days = (weekday - startOfDay(today)!.getDay() + 7) % 7;
+  const days = (weekday - weekdayOf(today) + 7) % 7;
   return dayAfter(today, days || 7);
 }
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { signInWaits } from '../../config/limits.ts';
+import { DAY_SECONDS } from '../../formats/days.ts';
 import { normalizedEmail } from '../../formats/email-address.ts';
 import type { Device } from '../../graphql/context.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { count, type RateLimits } from '../../http/rate-limits.ts';
 
 /** The time that unlocks are remembered; it is longer than the failures before them are counted. */
-const UNLOCK_SECONDS = 24 * 60 * 60;
+const UNLOCK_SECONDS = DAY_SECONDS;
 
 interface Attempt {
   limits: RateLimits;

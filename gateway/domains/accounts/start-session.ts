@@ -1,5 +1,6 @@
 import { TOKEN_DAYS } from '../../config/limits.ts';
 import { newId } from '../../database/new-id.ts';
+import { daysFromNow } from '../../formats/days.ts';
 import type { Device } from '../../graphql/context.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
@@ -23,7 +24,7 @@ export async function startSession(
     id: newId(),
     accountId: user.id,
     createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + TOKEN_DAYS * 24 * 60 * 60 * 1000).toISOString(),
+    expiresAt: daysFromNow(TOKEN_DAYS, now.getTime()),
     revokedAt: null,
     ...device,
   };

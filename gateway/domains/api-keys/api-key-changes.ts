@@ -2,6 +2,7 @@ import { apiKeyLimits } from '../../config/limits.ts';
 import { newId } from '../../database/new-id.ts';
 import { conflict, type FieldErrors, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
+import { DAY_MS } from '../../formats/days.ts';
 import { textErrors } from '../../formats/entered.ts';
 import { covers } from '../../records/access.ts';
 import { commit } from '../../records/write/commit.ts';
@@ -58,7 +59,7 @@ export async function createApiKey(context: Context, entered: NewKey) {
 }
 
 function errorsOf({ name, role, expiresAt }: NewKey, own: Role): FieldErrors {
-  const days = (Date.parse(expiresAt) - Date.now()) / (24 * 60 * 60 * 1000);
+  const days = (Date.parse(expiresAt) - Date.now()) / DAY_MS;
   return {
     ...textErrors([['name', name, apiKeyLimits.characters, true]]),
     ...(!covers(own, role) && { role: problem('role_too_high') }),

@@ -1,13 +1,13 @@
 import { type FieldErrors, invalid, REQUIRED } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
-import { midnightAfter, midnightOf } from '../../formats/days.ts';
+import { daysOfSpan, spanOfDays } from '../../formats/days.ts';
 import type { EventRow } from '../../records/generated/rows.ts';
 
 type Times = Pick<EventRow, 'start' | 'end' | 'allDay'>;
 
 /** Returns the first and the last day of an event of whole days. */
 export const daysOf = ({ start, end, allDay }: Times) =>
-  allDay ? { startDay: start, endDay: midnightAfter(end, -1) } : { startDay: null, endDay: null };
+  allDay ? daysOfSpan({ start, end }) : { startDay: null, endDay: null };
 
 interface GivenDays {
   startDay?: string | null;
@@ -26,7 +26,7 @@ export function columnsOfDays({ startDay, endDay, ...times }: GivenDays): Partia
   if (startDay == null) throw invalid({ startDay: REQUIRED });
   if (endDay == null) throw invalid({ endDay: REQUIRED });
   if (endDay < startDay) throw invalid({ endDay: problem('before_start') });
-  const whole = { start: midnightOf(startDay), end: midnightAfter(endDay, 1) };
+  const whole = spanOfDays(startDay, endDay);
   const errors = differences({ startDay, endDay, ...times }, whole);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { ...whole, allDay: 1 };

@@ -2,6 +2,7 @@ import { INVITATION_DAYS } from '../../config/limits.ts';
 import { newId } from '../../database/new-id.ts';
 import { forbidden, invalid, notFound, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
+import { daysFromNow } from '../../formats/days.ts';
 import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
 import { count } from '../../http/rate-limits.ts';
 import { covers } from '../../records/access.ts';
@@ -22,8 +23,6 @@ import { hashOf, secretToken } from '../accounts/secret-tokens.ts';
 import { keyOf } from '../accounts/sign-in-guard.ts';
 import { admit, newAccount } from '../sign-in/signing-in.ts';
 import type { Signing } from '../accounts/start-session.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Invited {
   email: string;
@@ -59,7 +58,7 @@ async function send(context: Context, { email, role }: Invited): Promise<Invitat
     tokenHash: hashOf(token),
     accountId: account.id,
     createdAt: new Date(now).toISOString(),
-    expiresAt: new Date(now + INVITATION_DAYS * DAY_MS).toISOString(),
+    expiresAt: daysFromNow(INVITATION_DAYS, now),
     endedAt: null,
   };
   const link = `${context.config.publicUrl}/invitation#token=${token}`;

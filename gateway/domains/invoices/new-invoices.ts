@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import { currencySigns } from '../../formats/currency.ts';
+import { isInYears, midnightAfter } from '../../formats/days.ts';
 import { dayIn } from '../../formats/zoned-time.ts';
 import type { InvoicePartyInput } from '../../graphql/generated/resolvers.ts';
 import { companyOf } from '../../records/company.ts';
@@ -24,13 +25,9 @@ export async function fromCompany(db: Db, given: Row): Promise<Row> {
   };
 }
 
-/** The last year whose ISO form has four digits. */
-const LAST_YEAR = 9999;
-
 /** Returns the due day by the terms of payment, as its midnight in UTC. */
 function dueOnOf({ paymentDays, timeZone }: CompanyRow, date: string | number): string | null {
   if (paymentDays === null) return null;
-  const day = new Date(dayIn(timeZone, date));
-  day.setUTCDate(day.getUTCDate() + paymentDays);
-  return day.getUTCFullYear() <= LAST_YEAR ? day.toISOString() : null;
+  const day = midnightAfter(dayIn(timeZone, date), paymentDays);
+  return isInYears(day) ? day : null;
 }

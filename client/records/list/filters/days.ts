@@ -1,4 +1,13 @@
-import { localDay, localToday } from '../../../core/days.ts';
+import {
+  accountingDay,
+  dayLater,
+  firstDayOfMonth,
+  firstDayOfYear,
+  lastDayOfMonth,
+  localToday,
+  monthsLater,
+  startOfAccountingDay,
+} from '../../../core/days.ts';
 
 /** A span of days such as `2026-03-02`, both included; a missing end is open. */
 export interface Days {
@@ -6,22 +15,18 @@ export interface Days {
   to?: string | undefined;
 }
 
-type Place = readonly [year: number, month: number, day: number];
-type Span = (today: Place) => readonly [first: Place, last: Place];
+type Span = (today: string) => Days;
 
 const around =
   (before: number, after: number): Span =>
-  ([year, month, day]) => [
-    [year, month, day - before],
-    [year, month, day + after],
-  ];
+  (today) => ({ from: dayLater(today, -before), to: dayLater(today, after) });
 
 const month =
   (later: number): Span =>
-  ([year, current]) => [
-    [year, current + later, 1],
-    [year, current + later + 1, 0],
-  ];
+  (today) => ({
+    from: monthsLater(firstDayOfMonth(today), later),
+    to: lastDayOfMonth(today, later),
+  });
 
 const spans = {
   today: around(0, 0),
@@ -32,10 +37,10 @@ const spans = {
   'this-month': month(0),
   'last-month': month(-1),
   'next-month': month(1),
-  'this-year': ([year]) => [
-    [year, 0, 1],
-    [year, 11, 31],
-  ],
+  'this-year': (today) => ({
+    from: firstDayOfYear(today),
+    to: lastDayOfMonth(firstDayOfYear(today), 11),
+  }),
 } satisfies Record<string, Span>;
 
 export type DaysPreset = keyof typeof spans;
@@ -73,9 +78,14 @@ export function daysIn(
   const from = parameters.get(fromKey) ?? '';
   const preset = presetIn(from);
   if (!preset) return { from, to: parameters.get(toKey) ?? '' };
-  const span: Span = spans[preset];
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  const ends = span([year, month - 1, day]);
-  const [first, last] = ends.map((place) => localDay(new Date(...place)));
-  return { from: first, to: last };
+  return spans[preset](today);
+}
+
+/** Returns when the days in a URL begin and end in the company's time zone, whose current day relative spans use. */
+export function accountingSpanIn(parameters: URLSearchParams) {
+  const { from = '', to = '' } = daysIn(parameters, ['from', 'to'], accountingDay());
+  return {
+    first: startOfAccountingDay(from)?.toISOString() ?? null,
+    end: startOfAccountingDay(to, 1)?.toISOString() ?? null,
+  };
 }
