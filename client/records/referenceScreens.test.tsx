@@ -100,6 +100,22 @@ it('is a column, an order and a filter of the list, none included', async () => 
   expect(chips()).toEqual(['Courier: Zeca, Nothing']);
 });
 
+it('is set for several records at once, and cleared', async () => {
+  const eva = await made('Courier', { name: 'Eva' });
+  for (const label of ['g1', 'g2']) await made('Parcel', { label, courierId: eva });
+  await renderAt('/records/parcels?text=g', { as: 'EDITOR', gateway });
+  await screen.findByText('Showing 2 of 2');
+  await click('checkbox', 'Select all rows on this page');
+  await press('Set courier');
+  await type(await courier(), 'ru');
+  await click('option', 'Rui');
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Rui' })).toHaveLength(2));
+  await click('checkbox', 'Select all rows on this page');
+  await press('Set courier');
+  await press('Clear courier');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Rui' })).toBe(null));
+});
+
 it('is followed from the other side: the records that refer to one are listed on its page, and added there', async () => {
   const id = await made('Courier', { name: 'Davi' });
   await made('Parcel', { label: 'Quadro', courierId: id });

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { BulkMenu } from './BulkMenu.tsx';
+import { BulkReference } from './BulkReference.tsx';
 import { DeleteButton } from '../page/DeleteButton.tsx';
 import type { ListSelection } from './useListSelection.ts';
 import type { RecordDeclaration } from '../declaration.ts';
@@ -14,7 +15,7 @@ interface Props {
   selection: ListSelection;
 }
 
-/** Sets a choice of all selected records, or deletes them. */
+/** Sets a choice or a reference of all selected records, or deletes them. */
 export function RecordBulkActions({ declaration, selection }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
@@ -22,6 +23,7 @@ export function RecordBulkActions({ declaration, selection }: Props) {
   const { isRunning, change, remove } = useRecordBulkChanges(declaration, selection);
   const mayDelete = useIsInGroup(declaration.delete);
   const choices = declaration.fields.filter(({ isUpdatable, values }) => isUpdatable && values);
+  const references = declaration.fields.filter((field) => field.isUpdatable && field.reference);
   return (
     <>
       {choices.map((field) => (
@@ -36,6 +38,15 @@ export function RecordBulkActions({ declaration, selection }: Props) {
             </Menu.Item>
           ))}
         </BulkMenu>
+      ))}
+      {references.map(({ name }) => (
+        <BulkReference
+          key={name}
+          declaration={declaration}
+          name={name}
+          isRunning={isRunning}
+          onChange={(id) => void change({ [name]: id })}
+        />
       ))}
       {declaration.canDelete && mayDelete ? (
         <DeleteButton
