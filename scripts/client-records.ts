@@ -13,7 +13,7 @@ import type {
 } from '../client/records/declaration.ts';
 import { columnNamesOf, dayNamesOf, formerNamesOf } from './field-names.ts';
 import { canImport } from '../gateway/csv/can-import.ts';
-import { declaredParts, searchedFields } from '../gateway/records/declare/declare.ts';
+import { declaredParts, searchedFields, tableNameOf } from '../gateway/records/declare/declare.ts';
 import { mayBeEmpty, sortNameOf } from '../gateway/records/declare/declared-fields.ts';
 import { pluralOf, toWords } from '../gateway/records/declare/sdl-nodes.ts';
 import { valueKindsOf } from './value-kinds.ts';
@@ -82,12 +82,24 @@ const choiceOf = (declaration: Declaration): ChosenKind => ({
   ...(declaration.details.length > 0 && { details: declaration.details }),
 });
 
-/** Returns what screens know of the record that a field refers to; undefined when it has no list to choose it from. */
+/**
+ * Returns what screens know of the record that a field refers to; undefined when it has no list to choose it from. A
+ * view of a record, such as an owner, is chosen from the whole list of the views, by its name.
+ */
 function referenceIn({ reference }: DeclaredField): ClientField['reference'] {
-  const { to } = reference ?? {};
-  if (!to?.listed || reference?.type !== to.kind) return undefined;
-  return { field: reference.field, ...choiceOf(to) };
+  if (!reference || reference.kindColumn) return undefined;
+  const { field, kind, type, to } = reference;
+  if (type !== kind) return { field, ...viewChoice(type) };
+  return to?.listed ? { field, ...choiceOf(to) } : undefined;
 }
+
+const viewChoice = (type: string): ChosenKind => ({
+  kind: type,
+  many: tableNameOf(type),
+  title: 'name',
+  isSearched: false,
+  isUnpaged: true,
+});
 
 const partOf = ({ field, type, table, most, fields }: DeclaredPart, kind: string): ClientPart => ({
   name: field,

@@ -2,27 +2,36 @@ import { type FieldNode, Kind, OperationTypeNode } from 'graphql';
 import type { ChosenKind, DeclaredRecord } from './declaration.ts';
 import { definitionOf, type Document, field, name } from './documents.ts';
 
-interface Choices {
-  nodes: DeclaredRecord[];
-}
+type Choices = DeclaredRecord[] | { nodes: DeclaredRecord[] };
 
-const choicesMade = new Map<string, Document<Choices, { filter: object; first: number }>>();
+const choicesMade = new Map<string, Document<Choices, { filter?: object; first?: number }>>();
 
 /**
- * Returns the query of these fields of the first records of a list. Where search finds the kind, it is asked for the
- * typed text too, because it puts the titles that fit best first; the list has those with the text within a word.
+ * Returns the query of these fields of the first records of a list, of all where it has no pages. Where search finds the
+ * kind, it is asked for the typed text too, because it puts the titles that fit best first; the list has those with the
+ * text within a word.
  */
-export function choicesDocument({ kind, many, inSearch }: ChosenKind, fields: readonly string[]) {
+export function choicesDocument(
+  { kind, many, inSearch, isUnpaged = false }: ChosenKind,
+  fields: readonly string[],
+) {
   const key = [kind, ...fields].join(' ');
   const selections = ['id', ...fields].map((each) => field(each));
-  const list = field(many, [field('nodes', selections)], ['filter', 'first']);
+  const list = isUnpaged
+    ? field(many, selections)
+    : field(many, [field('nodes', selections)], ['filter', 'first']);
+  const variables = {
+    filter: `${kind}Filter`,
+    first: 'Int!',
+    ...(inSearch && { text: 'String!' }),
+  };
   const document = choicesMade.get(key) ?? {
     kind: Kind.DOCUMENT,
     definitions: [
       {
         ...definitionOf(
           { of: OperationTypeNode.QUERY, name: `${many}ChoicesOfScreens` },
-          { filter: `${kind}Filter`, first: 'Int!', ...(inSearch && { text: 'String!' }) },
+          isUnpaged ? {} : variables,
         ),
         selectionSet: {
           kind: Kind.SELECTION_SET,

@@ -9,6 +9,8 @@ export interface ChosenKind {
   title: string;
   /** Whether the list has a text filter. */
   isSearched: boolean;
+  /** Whether the list has neither pages nor a filter. */
+  isUnpaged?: boolean;
   /** Whether search finds the records. */
   inSearch?: boolean;
   /** The fields that tell records with the same title apart. */

@@ -2,6 +2,7 @@ import { Group, Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './PlainDialog.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
@@ -10,17 +11,22 @@ interface Props {
   title: string;
   size?: 'md' | 'lg';
   isLive?: boolean;
+  /** Whether a list of choices can reach beyond the dialog, whose own content is short. */
+  hasChoices?: boolean;
   children: ReactNode;
 }
 
 /** A dialog with a plain heading: Mantine's own header would be a second banner landmark. */
-export function PlainDialog({ isOpen, onClose, title, size, isLive, children }: Props) {
+export function PlainDialog({ isOpen, onClose, title, size, isLive, hasChoices, children }: Props) {
   const { t } = useTranslation();
   useReturnFocus(isOpen);
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={size} returnFocus={false}>
       <Modal.Overlay />
-      <Modal.Content data-live={isLive || undefined}>
+      <Modal.Content
+        data-live={isLive || undefined}
+        className={hasChoices ? styles.withChoices : undefined}
+      >
         <Group justify="space-between" wrap="nowrap" px="md" pt="sm">
           <Modal.Title fw={600}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />

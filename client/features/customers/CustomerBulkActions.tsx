@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { linkTo } from '../../core/paths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
 import { BulkMenu } from '../../records/list/BulkMenu.tsx';
+import { BulkReference } from '../../records/list/BulkReference.tsx';
 import { DeleteButton } from '../../records/page/DeleteButton.tsx';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { CustomerTagMenu } from './CustomerTagMenu.tsx';
@@ -12,9 +14,14 @@ import { customerStatuses } from './customerFilter.ts';
 import { useCustomerBulkChanges } from './useCustomerBulkChanges.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
 
-export function CustomerBulkActions({ selection }: { selection: ListSelection }) {
+interface Props {
+  declaration: RecordDeclaration;
+  selection: ListSelection;
+}
+
+export function CustomerBulkActions({ declaration, selection }: Props) {
   const { t } = useTranslation(['customers', 'records']);
-  const { owners, tags } = useCustomerOptions();
+  const { tags } = useCustomerOptions();
   const { isRunning, change, remove } = useCustomerBulkChanges(selection);
   const { pathname, search } = useLocation();
   const [keepId, mergeId, ...others] = selection.ids;
@@ -27,14 +34,13 @@ export function CustomerBulkActions({ selection }: { selection: ListSelection })
           </Menu.Item>
         ))}
       </BulkMenu>
-      <BulkMenu label={t('bulk.owner')} isRunning={isRunning}>
-        {owners.map(({ id, name }) => (
-          <Menu.Item key={id} onClick={() => void change({ ownerId: id })}>
-            {name}
-          </Menu.Item>
-        ))}
-        <Menu.Item onClick={() => void change({ ownerId: null })}>{t('form.nobody')}</Menu.Item>
-      </BulkMenu>
+      <BulkReference
+        declaration={declaration}
+        name="ownerId"
+        none={t('bulk.nobody')}
+        isRunning={isRunning}
+        onChange={(ownerId) => void change({ ownerId })}
+      />
       <CustomerTagMenu tags={tags} isRunning={isRunning} onChange={(each) => void change(each)} />
       {keepId && mergeId && others.length === 0 ? (
         <ActionButton

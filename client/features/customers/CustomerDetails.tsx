@@ -35,7 +35,7 @@ export function CustomerDetails({ declaration, customer, invoiced }: Props) {
       declaration={declaration}
       record={customer}
       update={UpdateCustomerDocument}
-      fieldOverrides={useCustomerOverrides(customer)}
+      fieldOverrides={useCustomerOverrides(kind)}
       words={useCustomerWords(kind)}
       shows={{
         ...shown(customer),
@@ -72,7 +72,7 @@ export function CustomerDetails({ declaration, customer, invoiced }: Props) {
 }
 
 function shown(customer: CustomerDetails_CustomerFragment) {
-  const { kind, document, phone, website, cep, tags, owner, status } = customer;
+  const { kind, document, phone, website, cep, tags, status } = customer;
   return {
     status: <CustomerStatusBadge status={status} />,
     document: document && <DocumentNumber text={masked(documentOf[kind], document)} />,
@@ -83,7 +83,6 @@ function shown(customer: CustomerDetails_CustomerFragment) {
     ),
     website: website && <SiteLink address={website} />,
     cep: masked('cep', cep ?? ''),
-    ownerId: owner?.name,
     tags: tags.length > 0 && <Tags tags={tags} />,
   };
 }

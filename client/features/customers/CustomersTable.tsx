@@ -23,7 +23,7 @@ export function CustomersTable({ declaration, customers, ...list }: Props) {
       records={customers}
       own={useColumns()}
       elsewhere={['latitude', 'longitude']}
-      bulkActions={(selection) => <CustomerBulkActions selection={selection} />}
+      bulkActions={(selection) => <CustomerBulkActions {...{ declaration, selection }} />}
       {...list}
     />
   );

@@ -34,6 +34,6 @@ function readCustomer(parameters: URLSearchParams): CustomerFilter {
 /** The list's own filter; those of other declared fields are beside it. */
 export const ownCustomerFilter = {
   read: readCustomer,
-  fields: ['status', 'channel', 'createdAt'],
+  fields: ['status', 'channel', 'ownerId', 'createdAt'],
   keys: ownKeys,
 };

@@ -65,7 +65,7 @@ function useCustomerForm(stored?: DeclaredRecord): FormDescription {
       { part: 'addresses', none: t('addresses.none') },
       { fields: ['notes'] },
     ],
-    fieldOverrides: { ...useCustomerOverrides(customer), ...useOwnOverrides() },
+    fieldOverrides: { ...useCustomerOverrides(customer?.kind), ...useOwnOverrides() },
     words: useCustomerWords(customer?.kind ?? 'person'),
     hints: {
       tags: t('form.tagsHint'),

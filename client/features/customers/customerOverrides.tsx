@@ -8,25 +8,17 @@ import { textIn } from '../../records/form/fieldValues.ts';
 import type { FieldValues } from '../../records/form/fieldOverrides.ts';
 import type { FieldOverrides } from '../../records/form/fieldOverrides.ts';
 import type { DeclaredFormApi } from '../../records/form/fieldOverrides.ts';
-import { referenceOverride } from '../../records/form/referenceOverride.tsx';
 import { type CustomerKind, documentOf, maskedDocument } from './customerDocument.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
 
 const MOST_TAGS = 20;
 const dropdown = { keepMounted: false, withinPortal: false, shadow: 'md' };
 
-interface Owned {
-  kind: CustomerKind;
-  owner: { id: string; name: string } | null;
-}
-
-/** Returns how a customer's fields are entered where their declaration does not tell. A new one has no `customer`. */
-export function useCustomerOverrides(customer?: Owned): FieldOverrides {
+/** Returns how a customer's fields are entered where their declaration does not tell; a new one of `kind`. */
+export function useCustomerOverrides(kind: CustomerKind = 'person'): FieldOverrides {
   const { t } = useTranslation('customers');
-  const { owners, tags } = useCustomerOptions();
-  const { kind = 'person', owner } = customer ?? {};
+  const { tags } = useCustomerOptions();
   const numberIn = (values: FieldValues) => documentOf[(values.kind ?? kind) as CustomerKind];
-  const isFormer = owner && !owners.some(({ id }) => id === owner.id);
   return {
     document: {
       input: ({ form, name, inputProps }) => (
@@ -49,10 +41,6 @@ export function useCustomerOverrides(customer?: Owned): FieldOverrides {
     tradeName: {
       inputOf: (value, values) => (numberIn(values) === 'cnpj' && value) || null,
     },
-    ownerId: referenceOverride(
-      [...owners, ...(isFormer ? [owner] : [])].map(({ id, name }) => ({ value: id, label: name })),
-      { none: t('form.nobody'), notFound: t('form.noOwner'), clear: t('form.noOwnerAnyMore') },
-    ),
     tags: {
       input: ({ form, name, inputProps }) => (
         <TagsInput

@@ -22,9 +22,6 @@ export const texts = {
     general: 'General',
     address: 'Address',
     create: 'Create customer',
-    nobody: 'No owner',
-    noOwner: 'No match',
-    noOwnerAnyMore: 'Remove owner',
     tagsHint: 'Press Enter or comma to add a tag.',
     pin: {
       find: 'Find a city or paste coordinates',
@@ -116,7 +113,7 @@ export const texts = {
   },
   bulk: {
     status: 'Set status',
-    owner: 'Set owner',
+    nobody: 'No owner',
     tags: 'Set tags',
     addTags: 'Add',
     removeTags: 'Remove',

@@ -24,9 +24,6 @@ export const texts: Translated<Catalogues['customers']> = {
     general: 'Geral',
     address: 'Endereço',
     create: 'Cadastrar cliente',
-    nobody: 'Sem responsável',
-    noOwner: 'Nenhum resultado',
-    noOwnerAnyMore: 'Remover responsável',
     tagsHint: 'Tecle Enter ou vírgula para adicionar.',
     pin: {
       find: 'Busque uma cidade ou cole coordenadas',
@@ -120,7 +117,7 @@ export const texts: Translated<Catalogues['customers']> = {
   },
   bulk: {
     status: 'Definir situação',
-    owner: 'Definir responsável',
+    nobody: 'Sem responsável',
     tags: 'Definir etiquetas',
     addTags: 'Adicionar',
     removeTags: 'Remover',

@@ -1,20 +1,24 @@
-import { useQuery } from '@apollo/client/react';
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
+import type { RecordDeclaration } from '../../records/declaration.ts';
 import { BulkMenu } from '../../records/list/BulkMenu.tsx';
+import { BulkReference } from '../../records/list/BulkReference.tsx';
 import { DeleteButton } from '../../records/page/DeleteButton.tsx';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { dealStages } from './dealFilter.ts';
-import { DealFiltersDocument } from './DealFilters.generated.ts';
 import { LosingDialog } from './LosingDialog.tsx';
 import { useDealBulkChanges } from './useDealBulkChanges.ts';
 
-export function DealBulkActions({ selection }: { selection: ListSelection }) {
+interface Props {
+  declaration: RecordDeclaration;
+  selection: ListSelection;
+}
+
+export function DealBulkActions({ declaration, selection }: Props) {
   const { t } = useTranslation(['deals', 'records']);
   const { number } = useFormat();
-  const { data } = useQuery(DealFiltersDocument);
   const [isLosing, losing] = useDisclosure(false);
   const { isRunning, assign, move, remove } = useDealBulkChanges(selection);
   const { count } = selection;
@@ -30,14 +34,13 @@ export function DealBulkActions({ selection }: { selection: ListSelection }) {
           </Menu.Item>
         ))}
       </BulkMenu>
-      <BulkMenu label={t('bulk.owner')} isRunning={isRunning}>
-        {(data?.owners ?? []).map(({ id, name }) => (
-          <Menu.Item key={id} onClick={() => void assign(id)}>
-            {name}
-          </Menu.Item>
-        ))}
-        <Menu.Item onClick={() => void assign(null)}>{t('bulk.nobody')}</Menu.Item>
-      </BulkMenu>
+      <BulkReference
+        declaration={declaration}
+        name="ownerId"
+        none={t('bulk.nobody')}
+        isRunning={isRunning}
+        onChange={(ownerId) => void assign(ownerId)}
+      />
       <DeleteButton isSmall isRunning={isRunning} onDelete={remove} />
       <LosingDialog
         isOpen={isLosing}

@@ -30,7 +30,7 @@ interface Props {
 export function DealDetails({ declaration, deal }: Props) {
   const { t } = useTranslation(['deals', 'records']);
   const { money } = useFormat();
-  const { fieldOverrides, labelOf, hasReasons } = useDealOverrides(deal);
+  const { fieldOverrides, labelOf, hasReasons } = useDealOverrides(false);
   const { stage, customer, owner } = deal;
   const invoiceTotal = useInvoiceTotal()(deal.amount);
   return (

@@ -26,7 +26,7 @@ export function DealsTable({ declaration, deals, ...list }: Props) {
       records={deals}
       own={useColumns()}
       elsewhere={['nextStepDay', 'stageChangedAt', 'invoiceId']}
-      bulkActions={(selection) => <DealBulkActions selection={selection} />}
+      bulkActions={(selection) => <DealBulkActions {...{ declaration, selection }} />}
       {...list}
     />
   );

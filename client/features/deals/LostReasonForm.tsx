@@ -1,10 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { lossChecks, lossInput, lossValues } from './lossReason.ts';
+import { isWithoutReason, type Loss, lossInput, noReason } from './lossReason.ts';
 import { LossReasonFields } from './LossReasonFields.tsx';
-
-export type Loss = ReturnType<typeof lossInput>;
 
 interface Props {
   onSubmit: (loss: Loss) => void;
@@ -13,18 +11,16 @@ interface Props {
 
 export function LostReasonForm({ onSubmit, onCancel }: Props) {
   const { t } = useTranslation(['deals', 'common']);
-  const checks = lossChecks(t('common:fieldRequired'));
   const form = useForm({
-    initialValues: lossValues(),
-    validate: (values) => ({
-      lossReasonId: checks.lossReasonId(values),
-      lostReason: checks.lostReason(values),
-    }),
+    initialValues: noReason,
+    validate: {
+      lostReason: (_said, values) => (isWithoutReason(values) ? t('common:fieldRequired') : null),
+    },
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => onSubmit(lossInput(values)))}>
       <Stack>
-        <LossReasonFields hasFocus description={t('losing.text')} propsOf={form.getInputProps} />
+        <LossReasonFields form={form} description={t('losing.text')} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {t('common:cancel')}

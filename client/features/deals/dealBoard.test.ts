@@ -26,6 +26,7 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   customer: null,
   createdAt: '2026-03-01T00:00:00.000Z',
   updatedAt: '2026-03-01T00:00:00.000Z',
+  ownerId: null,
   owner: null,
   products: [],
   ...fields,

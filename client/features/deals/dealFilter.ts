@@ -58,6 +58,6 @@ function stagesIn(parameters: URLSearchParams): Pick<DealFilter, 'stage' | 'stag
 /** The list's own filter; those of other declared fields are beside it. */
 export const ownDealFilter = {
   read: readDeal,
-  fields: ['stage', 'customerId', 'lossReasonId', 'expectedCloseDay'],
+  fields: ['stage', 'customerId', 'ownerId', 'lossReasonId', 'expectedCloseDay'],
   keys: ownKeys,
 };

@@ -7,7 +7,6 @@ import { useDealOverrides } from './dealOverrides.tsx';
 import { dealStages } from './dealFilter.ts';
 import {
   CreateDealDocument,
-  type DealForm_DealFragment,
   DealFormDocument,
   NewDealCustomerDocument,
   UpdateDealDocument,
@@ -49,8 +48,8 @@ const fields = [
 
 function useDealForm(stored?: DeclaredRecord): FormDescription {
   const { t } = useTranslation('deals');
-  const deal = stored as DealForm_DealFragment | undefined;
-  const { fieldOverrides, labelOf } = useDealOverrides(deal);
+  const isNew = stored === undefined;
+  const { fieldOverrides, labelOf, hasReasons } = useDealOverrides(isNew);
   return {
     sections: [
       { fields },
@@ -64,14 +63,15 @@ function useDealForm(stored?: DeclaredRecord): FormDescription {
         t('form.lineField', { field: t(`columns.${field as 'name'}`), number: index + 1 }),
     },
     hints: { amount: t('form.amountHint') },
-    isShown: (name, values) => isShown(name, values, stored !== undefined),
+    isShown: (name, values) =>
+      name === 'lossReasonId' ? hasReasons && isLost(values) : isShown(name, values, isNew),
     labels: { new: t('new'), create: t('form.create') },
   };
 }
 
-function isShown(name: string, values: FieldValues, isStored: boolean): boolean {
-  if (name === 'stage') return !isStored;
-  if (name === 'lossReasonId' || name === 'lostReason') return isLost(values);
+function isShown(name: string, values: FieldValues, isNew: boolean): boolean {
+  if (name === 'stage') return isNew;
+  if (name === 'lostReason') return isLost(values);
   if (name === 'closedAt') return isClosed(values.stage as 'lead');
   return name !== 'amount' || (values.products as unknown[]).length === 0;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { move, startWithDeals, titlesIn } from '../../testing/deals.ts';
-import { fill, follow, press } from '../../testing/forms.ts';
+import { click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
 const addReasons = async (ask: (query: string, variables: object) => Promise<unknown>) => {
@@ -13,6 +13,12 @@ const addReasons = async (ask: (query: string, variables: object) => Promise<unk
   }
 };
 
+/** Chooses a reason of the list by a part of its name. */
+async function choose(typed: string, name: string) {
+  await fill('Reason lost', typed);
+  await click('option', name);
+}
+
 describe('a deal', () => {
   it('is lost for a reason of the list, or for another one in words', async () => {
     const { gateway, ask, stored } = await startWithDeals([
@@ -22,15 +28,16 @@ describe('a deal', () => {
     await addReasons(ask);
     await renderAt('/vendas', { as: 'EDITOR', gateway });
     await move('Caixas', 'Lost');
-    const reason = await screen.findByRole('combobox', { name: /^Reason lost/ });
+    await screen.findByRole('combobox', { name: 'Reason lost' });
     await press('Mark as lost');
     screen.getByText('this field is required');
-    fireEvent.change(reason, { target: { value: 'price' } });
+    await choose('pri', 'Price');
+    expect(screen.queryByText('this field is required')).toBe(null);
     await press('Mark as lost');
     await waitFor(async () => expect(await titlesIn('Lost')).toEqual(['Caixas']));
     await waitFor(async () => expect(await stored()).toMatchObject({ lostReason: 'Price' }));
     await move('Brindes', 'Lost');
-    await fill(/^Reason lost/, 'other');
+    await screen.findByRole('combobox', { name: 'Reason lost' });
     await press('Mark as lost');
     screen.getByText('this field is required');
     await fill(/^Why it was lost/, 'Fechou a filial.');
@@ -42,6 +49,22 @@ describe('a deal', () => {
 });
 
 describe('the page of a lost deal', () => {
+  it('gets another reason of the list, which ADMIN creates where it is chosen', async () => {
+    const { gateway, ask, stored, made } = await startWithDeals([
+      { title: 'Caixas', stage: 'lost', lostReason: 'Caro.' },
+    ]);
+    await addReasons(ask);
+    await renderAt(`/vendas/${made[0]!.id}`, { as: 'ADMIN', gateway });
+    await screen.findByRole('button', { name: 'Edit Why it was lost' });
+    await press('Edit Reason lost');
+    await screen.findByRole('combobox', { name: 'Reason lost' });
+    await choose('Closed down', 'Create reason for losing “Closed down”');
+    await screen.findByText('Closed down was created.');
+    const details = within(screen.getByRole('region', { name: 'Details' }));
+    await details.findByText('Closed down');
+    await waitFor(async () => expect(await stored()).toMatchObject({ lostReason: 'Caro.' }));
+  });
+
   it('asks at the details for what the reason “Other” needs, and saves both in one step', async () => {
     const { gateway, ask, stored, made } = await startWithDeals([
       { title: 'Caixas', stage: 'lost', lostReason: 'Caro.' },
@@ -54,7 +77,7 @@ describe('the page of a lost deal', () => {
     });
     await renderAt(`/vendas/${id}`, { as: 'EDITOR', gateway });
     await press('Edit Reason lost');
-    await fill('Reason lost', 'other');
+    await press('Clear Reason lost');
     const details = await screen.findByRole('textbox', { name: /^Why it was lost/ });
     const problem = await screen.findByText('this field is required');
     expect(details.getAttribute('aria-describedby')).toBe(problem.id);

@@ -1,45 +1,28 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { accountingDay, dayLater } from '../../core/days.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FieldOverrides, PartRow } from '../../records/form/fieldOverrides.ts';
-import { referenceOverride } from '../../records/form/referenceOverride.tsx';
-import { DealFiltersDocument } from './DealFilters.generated.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 import { useLossOverrides } from './lossOverrides.tsx';
+import { useHasLossReasons } from './useHasLossReasons.ts';
 
 const USUAL_DAYS_TO_CLOSE = 30;
 
 type Deal = DealForm_DealFragment;
 const dealIn = (record: DeclaredRecord | undefined) => record as Deal | undefined;
 
-/** Returns how a deal's fields are entered where their declaration does not tell. A new one has no `deal`. */
-export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
+/** Returns how a deal's fields are entered where their declaration does not tell. */
+export function useDealOverrides(isNew: boolean) {
   const { t } = useTranslation(['deals', 'common', 'records']);
   const { number, price: priceText } = useFormat();
-  const { data } = useQuery(DealFiltersDocument);
-  const { owner } = deal ?? {};
-  const owners = data?.owners ?? [];
-  const isFormer = owner && !owners.some(({ id }) => id === owner.id);
-  const reasons = data?.lossReasons.nodes ?? [];
-  const hasReasons = reasons.length > 0;
+  const hasReasons = useHasLossReasons();
   const quantityText = (typed: PartRow[string] | undefined) =>
     typeof typed === 'number' ? number(typed) : String(typed);
   const fieldOverrides: FieldOverrides = {
-    stage: deal ? { of: [], startOf: (record) => dealIn(record)!.stage } : {},
-    ...useLossOverrides(reasons),
-    ownerId: {
-      ...referenceOverride(
-        [...owners, ...(isFormer ? [owner] : [])].map(({ id, name }) => ({
-          value: id,
-          label: name,
-        })),
-        { none: t('noOwner'), clear: t('noOwner') },
-      ),
-      startOf: (record) => dealIn(record)?.owner?.id ?? '',
-    },
+    stage: isNew ? {} : { of: [], startOf: (record) => dealIn(record)!.stage },
+    ...useLossOverrides(),
     expectedCloseDay: {
       startOf: (record) =>
         record ? dealIn(record)!.expectedCloseDay : dayLater(accountingDay(), USUAL_DAYS_TO_CLOSE)!,
@@ -54,7 +37,7 @@ export function useDealOverrides(deal?: Pick<Deal, 'owner'>) {
     },
     amount: {
       startOf: (record) => dealIn(record)?.amount ?? '',
-      check: (amount) => (amount === '' && !deal ? null : undefined),
+      check: (amount) => (amount === '' && isNew ? null : undefined),
       inputOf: (amount) => amount || 0,
     },
     products: {

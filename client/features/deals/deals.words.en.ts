@@ -47,13 +47,11 @@ export const texts = {
   losing: {
     title: 'Why was {{title}} lost?',
     text: 'It is kept on the timeline.',
-    choose: 'Choose a reason',
     other: 'Other',
     submit: 'Mark as lost',
   },
   bulk: {
     stage: 'Set stage',
-    owner: 'Set owner',
     nobody: 'No owner',
     moved_one: '{{number}} deal was moved to {{stage}}.',
     moved_other: '{{number}} deals were moved to {{stage}}.',

@@ -54,13 +54,11 @@ export const texts: Translated<Catalogues['deals']> = {
   losing: {
     title: 'Por que {{title}} foi perdida?',
     text: 'Fica registrado na linha do tempo.',
-    choose: 'Escolha um motivo',
     other: 'Outro',
     submit: 'Marcar como perdida',
   },
   bulk: {
     stage: 'Definir etapa',
-    owner: 'Definir responsável',
     nobody: 'Sem responsável',
     moved_one: '{{number}} venda foi movida para {{stage}}.',
     moved_many: '{{number}} vendas foram movidas para {{stage}}.',

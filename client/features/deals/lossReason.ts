@@ -1,12 +1,6 @@
+import type { FieldValues, ReferenceValue } from '../../records/form/fieldOverrides.ts';
+import { textIn } from '../../records/form/fieldValues.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
-
-/** Stands in the field for a reason that is not in the list. */
-export const OTHER_REASON = 'other';
-
-export interface LossValues {
-  lossReasonId: string;
-  lostReason: string;
-}
 
 export type Lost = Partial<Pick<DealForm_DealFragment, 'lossReason' | 'lostReason'>>;
 
@@ -14,25 +8,27 @@ export type Lost = Partial<Pick<DealForm_DealFragment, 'lossReason' | 'lostReaso
 export const lossDetails = ({ lossReason, lostReason }: Lost): string =>
   lostReason && lostReason !== lossReason?.name ? lostReason : '';
 
-export const lossValues = (deal: Lost = {}): LossValues => ({
-  lossReasonId: deal.lossReason?.id ?? (deal.lostReason ? OTHER_REASON : ''),
-  lostReason: lossDetails(deal),
-});
+export const noReason: FieldValues = { lossReasonId: [], lostReason: '' };
 
-export const lossInput = ({ lossReasonId, lostReason }: LossValues) => ({
-  lossReasonId: lossReasonId && lossReasonId !== OTHER_REASON ? lossReasonId : null,
-  lostReason: lostReason.trim() || null,
+const lossIn = ({ lossReasonId = [], lostReason = '' }: FieldValues) => ({
+  id: (lossReasonId as ReferenceValue[])[0]?.id ?? null,
+  text: textIn(lostReason).trim() || null,
 });
 
 export const noLoss = { lossReasonId: null, lostReason: null };
+export type Loss = Record<keyof typeof noLoss, string | null>;
+
+export function lossInput(values: FieldValues): Loss {
+  const { id, text } = lossIn(values);
+  return { lossReasonId: id, lostReason: text };
+}
 
 /** Tells whether the deal is lost, as it is where the stage is not among the values. */
 export const isLost = ({ stage = 'lost' }: { stage?: unknown }) => stage === 'lost';
 
-/** Returns the checks; `required` is the message for a missing value. */
-export const lossChecks = (required: string) => ({
-  lossReasonId: ({ lossReasonId, lostReason }: LossValues) =>
-    lossReasonId || lostReason.trim() ? null : required,
-  lostReason: ({ lossReasonId, lostReason }: LossValues) =>
-    lossReasonId !== OTHER_REASON || lostReason.trim() ? null : required,
-});
+/** Tells whether a reason has to be written, because none of the list is chosen. */
+export const needsDetails = (values: FieldValues): boolean => lossIn(values).id === null;
+
+/** Tells whether there is neither a reason of the list nor one in words. */
+export const isWithoutReason = (values: FieldValues): boolean =>
+  needsDetails(values) && lossIn(values).text === null;

@@ -12,7 +12,7 @@ import {
   UpdateDealsDocument,
 } from './DealBulkActions.generated.ts';
 import { dealFilterIn } from './dealListFilter.ts';
-import type { Loss } from './LostReasonForm.tsx';
+import type { Loss } from './lossReason.ts';
 
 export function useDealBulkChanges(selection: ListSelection) {
   const { t } = useTranslation(['deals', 'records']);

@@ -11,8 +11,7 @@ import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { isClosed } from './dealTiming.ts';
 import { MoveDealDocument } from './dealChanges.generated.ts';
 import type { DealsBoardQueryVariables } from './DealsBoard.generated.ts';
-import { noLoss } from './lossReason.ts';
-import type { Loss } from './LostReasonForm.tsx';
+import { type Loss, noLoss } from './lossReason.ts';
 import { useDealPlacing } from './useDealPlacing.ts';
 
 type Deal = DealCard_DealFragment;

@@ -23,17 +23,19 @@ export function useReferenceOptions(
   reference: ChosenKind,
   { typed, chosen, select, without }: Wanted,
 ) {
-  const { many, title, details = [], isSearched } = reference;
+  const { many, title, details = [], isSearched, isUnpaged = false } = reference;
   const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const wanted = text === chosen?.name ? '' : text;
   const { data, previousData } = useQuery(
     choicesDocument(reference, [...new Set([title, ...details, ...select])]),
     {
-      variables: {
-        filter: isSearched && wanted ? { text: wanted } : {},
-        first: isSearched ? MOST : MOST_UNSEARCHED,
-        text: wanted,
-      },
+      variables: isUnpaged
+        ? {}
+        : {
+            filter: isSearched && wanted ? { text: wanted } : {},
+            first: isSearched ? MOST : MOST_UNSEARCHED,
+            text: wanted,
+          },
     },
   );
   const records = foundIn(data ?? previousData, many).filter(({ id }) => id !== without);
@@ -41,7 +43,7 @@ export function useReferenceOptions(
   const fits = (record: DeclaredRecord) => folded(nameOf(record)).includes(folded(typed.trim()));
   const isChosen = typed === (chosen?.name ?? '');
   const fitting = isSearched || isChosen ? records : records.filter(fits);
-  const found = byNameRank(fitting, typed, nameOf).slice(0, MOST);
+  const found = byNameRank(fitting, typed, nameOf).slice(0, isSearched ? MOST : fitting.length);
   return {
     found: new Map(found.map((record) => [record.id, record])),
     nameOf,
@@ -54,7 +56,8 @@ type Answer = Readonly<Record<string, unknown>>;
 
 function foundIn(data: Answer | undefined, many: string): DeclaredRecord[] {
   const hits = (data?.search ?? []) as { record: DeclaredRecord | null }[];
-  const { nodes = [] } = (data?.[many] ?? {}) as { nodes?: DeclaredRecord[] };
+  const list = (data?.[many] ?? []) as DeclaredRecord[] | { nodes: DeclaredRecord[] };
+  const nodes = 'nodes' in list ? list.nodes : list;
   const all = [...hits.flatMap(({ record }) => record ?? []), ...nodes];
   return [...new Map(all.map((each) => [each.id, each])).values()];
 }

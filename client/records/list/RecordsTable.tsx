@@ -15,7 +15,7 @@ import {
 import { PreviewLink } from '../page/PreviewLink.tsx';
 import { useFieldWords } from '../fieldWords.ts';
 import { translatedNouns, spelledOut } from '../recordWords.ts';
-import { pathsOf } from '../resources.ts';
+import { isListed, pathsOf } from '../resources.ts';
 import { filterParserOf } from './listVariables.ts';
 import { RecordBulkActions } from './RecordBulkActions.tsx';
 import type { ListSelection } from './useListSelection.ts';
@@ -124,7 +124,9 @@ function cellOf(
   textOf: ReturnType<typeof useFieldWords>['textOf'],
 ): ReactNode {
   const referred = referredIn(field, record);
-  if (referred) return <PreviewLink kind={field.reference!.kind} {...referred} />;
+  if (referred && isListed(field.reference!.kind)) {
+    return <PreviewLink kind={field.reference!.kind} {...referred} />;
+  }
   return textOf(field, record[field.name], record);
 }
 

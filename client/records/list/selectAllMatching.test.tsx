@@ -30,6 +30,10 @@ const item = (button: string, name: string) => async () => {
   await press(button);
   await click('menuitem', name);
 };
+async function takeOwnerOff() {
+  await press('Set owner');
+  await press('No owner');
+}
 const remove = { delete: () => press('Delete') };
 
 async function changeTags(button: string) {
@@ -55,7 +59,7 @@ const lists: Record<string, List> = {
     hasOwner: true,
     actions: {
       'set the status': item('Set status', 'Inactive'),
-      'take the owner off': item('Set owner', 'No owner'),
+      'take the owner off': takeOwnerOff,
       'add a tag': () => changeTags('Add'),
       ...remove,
     },
@@ -93,7 +97,7 @@ const lists: Record<string, List> = {
         await fill(/^Reason/, 'Adiaram a reforma.');
         await press('Mark as lost');
       },
-      'take the owner off': item('Set owner', 'No owner'),
+      'take the owner off': takeOwnerOff,
       ...remove,
     },
   },

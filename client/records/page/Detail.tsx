@@ -7,6 +7,7 @@ import { isLong } from '../fieldLimits.ts';
 import type { FieldValues } from '../form/fieldOverrides.ts';
 import { DetailEditor, detailOf } from './DetailEditor.tsx';
 import type { DetailsOptions } from './detailsOptions.ts';
+import { isListed } from '../resources.ts';
 import { ReferenceLink, type ReferenceLinkProps } from './referenceLink.tsx';
 import styles from './RecordDetails.module.css';
 import { isEqual } from '../form/isEqual.ts';
@@ -74,7 +75,9 @@ export function Detail({ field, options }: Props) {
 function valueIn(field: DeclaredField, { record, shows = {}, words }: DetailsOptions): ReactNode {
   if (field.name in shows) return shows[field.name];
   const referred = referredIn(field, record);
-  if (referred) return <Referred kind={field.reference!.kind} {...referred} />;
+  if (referred && isListed(field.reference!.kind)) {
+    return <Referred kind={field.reference!.kind} {...referred} />;
+  }
   const text = words.textOf(field, record[field.name], record);
   if (text === '') return null;
   if (field.format === 'EMAIL') return <EmailLink inherit email={text} />;
