@@ -137,7 +137,7 @@ function clientField(field: DeclaredField): ClientField {
         name: filter.name,
         ...(field.former?.filter && { urlName: field.former.filter }),
         isRange: filter.isRange,
-        ...(!reference && mayBeEmpty(field) && { canBeEmpty: true }),
+        ...(mayBeEmpty(field) && { canBeEmpty: true }),
       },
     }),
   };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kindsIn, startWithKinds } from '../../gateway/testing/contracts.ts';
-import { PARCELS } from '../../gateway/testing/parcels-sdl.ts';
+import { PARCELS, RECEIPTS } from '../../gateway/testing/parcels-sdl.ts';
 import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { withScreensOf } from '../testing/contractScreens.ts';
 import { chips, closeFilter, openFilter } from '../testing/filters.ts';
@@ -9,16 +9,17 @@ import { click, fields, fill, follow, press, valueOf } from '../testing/forms.ts
 import { renderAt } from '../testing/renderAt.tsx';
 import { column, heads } from '../testing/tables.ts';
 
-const kinds = ['Courier', 'Depot', 'Parcel'];
-withScreensOf(kindsIn(PARCELS, kinds));
+const kinds = ['Courier', 'Depot', 'Parcel', 'Receipt'];
+const SDL = PARCELS + RECEIPTS;
+withScreensOf(kindsIn(SDL, kinds));
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startWithKinds(PARCELS, kinds);
+  gateway = await startWithKinds(SDL, kinds);
 });
 afterAll(() => gateway.stop());
 
-async function made(kind: 'Courier' | 'Parcel', input: object): Promise<string> {
+async function made(kind: 'Courier' | 'Parcel' | 'Receipt', input: object): Promise<string> {
   const one = kind.toLowerCase();
   const { data } = await gateway.graphql(
     `mutation ($input: Create${kind}Input!) { create${kind}(input: $input) { ${one} { id } } }`,
@@ -94,10 +95,19 @@ it('is a column, an order and a filter of the list, none included', async () => 
   expect(location()).toContain('sort=courier');
   await openFilter('Courier');
   await click('checkbox', /^Zeca\s*1$/);
-  await click('checkbox', /^Nothing\s*1$/);
+  await click('checkbox', /^Empty\s*1$/);
   await closeFilter();
   await waitFor(() => expect(column(1)).toEqual(['f1', 'f3']));
-  expect(chips()).toEqual(['Courier: Zeca, Nothing']);
+  expect(chips()).toEqual(['Courier: Zeca, Empty']);
+});
+
+it('is filtered by records alone where none can be without', async () => {
+  const parcelId = await made('Parcel', { label: 'Mesa' });
+  await made('Receipt', { signer: 'Lia', parcelId });
+  await renderAt('/records/receipts', { as: 'ADMIN', gateway });
+  await openFilter('Parcel');
+  await screen.findByRole('checkbox', { name: /^Mesa\s*1$/ });
+  expect(screen.queryByRole('checkbox', { name: /^Empty/ })).toBe(null);
 });
 
 it('is set for several records at once, and cleared', async () => {

@@ -26,3 +26,14 @@ type Parcel @record(title: "label") {
   depot: Depot @reference(onDelete: CASCADE) @filter @sort
 }
 `;
+
+/** A kind whose records cannot be without the record that they refer to. */
+export const RECEIPTS = `
+"Proof that a parcel arrived."
+type Receipt @record(title: "signer") {
+  "Who signed it."
+  signer: String! @constraint(maxLength: 80) @sort @search
+  "What arrived."
+  parcel: Parcel! @reference(onDelete: CASCADE, inverse: "receipts") @sort
+}
+`;

@@ -47,8 +47,8 @@ export function filterOfField(field: FilterField, parameters: URLSearchParams): 
 export const NONE = 'none';
 
 /** Returns the choices with null for `NONE`. */
-function withNone({ filter, reference }: FilterField, chosen: object): object {
-  if (!reference && !filter?.canBeEmpty) return chosen;
+function withNone({ filter }: FilterField, chosen: object): object {
+  if (!filter?.canBeEmpty) return chosen;
   return Object.fromEntries(
     Object.entries(chosen as Record<string, string[]>).map(([key, values]) => [
       key,

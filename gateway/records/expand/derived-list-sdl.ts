@@ -100,13 +100,12 @@ function filtersOf(field: DeclaredField): string[] {
 }
 
 function valueFilters(field: DeclaredField): string[] {
-  const { name, kind, type, filter, reference } = field;
+  const { name, kind, type, filter } = field;
   const { by, name: key } = filter!;
   if (by === 'SPAN') return [];
-  const { values, none } =
-    reference || mayBeEmpty(field)
-      ? { values: `[${type}]`, none: ' Null stands for none.' }
-      : { values: `[${type}!]`, none: '' };
+  const { values, none } = mayBeEmpty(field)
+    ? { values: `[${type}]`, none: ' Null stands for none.' }
+    : { values: `[${type}!]`, none: '' };
   const anyOf = (of: string) =>
     described(`Any of these values of \`${name}\`.${none}`, `${of}: ${values}`);
   const noneOf = described(`None of these values of \`${name}\`.${none}`, `${key}NotIn: ${values}`);

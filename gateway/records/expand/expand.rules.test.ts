@@ -132,6 +132,14 @@ it.each([
     'note: String! @default(value: "") @filter',
     'note: [String] noteNotIn: [String] noteIsEmpty: Boolean',
   ],
+  [
+    'project: Project @reference @filter',
+    'projectId: ID projectIdIn: [ID] projectIdNotIn: [ID] projectIdIsEmpty: Boolean',
+  ],
+  [
+    'project: Project! @reference @filter',
+    'projectId: ID projectIdIn: [ID!] projectIdNotIn: [ID!]',
+  ],
 ])('a field %s is filtered by %s', (field, filter) => {
   const text = field.replace(/^text /, 'text: String ');
   const schema = schemaWith(

@@ -65,7 +65,7 @@ export function ValuesEditor({ filter, onDone }: { filter: ValuesFilter; onDone:
   );
 }
 
-/** The records that the list refers to, and none. */
+/** The records that the list refers to. */
 export function ReferencesEditor({
   filter,
   onDone,
@@ -78,9 +78,7 @@ export function ReferencesEditor({
   return (
     <Choices
       filter={{ ...filter, kind: 'choices', choices }}
-      countOf={({ value }) =>
-        counts?.find((each) => (each.value ?? NONE) === value)?.count ?? (counts && 0)
-      }
+      countOf={(choice) => countIn(counts, choice)}
       onDone={onDone}
     />
   );

@@ -44,7 +44,7 @@ export interface ValuesFilter extends Named {
   mineLabel?: string;
 }
 
-/** A reference: the choices are the records that the list's records refer to, by their titles, and none. */
+/** A reference: the choices are the records that the list's records refer to, by their titles. */
 export interface ReferencesFilter extends Named {
   kind: 'references';
   counted: ValueCounts;
