@@ -24,9 +24,16 @@ it('shows all fields, the title first, and all parts without sections', () => {
   expect(fieldsIn({}, false)).toEqual([['name', 'note', 'size', 'width'], 'labels']);
 });
 
-it('shows the fields and parts that no section names after them', () => {
+it('shows the fields that no section names in the last one with inputs, and parts after all', () => {
   const sections = [{ fields: ['name'] }, { fields: ['note'] }];
-  expect(fieldsIn({ sections })).toEqual([['name'], ['note'], ['size', 'width', 'code'], 'labels']);
+  expect(fieldsIn({ sections })).toEqual([['name'], ['note', 'size', 'width', 'code'], 'labels']);
+  const drawn = { fields: ['size'], render: () => null };
+  expect(fieldsIn({ sections: [{ fields: ['name'] }, drawn, { part: 'labels' }] })).toEqual([
+    ...[['name', 'note', 'width', 'code'], ['size'], 'labels'],
+  ]);
+  expect(fieldsIn({ sections: [drawn] })).toEqual([
+    ...[['size'], ['name', 'note', 'width', 'code'], 'labels'],
+  ]);
   const all = [{ part: 'labels' }, { fields: ['name', 'note', 'size', 'width'] }];
   expect(fieldsIn({ sections: all }, false)).toEqual([
     ...['labels', ['name', 'note', 'size', 'width']],
@@ -40,7 +47,7 @@ it('leaves out what other inputs enter, and what is entered elsewhere', () => {
     fieldOverrides,
     elsewhere: ['width'],
   };
-  expect(fieldsIn(description)).toEqual([['name', 'dimensions'], ['code']]);
+  expect(fieldsIn(description)).toEqual([['name', 'dimensions', 'code']]);
   expect(formContents(box, description, true).fields.map(({ name }) => name)).toEqual([
     ...['name', 'dimensions', 'code'],
   ]);

@@ -38,7 +38,9 @@ export interface FormStart {
 }
 
 export interface FormDescription {
-  /** The form's sections; fields and parts that they do not name follow in sections of their own. */
+  /**
+   * The form's sections; fields that they do not name follow in the last one with inputs, parts in sections of their own.
+   */
   sections?: readonly FormSectionRow[];
   /** Whether only these sections are shown. */
   isPart?: boolean;
@@ -99,11 +101,19 @@ export function sectionsOf(
   const named = [...own, ...enteredWith(own, fieldOverrides), ...elsewhere];
   const fields = otherFields(enteredFields(declaration, isNew), named).map(({ name }) => name);
   const parts = declaration.parts.filter(({ name }) => !named.includes(name));
-  return [
-    ...sections,
-    ...(fields.length > 0 ? [{ fields }] : []),
-    ...parts.map(({ name }) => ({ part: name })),
-  ];
+  return [...withOthers(sections, fields), ...parts.map(({ name }) => ({ part: name }))];
+}
+
+/** Returns the sections with the other fields in the last one that shows inputs. */
+function withOthers(
+  sections: readonly FormSectionRow[],
+  others: readonly string[],
+): readonly FormSectionRow[] {
+  if (others.length === 0) return sections;
+  const last = sections.findLastIndex(({ fields, render }) => fields && !render);
+  const { fields = [], ...section } = sections[last] ?? {};
+  const filled = { ...section, fields: [...fields, ...others] };
+  return last < 0 ? [...sections, filled] : sections.with(last, filled);
 }
 
 export function formContents(

@@ -49,37 +49,43 @@ export function RecordDetails({
       <div className={styles.card}>
         {picture}
         <Stack gap="lg">
-          {[...sections, { details: others }]
-            .filter(hasDetails)
-            .map(({ title, details }: DetailSection, index) => (
-              <div key={title ?? index}>
-                {title ? (
-                  <Title order={2} size="h6" mb="xs">
-                    {title}
-                  </Title>
-                ) : null}
-                <dl className={styles.details}>
-                  {details.map((detail) =>
-                    typeof detail === 'string' ? (
-                      <Detail
-                        key={detail}
-                        field={fieldNamed(declaration, detail)}
-                        options={options}
-                      />
-                    ) : (
-                      <div key={detail[0]}>
-                        <dt>{detail[0]}</dt>
-                        <dd className={styles.plain}>{detail[1] || '–'}</dd>
-                      </div>
-                    ),
-                  )}
-                </dl>
-              </div>
-            ))}
+          {sectionsWith(sections, others).map(({ title, details }: DetailSection, index) => (
+            <div key={title ?? index}>
+              {title ? (
+                <Title order={2} size="h6" mb="xs">
+                  {title}
+                </Title>
+              ) : null}
+              <dl className={styles.details}>
+                {details.map((detail) =>
+                  typeof detail === 'string' ? (
+                    <Detail
+                      key={detail}
+                      field={fieldNamed(declaration, detail)}
+                      options={options}
+                    />
+                  ) : (
+                    <div key={detail[0]}>
+                      <dt>{detail[0]}</dt>
+                      <dd className={styles.plain}>{detail[1] || '–'}</dd>
+                    </div>
+                  ),
+                )}
+              </dl>
+            </div>
+          ))}
         </Stack>
       </div>
     </Paper>
   );
 }
 
-const hasDetails = ({ details }: DetailSection) => details.length > 0;
+/** Returns the sections that have details, with the other fields in the last one. */
+function sectionsWith(
+  sections: readonly DetailSection[],
+  others: readonly string[],
+): readonly DetailSection[] {
+  const shown = sections.filter(({ details }) => details.length > 0);
+  const { details = [], ...last } = shown.at(-1) ?? {};
+  return [...shown.slice(0, -1), { ...last, details: [...details, ...others] }];
+}
