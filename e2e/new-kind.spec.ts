@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PageSize } from '../client/budgets.ts';
 import { CONTRACTS } from '../gateway/testing/contracts-sdl.ts';
 import {
@@ -47,6 +47,7 @@ test('a kind of record that is added as CONTRIBUTING says is in the product that
     await page.goto(`${product.url}/records/contracts`);
     await expect(page.getByRole('row').filter({ hasText: 'Aluguel' })).toBeVisible();
     await referToIt(page, product.url);
+    await referToItFromSeveral(page, product.url);
 
     const [before, after] = [repository, folder].map(sizesIn);
     for (const { page: name, kilobytes } of before!) {
@@ -101,6 +102,29 @@ async function referToIt(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Aluguel' })).toBeVisible();
   const products = page.getByRole('region', { name: 'Produtos' });
   await expect(products.getByRole('link', { name: title! })).toBeVisible();
+}
+
+/** Gives several products the contract at once, and takes it from them. */
+async function referToItFromSeveral(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/produtos?columns=title,contract`);
+  const rows = page.locator('tbody tr');
+  const change = async (enter: (dialog: Locator) => Promise<void>) => {
+    for (const place of [0, 1]) await rows.nth(place).getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+    await enter(dialog);
+    await dialog.getByRole('button', { name: 'Change all' }).click();
+  };
+  const links = page.locator('tbody').getByRole('link', { name: 'Aluguel' });
+  await change(async (dialog) => {
+    await dialog.getByRole('combobox', { name: 'Contract' }).pressSequentially('Alu');
+    await page.getByRole('option', { name: 'Aluguel' }).click();
+  });
+  await expect(rows.nth(0).getByRole('link', { name: 'Aluguel' })).toBeVisible();
+  await expect(rows.nth(1).getByRole('link', { name: 'Aluguel' })).toBeVisible();
+  await change((dialog) => dialog.getByRole('checkbox', { name: 'Clear Contract' }).click());
+  await expect(rows.nth(0).getByRole('link', { name: 'Aluguel' })).toHaveCount(0);
+  await expect(links).toHaveCount(0);
 }
 
 function sizesIn(folder: string): PageSize[] {

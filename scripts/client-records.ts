@@ -126,6 +126,7 @@ function clientField(field: DeclaredField): ClientField {
     isSortable: field.sortColumn !== undefined,
     isCreatable: !isReadOnly,
     isUpdatable: !isReadOnly && !isCreateOnly,
+    ...(field.isSingleOnly && { isSingleOnly: true }),
     ...(values.length > 0 && { values }),
     ...constraint,
     ...(value !== undefined && { default: value }),

@@ -88,6 +88,8 @@ export interface DeclaredField {
   /** Whether the field is entered in a new record, in an existing one. */
   isCreatable: boolean;
   isUpdatable: boolean;
+  /** Whether a change of several records at once leaves it out. */
+  isSingleOnly?: boolean;
   /** The values of a choice. */
   values?: readonly string[];
   maxLength?: number;

@@ -28,6 +28,9 @@ interface StoredProduct {
   sku: string;
   title: string;
   price: number;
+  cost: number | null;
+  brand: string;
+  stockThreshold: number;
   totalUnit: number;
   category: string;
   isActive: boolean;
@@ -39,7 +42,7 @@ interface StoredProduct {
 export async function storedProducts(gateway: TestGateway): Promise<StoredProduct[]> {
   const { data } = await gateway.graphql(
     `{ products(first: 100) {
-      nodes { id sku title price totalUnit category isActive imgUrl imgAlt version }
+      nodes { id sku title price cost brand stockThreshold totalUnit category isActive imgUrl imgAlt version }
     } }`,
     {},
     await gateway.tokenFor('GUEST'),

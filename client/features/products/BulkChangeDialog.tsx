@@ -11,24 +11,36 @@ import {
   Title,
 } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { noAnswerText } from '../../core/http.ts';
 import { refusalOf } from '../../core/refusal.ts';
-import { CountInput } from '../../ui/CountInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { BulkFields } from '../../records/form/BulkFields.tsx';
+import {
+  bulkChangesOf,
+  bulkFieldsOf,
+  isEmptied,
+  noChanges,
+} from '../../records/form/bulkValues.ts';
+import type {
+  DeclaredFormApi,
+  FieldValue,
+  FieldValues,
+} from '../../records/form/fieldOverrides.ts';
+import { textIn } from '../../records/form/fieldValues.ts';
+import { useFieldCheck } from '../../records/form/useFieldCheck.ts';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { useMissingText } from '../../records/list/useMissingText.ts';
-import { useNumberCheck } from '../../ui/useNumberCheck.ts';
-import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
-import { useReturnFocus } from '../../ui/useReturnFocus.ts';
-import { type BulkValues, byLimits, changesOf, noChange, priceChanges } from './bulkChanges.ts';
-import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
-import { productCategories } from './productFilter.ts';
-import { stockLimits } from './productValues.ts';
 import { evictKinds } from '../../records/recordLists.ts';
+import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
+import { useNumberCheck } from '../../ui/useNumberCheck.ts';
+import { useReturnFocus } from '../../ui/useReturnFocus.ts';
+import { byLimits, priceChangeOf, priceChanges, samePrice } from './bulkChanges.ts';
+import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
 import type { productFilterIn } from './productListFilter.ts';
 
 export interface ChosenProducts {
@@ -37,27 +49,21 @@ export interface ChosenProducts {
 }
 
 interface Props {
+  declaration: RecordDeclaration;
   chosen: ChosenProducts;
   selection: ListSelection;
   onClose: () => void;
 }
 
 /** Changes several products; fields that are left empty stay as they are. */
-export function BulkChangeDialog({ onClose, ...props }: Props) {
-  const { t } = useTranslation(['products', 'common', 'records']);
+export function BulkChangeDialog({ declaration, onClose, ...props }: Props) {
+  const { t } = useTranslation(['products', 'common']);
+  const { t: say } = useTranslation('screens');
   const format = useFormat();
-  const number = useNumberCheck();
   const { count } = props.selection;
-  const form = useForm({
-    initialValues: noChange,
-    validate: {
-      by: (by, { price }) => (price ? number(byLimits(price))(by) : null),
-      totalUnit: number(stockLimits, { isRequired: false }),
-    },
-  });
+  const { form, fields, changes } = useBulkForm(declaration);
   const { change, isRunning, problem } = useBulkChange({ onClose, ...props });
   const title = t('bulk.title', { count, number: format.number(count) });
-  const changes = changesOf(form.values);
   useReturnFocus(true);
   return (
     <Modal.Root opened onClose={onClose} returnFocus={false}>
@@ -69,12 +75,16 @@ export function BulkChangeDialog({ onClose, ...props }: Props) {
               <Title order={2} size="h4">
                 {title}
               </Title>
+              <Text size="sm" c="dimmed">
+                {say('bulk.hint')}
+              </Text>
               {problem ? (
                 <Alert color="red" role="alert">
                   {problem}
                 </Alert>
               ) : null}
-              <Fields form={form} />
+              <PriceInputs form={form} />
+              <BulkFields {...{ declaration, fields, form }} />
               <Group justify="flex-end">
                 <Button variant="default" onClick={onClose}>
                   {t('common:cancel')}
@@ -91,10 +101,37 @@ export function BulkChangeDialog({ onClose, ...props }: Props) {
   );
 }
 
-function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
+function useBulkForm(declaration: RecordDeclaration) {
+  const number = useNumberCheck();
+  const check = useFieldCheck();
+  const fields = bulkFieldsOf(declaration, ['price']);
+  const form = useForm<FieldValues>({
+    initialValues: { ...samePrice, ...noChanges(fields) },
+    validate: {
+      by: (by: FieldValue, { price }: FieldValues) =>
+        price ? number(byLimits(textIn(price)))(by as number | string) : null,
+      ...Object.fromEntries(
+        fields.map((field) => [
+          field.name,
+          (value: FieldValue, values: FieldValues) =>
+            isEmptied(values, field.name) ? null : check({ ...field, isRequired: false }, value),
+        ]),
+      ),
+    },
+  });
+  const { values } = form;
+  const price = priceChangeOf(values);
+  const changes = { ...bulkChangesOf(fields, values), ...(price && { price }) };
+  const isIncomplete = values.price !== '' && values.by === '';
+  const isChange = !isIncomplete && Object.keys(changes).length > 0;
+  return { form, fields, changes: isChange ? changes : undefined };
+}
+
+function PriceInputs({ form }: { form: DeclaredFormApi }) {
   const { t } = useTranslation(['products', 'records']);
-  const stays = { value: '', label: t('bulk.stays') };
-  const { price } = form.values;
+  const { t: say } = useTranslation('screens');
+  const price = textIn(form.values.price!);
+  const stays = { value: '', label: say('bulk.stays') };
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -119,39 +156,12 @@ function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
           {t('bulk.rounding')}
         </Text>
       ) : null}
-      <CountInput
-        label={t('records:fieldsOf.Product.totalUnit')}
-        placeholder={t('bulk.stays')}
-        max={stockLimits.max}
-        {...form.getInputProps('totalUnit')}
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <NativeSelect
-          label={t('records:fieldsOf.Product.isActive')}
-          data={[
-            stays,
-            ...(['yes', 'no'] as const).map((value) => ({ value, label: t(`active.${value}`) })),
-          ]}
-          {...form.getInputProps('isActive')}
-        />
-        <NativeSelect
-          label={t('records:fieldsOf.Product.category')}
-          data={[
-            stays,
-            ...productCategories.map((value) => ({
-              value,
-              label: t(`records:choicesOf.Product.category.${value}`),
-            })),
-          ]}
-          {...form.getInputProps('category')}
-        />
-      </SimpleGrid>
     </>
   );
 }
 
-function useBulkChange({ chosen, selection, onClose }: Props) {
-  const { t } = useTranslation(['products', 'records']);
+function useBulkChange({ chosen, selection, onClose }: Omit<Props, 'declaration'>) {
+  const { t } = useTranslation('products');
   const { number } = useFormat();
   const offerUndo = useNotifyUndoable();
   const noteMissing = useMissingText();
@@ -161,7 +171,7 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
   });
   const counted = (count: number) => ({ count, number: number(count) });
 
-  async function change(changes: NonNullable<ReturnType<typeof changesOf>>) {
+  async function change(changes: object) {
     try {
       const { data } = await update({ variables: { input: { ...chosen, changes } } });
       const { count, skippedCount, activityId } = data!.updateProducts;

@@ -1,19 +1,30 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
+import type { RecordDeclaration } from '../../records/declaration.ts';
 import { removeRecords } from '../../records/recordLists.ts';
 import { DeleteButton } from '../../records/page/DeleteButton.tsx';
 import { useBulkChange } from '../../records/list/useBulkChange.ts';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
-import { BulkChangeDialog, type ChosenProducts } from './BulkChangeDialog.tsx';
+import type { ChosenProducts } from './BulkChangeDialog.tsx';
 import { DeleteProductsDocument } from './ProductBulkActions.generated.ts';
 import { productFilterIn } from './productListFilter.ts';
 
-export function ProductBulkActions({ selection }: { selection: ListSelection }) {
+const BulkChangeDialog = lazyPart(
+  async () => (await import('./BulkChangeDialog.tsx')).BulkChangeDialog,
+);
+
+interface Props {
+  declaration: RecordDeclaration;
+  selection: ListSelection;
+}
+
+export function ProductBulkActions({ declaration, selection }: Props) {
   const { t } = useTranslation('products');
   const [isOpen, setIsOpen] = useState(false);
   const [parameters] = useSearchParams();
@@ -31,7 +42,12 @@ export function ProductBulkActions({ selection }: { selection: ListSelection }) 
       </Button>
       <DeleteProductsButton selection={selection} chosen={chosen} />
       {isOpen ? (
-        <BulkChangeDialog chosen={chosen} selection={selection} onClose={() => setIsOpen(false)} />
+        <Suspense>
+          <BulkChangeDialog
+            {...{ declaration, chosen, selection }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -9,7 +9,7 @@ import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsGrid.module.css';
 import type { ProductsList } from './productsList.ts';
 
-export function ProductsGrid({ declaration: _declaration, products, ...list }: ProductsList) {
+export function ProductsGrid({ declaration, products, ...list }: ProductsList) {
   const { t } = useTranslation('products');
   const mayEdit = useIsInGroup('editor');
   return (
@@ -17,7 +17,7 @@ export function ProductsGrid({ declaration: _declaration, products, ...list }: P
       label={t('title')}
       entries={products}
       bulkActions={
-        mayEdit ? (selection) => <ProductBulkActions selection={selection} /> : undefined
+        mayEdit ? (selection) => <ProductBulkActions {...{ declaration, selection }} /> : undefined
       }
       toolbar={<SavedViews list="products" filterIn={productFilterIn} />}
       tools={<GridSort />}

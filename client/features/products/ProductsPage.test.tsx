@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newProduct } from '../../../gateway/testing/sample-products.ts';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { apollo } from '../../core/apollo.ts';
 import { click, expectFocus, fill, press } from '../../testing/forms.ts';
@@ -22,6 +23,7 @@ beforeEach(async () => {
       title: `Rádio ${id.toUpperCase()}`,
       sku: `RAD-${index + 1}`,
       price: 10 * (index + 1),
+      cost: 5,
       totalUnit: index === 1 ? 4 : 50,
       imgUrl: index === 0 ? '/pictures/products/mouse.svg' : '',
     })),
@@ -186,15 +188,25 @@ describe('several products', () => {
       );
     await choose('Price', 'lowerPercent');
     await choose('By', '33.33');
-    await choose('Active', 'no');
+    await choose('Active', 'false');
+    await choose('Brand', 'Nova');
+    await choose('Low stock at', '7');
+    await click('checkbox', 'Clear Cost');
+    for (const own of ['Title', 'SKU', 'Description']) {
+      expect(within(dialog).queryByLabelText(own)).toBe(null);
+    }
     await act(async () =>
       fireEvent.click(within(dialog).getByRole('button', { name: 'Change all' })),
     );
     await screen.findByText('2 products were changed.');
     expect(await prices()).toEqual([6.67, 20, 20]);
+    const changed = { cost: null, brand: 'Nova', stockThreshold: 7, isActive: false };
+    const own = { cost: 5, brand: newProduct.brand, stockThreshold: 10, isActive: true };
+    expect(await storedProducts(gateway)).toMatchObject([changed, own, changed]);
     await press('Undo');
     await screen.findByText(/^Undone: /);
     expect(await prices()).toEqual([10, 20, 30]);
+    expect(await storedProducts(gateway)).toMatchObject([own, own, own]);
     await selectRow(1);
     await press('Delete');
     await screen.findByText('1 product was deleted.');

@@ -38,7 +38,7 @@ export function ProductsTable({ declaration, products, ...list }: ProductsList) 
           mayEdit ? columns.map((column) => ({ ...column, ...editable[column.accessor] })) : columns
         }
         elsewhere={['imgUrl', 'imgAlt']}
-        bulkActions={(selection) => <ProductBulkActions selection={selection} />}
+        bulkActions={(selection) => <ProductBulkActions {...{ declaration, selection }} />}
         tools={
           mayEdit ? (
             <Button

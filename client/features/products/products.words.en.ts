@@ -139,7 +139,6 @@ export const texts = {
     change: 'Change',
     title_one: 'Change {{number}} product',
     title_other: 'Change {{number}} products',
-    stays: 'Don’t change',
     price: {
       raiseAmount: 'Increase by an amount',
       raisePercent: 'Increase by a percentage',

@@ -147,7 +147,6 @@ export const texts: Translated<Catalogues['products']> = {
     title_one: 'Alterar {{number}} produto',
     title_other: 'Alterar {{number}} produtos',
     title_many: 'Alterar {{number}} produtos',
-    stays: 'Não alterar',
     price: {
       raiseAmount: 'Aumentar em um valor',
       raisePercent: 'Aumentar em porcentagem',

@@ -22,8 +22,9 @@ export function RecordBulkActions({ declaration, selection }: Props) {
   const { kind } = declaration;
   const { isRunning, change, remove } = useRecordBulkChanges(declaration, selection);
   const mayDelete = useIsInGroup(declaration.delete);
-  const choices = declaration.fields.filter(({ isUpdatable, values }) => isUpdatable && values);
-  const references = declaration.fields.filter((field) => field.isUpdatable && field.reference);
+  const fields = declaration.fields.filter((field) => field.isUpdatable && !field.isSingleOnly);
+  const choices = fields.filter(({ values }) => values);
+  const references = fields.filter(({ reference }) => reference);
   return (
     <>
       {choices.map((field) => (

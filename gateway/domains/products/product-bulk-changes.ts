@@ -13,7 +13,7 @@ import { updateChange } from '../../records/write/changes.ts';
 import { commit } from '../../records/write/commit.ts';
 import type { UnitOfWork } from '../../records/write/unit-of-work.ts';
 import { declarationOf } from '../../records/declarations.ts';
-import { rowFromInput } from '../../records/write/from-input.ts';
+import { patchFromInput, rowFromInput } from '../../records/write/from-input.ts';
 import type { ProductRow } from '../../records/generated/rows.ts';
 import { productRecord } from './products.record.ts';
 import { changedPrice, priceChangeErrors } from './products.rules.ts';
@@ -21,6 +21,7 @@ import { changedPrice, priceChangeErrors } from './products.rules.ts';
 interface Change {
   stored: ProductRow;
   columns: Partial<ProductRow>;
+  parts?: object;
   path: string;
 }
 
@@ -29,7 +30,7 @@ const kind = { declaration: declarationOf('Product'), record: productRecord };
 export function changeProducts(context: Context, input: UpdateProductsInput) {
   return commit(context, async (unit) => {
     const changes = await changesOf(unit, input);
-    const real = changes.filter(({ stored, columns }) => isOther(stored, columns));
+    const real = changes.filter(isOther);
     if (real.length === 0) throw conflict(problem('products_unchanged'));
     await unit.write(real.map(writtenChange));
     const skippedCount = changes.length - real.length;
@@ -38,7 +39,7 @@ export function changeProducts(context: Context, input: UpdateProductsInput) {
 }
 
 /** An error of a common change names the product. */
-function writtenChange({ stored: { id, title }, columns, path }: Change) {
+function writtenChange({ stored: { id, title }, columns, parts = {}, path }: Change) {
   const isForAll = path === 'changes';
   const at = (errors: FieldErrors): FieldErrors =>
     Object.fromEntries(
@@ -47,7 +48,7 @@ function writtenChange({ stored: { id, title }, columns, path }: Change) {
         isForAll ? problem('of_one', { title, problem: about }) : about,
       ]),
     );
-  return updateChange(productRecord, { id, mapErrors: at }, () => ({ row: columns }));
+  return updateChange(productRecord, { id, mapErrors: at }, () => ({ row: columns, parts }));
 }
 
 function changesOf(unit: UnitOfWork, { rows, changes, ...selection }: UpdateProductsInput) {
@@ -64,12 +65,12 @@ async function changesToAll(
 ) {
   const { price, ...others } = changes;
   refuseErrors(price ? priceChangeErrors(price) : {});
-  const entered = rowFromInput(kind.declaration, others);
   const products = await lock(productRecord, await selectedIds(db, kind, selection));
   return [...products.values()].map(({ row: stored }): Change => {
-    const priceMillionths = price ? changedPrice(stored.priceMillionths, price) : undefined;
-    const columns = { ...entered, ...(priceMillionths !== undefined && { priceMillionths }) };
-    return { stored, columns, path: 'changes' };
+    const entered = patchFromInput(kind.declaration, productRecord, { ...others, id: stored.id });
+    const priceMillionths = price && changedPrice(stored.priceMillionths, price);
+    const columns = { ...entered.row, ...(priceMillionths != null && { priceMillionths }) };
+    return { stored, columns, parts: entered.parts, path: 'changes' };
   });
 }
 
@@ -112,7 +113,8 @@ function rowErrors(
   return errors;
 }
 
-const isOther = (stored: ProductRow, columns: Partial<ProductRow>) =>
+const isOther = ({ stored, columns, parts = {} }: Change) =>
+  Object.keys(parts).length > 0 ||
   Object.entries(columns).some(([column, value]) => stored[column as keyof ProductRow] !== value);
 
 const STALE = problem('changed_elsewhere');

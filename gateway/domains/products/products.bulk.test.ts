@@ -78,6 +78,27 @@ describe('changing several products alike', () => {
     expect(withoutVersions(await stored())).toEqual(withoutVersions(before));
   });
 
+  it('takes whatever is not each product’s own, and null empties what may be without a value', async () => {
+    const details = async () =>
+      (
+        await gateway.graphql(
+          '{ products { nodes { brand cost freeShipping rating } } }',
+          {},
+          admin,
+        )
+      ).data!.products.nodes as object[];
+    const changes = { brand: ' Nova ', freeShipping: true, rating: 2 };
+    await update({ filter: {}, changes: { ...changes, cost: 3.5 } });
+    const alike = { ...changes, brand: 'Nova' };
+    expect(await details()).toEqual(Array(3).fill({ ...alike, cost: 3.5 }));
+    await update({ ids: ['a'], changes: { cost: null, rating: null } });
+    expect(await details()).toContainEqual({ ...alike, cost: null });
+    for (const own of ['title', 'sku', 'imgUrl', 'description', 'morePictures']) {
+      const { errors } = await ask(UPDATE, { filter: {}, changes: { [own]: '' } });
+      expect([own, errors?.[0]?.message]).toEqual([own, 'is not a known field']);
+    }
+  });
+
   it('takes an amount off those that are chosen', async () => {
     const price = { direction: 'lower', amount: 0.9 };
     await update({ ids: ['a', 'c', 'none'], changes: { price } });

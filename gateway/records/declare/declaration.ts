@@ -68,6 +68,8 @@ export interface DeclaredField {
   isCompanyTime: boolean;
   calendarDay: CalendarDay | undefined;
   isCreateOnly: boolean;
+  /** Whether a change of several records at once leaves it out. */
+  isSingleOnly: boolean;
   isUnique: boolean;
   isPicture: boolean;
   filter: DeclaredFilter | undefined;

@@ -89,6 +89,7 @@ export function fieldOf(
     isCompanyTime: has('companyTime'),
     calendarDay: argumentsOf(field, 'calendarDay') ?? (kind === 'day' ? {} : undefined),
     isCreateOnly: has('createOnly'),
+    isSingleOnly: has('singleOnly'),
     isUnique: has('unique'),
     isPicture: has('picture') || constraint.format === 'PICTURE',
     filter: filterOf({ name, kind, column }, argumentsOf(field, 'filter')),

@@ -78,6 +78,7 @@ export function bulkChanges(declaration: Declaration, inputs: ReadonlySet<string
   const { kind } = declaration;
   const nouns = nounsOf(declaration);
   const kinds = pluralOf(kind);
+  const fields = declaration.fields.filter(({ isSingleOnly }) => !isSingleOnly);
   const which = `
     ${described(`Identifiers of the ${nouns}, at most 100.`, 'ids: [ID!]')}
     ${described(`All ${nouns} that match this filter, at most 1,000; instead of \`ids\`.`, `filter: ${kind}Filter`)}`;
@@ -97,7 +98,7 @@ export function bulkChanges(declaration: Declaration, inputs: ReadonlySet<string
       onlyUsedBy: `Update${kinds}Input`,
       text: described(
         `Changes to several ${nouns}. ${OMITTED}`,
-        `input ${kind}ChangesInput { ${enteredFields(declaration, inputs, 'update').join('\n')} }`,
+        `input ${kind}ChangesInput { ${enteredFields({ fields }, inputs, 'update').join('\n')} }`,
       ),
     },
     payload(

@@ -104,6 +104,28 @@ it('what is written by hand takes the place of what follows, and adds to it', ()
   ).toEqual(['id', 'on']);
 });
 
+it('a field that an input is extended by takes the place of the derived one', () => {
+  const schema = schemaWith(`
+    extend input UpdateContractsInput { "What." changes: ContractChangesInput }
+    extend input ContractChangesInput { "By how much." monthly: Int }`);
+  expect(bare(printType(schema.getType('UpdateContractsInput')!))).toBe(
+    'input UpdateContractsInput { ids: [ID!] filter: ContractFilter changes: ContractChangesInput }',
+  );
+  expect(bare(printType(schema.getType('ContractChangesInput')!))).toBe(
+    'input ContractChangesInput { name: String supplier: String status: ContractStatus endsOn: DateTime monthly: Int }',
+  );
+});
+
+it('a change of several records leaves out what is each one’s own', () => {
+  const schema = schemaWith(
+    `"A box." type Box @record(title: "name") { "Its name." name: String! @sort @singleOnly "Its size." size: Int "Where." project: Project @reference }`,
+  );
+  expect(bare(printType(schema.getType('BoxChangesInput')!))).toBe(
+    'input BoxChangesInput { size: Int projectId: ID }',
+  );
+  expect(bare(printType(schema.getType('UpdateBoxInput')!))).toContain('name: String size: Int');
+});
+
 it('what is read through other records has no queries and no list, and keeps its changes', () => {
   const all = expand([
     `"A box." type Box @record(title: "name", listed: false, operations: [DELETE]) { "Its name." name: String! @search }`,

@@ -4,6 +4,7 @@ import {
   type DocumentNode,
   Kind,
   type ObjectTypeDefinitionNode,
+  parse,
   print,
 } from 'graphql';
 import { declarationsOf, documentIn, typesIn } from '../declare/declare.ts';
@@ -45,7 +46,7 @@ export function expand(sdl: readonly string[]): string[] {
   );
   const { problem } = follows.find((each) => each.problem !== undefined) ?? {};
   if (problem !== undefined) throw new Error(problem);
-  return [...types, ...follows.map(textOf)];
+  return [...types, ...follows.map((each) => textOf(withoutWritten(each, written)))];
 }
 
 function refusePersonalProblems(documents: readonly DocumentNode[]): void {
@@ -54,6 +55,15 @@ function refusePersonalProblems(documents: readonly DocumentNode[]): void {
 }
 
 const textOf = ({ text, root }: Derived) => (root ? `extend type ${root} { ${text} }` : text);
+
+/** Returns a derived input without the fields that the SDL extends it by, which take the place of those of the same name. */
+function withoutWritten(derived: Derived, written: ReadonlySet<string>): Derived {
+  const isExtended = [...written].some((name) => name.startsWith(`${derived.name}.`));
+  const [input] = isExtended ? parse(derived.text).definitions : [];
+  if (input?.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) return derived;
+  const fields = input.fields?.filter(({ name }) => !written.has(`${derived.name}.${name.value}`));
+  return { ...derived, text: print({ ...input, fields: fields ?? [] }) };
+}
 
 function declared(definition: DefinitionNode, declarations: ReadonlyMap<string, Declaration>) {
   if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return undefined;
@@ -90,11 +100,14 @@ const extendedEnums = (documents: readonly DocumentNode[]): ReadonlySet<string> 
     ),
   );
 
-/** Returns all names: types by name, root fields as `Query.name`, extensions of `SearchKind` as `SearchKind.name`. */
+/** Returns all names: types by name, fields that extend a type as `Query.name`, extensions of `SearchKind` as `SearchKind.name`. */
 function writtenIn(documents: readonly DocumentNode[]): ReadonlySet<string> {
   const names = documents.flatMap(({ definitions }) =>
     definitions.flatMap((each) => {
-      if (each.kind === Kind.OBJECT_TYPE_EXTENSION) {
+      if (
+        each.kind === Kind.OBJECT_TYPE_EXTENSION ||
+        each.kind === Kind.INPUT_OBJECT_TYPE_EXTENSION
+      ) {
         return (each.fields ?? []).map(({ name }) => `${each.name.value}.${name.value}`);
       }
       if (each.kind === Kind.ENUM_TYPE_EXTENSION) {
