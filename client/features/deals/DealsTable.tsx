@@ -25,7 +25,7 @@ export function DealsTable({ declaration, deals, ...list }: Props) {
       declaration={declaration}
       records={deals}
       own={useColumns()}
-      elsewhere={['nextStepDay', 'stageChangedAt', 'invoiceId']}
+      elsewhere={['nextStepDay', 'stageChangedAt']}
       bulkActions={(selection) => <DealBulkActions {...{ declaration, selection }} />}
       {...list}
     />

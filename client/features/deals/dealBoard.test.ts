@@ -21,6 +21,7 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   lossReason: null,
   closedAt: null,
   invoiceId: null,
+  invoice: null,
   version: 1,
   customerId: null,
   customer: null,

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { restoreCopy } from '../../testing/restored-records.ts';
-import type { Snapshot } from '../../records/declare/record.ts';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -191,20 +189,32 @@ describe('invoicing is refused', () => {
   });
 });
 
-it('a deal whose invoice is deleted has none, and has it again when it is put back', async () => {
+it('a deal whose invoice is deleted has none, which its history tells, and has it again by the undo', async () => {
   const { id } = await won();
   const { data } = await invoiceDeal({ id });
   const invoiceId = data?.invoiceDeal.deal.invoiceId as string;
-  const remove = 'mutation ($id: ID!) { deleteInvoice(input: { id: $id }) { id } }';
-  await gateway.graphql(remove, { id: invoiceId }, token);
-  expect(await dealOf(id)).toMatchObject({ invoiceId: null });
-  const { before } = await gateway.store.db
-    .selectFrom('activityChanges')
-    .select('before')
-    .where('recordId', '=', invoiceId)
-    .where('action', '=', 'deleted')
-    .executeTakeFirstOrThrow();
-  const record = gateway.services.records.get('Invoice')!;
-  await restoreCopy(gateway.store.db, record, JSON.parse(before!) as Snapshot);
+  const remove = 'mutation ($id: ID!) { deleteInvoice(input: { id: $id }) { activityId } }';
+  const deletion = await gateway.graphql(remove, { id: invoiceId }, token);
+  const { activityId } = deletion.data!.deleteInvoice;
+  expect(await dealOf(id)).toEqual({ invoiceId: null, version: 3 });
+  const history = 'query ($id: ID!) { history(of: $id, first: 1) { nodes { id } } }';
+  const { data: last } = await gateway.graphql(history, { id }, token);
+  expect(last?.history.nodes).toEqual([{ id: activityId }]);
+  const update =
+    'mutation ($id: ID!) { updateDeal(input: { id: $id, title: "Outra" }) { activityId } }';
+  await gateway.graphql(update, { id }, token);
+  const RESTORE = `mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }`;
+  expect((await gateway.graphql(RESTORE, { id: activityId }, token)).errors).toBeUndefined();
   expect(await dealOf(id)).toMatchObject({ invoiceId });
+});
+
+it('a deal names its invoice', async () => {
+  const { id } = await won();
+  const { data } = await invoiceDeal({ id });
+  const query = 'query ($id: ID!) { deal(id: $id) { invoice { id orderNo } } }';
+  const { data: found } = await gateway.graphql(query, { id }, token);
+  expect(found?.deal.invoice).toEqual({
+    id: data?.invoiceDeal.deal.invoiceId,
+    orderNo: expect.any(String),
+  });
 });

@@ -68,4 +68,24 @@ describe('taking back', () => {
     expect(found.data?.invoice).toBeNull();
     expect((await invoiceDeal({ id })).errors).toBeUndefined();
   });
+
+  it('an invoice whose snapshot still tells of the ids of deals', async () => {
+    const { id } = await won();
+    await invoiceDeal({ id });
+    const { invoiceId } = await dealOf(id);
+    const changes = gateway.store.db;
+    const { after } = await changes
+      .selectFrom('activityChanges')
+      .select('after')
+      .where('recordId', '=', invoiceId)
+      .executeTakeFirstOrThrow();
+    const links = { 'deals.invoiceId': [] };
+    await changes
+      .updateTable('activityChanges')
+      .set({ after: JSON.stringify({ ...JSON.parse(after!), links }) })
+      .where('recordId', '=', invoiceId)
+      .execute();
+    expect((await restore(await lastActivityOf(invoiceId))).errors).toBeUndefined();
+    expect(await dealOf(id)).toMatchObject({ invoiceId: null });
+  });
 });

@@ -16,7 +16,6 @@ import { titleOrCustomerContains } from './deals.store.ts';
 const STAYS_WON = { stage: problem('stays_won') };
 
 export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'>('Deal', {
-  references: { invoiceId: { table: 'invoices' } },
   // A deal that is put back as it was could be invoiced again without the invoice's id.
   keepOnRestore: ['invoiceId'],
   parts: [

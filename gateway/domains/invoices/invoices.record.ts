@@ -47,7 +47,6 @@ export const invoiceRecord = declaredRecord<
   keepOnRestore: paymentColumns,
   unversioned: ['paidCents', ...paymentColumns],
   ignoreOnVersionRestore: ['status'],
-  referencedBy: [{ table: 'deals', key }],
   operations: {
     toColumns,
     partsOf,

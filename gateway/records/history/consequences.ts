@@ -24,9 +24,12 @@ export function isConsequence(
 /** Returns the inverse of a consequence: what is as it left it goes back, and what changed since stays. */
 export function inverseOfConsequence(record: RecordKind, written: Written): Change {
   const { id, before, after } = written;
+  const { references = {} } = record;
   const kept = apartAlways(record);
   const columns = Object.keys(before!.row).filter(
-    (column) => !kept.has(column) && !isDeepStrictEqual(before!.row[column], after!.row[column]),
+    (column) =>
+      (column in references || !kept.has(column)) &&
+      !isDeepStrictEqual(before!.row[column], after!.row[column]),
   );
   return {
     record,

@@ -128,9 +128,13 @@ function differ(one: Snapshot, other: Snapshot, apart: ReadonlySet<string>): boo
   return (
     isElse(one.row, other.row) ||
     isElse(one.parts, other.parts) ||
-    (!apart.has(LINKS) && isElse(one.links, other.links))
+    (!apart.has(LINKS) && isElse(comparableLinks(one, other), other.links))
   );
 }
+
+/** Returns the links without those of before references were changes of their records. */
+const comparableLinks = ({ links }: Snapshot, { links: known }: Snapshot) =>
+  Object.fromEntries(Object.entries(links).filter(([name]) => name in known));
 
 function recreated(snapshot: Snapshot): Snapshot {
   const { version } = snapshot.row;
