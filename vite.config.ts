@@ -13,6 +13,7 @@ import { layers, wordsOf } from './client/budgets.ts';
 import { compressed } from './scripts/vite/compressed.ts';
 import { chunkNames } from './scripts/vite/chunks.ts';
 import { pageFiles } from './scripts/vite/page-files.ts';
+import { fontPreload } from './scripts/vite/font-preload.ts';
 import { pageSizes } from './scripts/vite/page-sizes.ts';
 import { pageRows } from './scripts/vite/routes.ts';
 import { withoutFacades } from './scripts/vite/without-facades.ts';
@@ -140,11 +141,18 @@ export default defineConfig(async ({ command, mode }) => {
   if (command !== 'build') return config;
   // RxJS names its build for current browsers by this condition.
   config.resolve = { alias: routerAlias, conditions: ['es2015', ...defaultClientConditions] };
-  if (mode !== 'app') return mergeConfig(config, { plugins: [compressed] });
+  if (mode !== 'app') return mergeConfig(config, { plugins: [fontPreload, compressed] });
   const rows = await pageRows(join(import.meta.dirname, 'client'));
   const names = await chunkNames(config, layers, rows);
   return mergeConfig(config, {
-    plugins: [withoutRuntime, withoutFacades, pageFiles(rows, wordsOf), pageSizes, compressed],
+    plugins: [
+      fontPreload,
+      withoutRuntime,
+      withoutFacades,
+      pageFiles(rows, wordsOf),
+      pageSizes,
+      compressed,
+    ],
     build: {
       modulePreload: { resolveDependencies: preloaded },
       rolldownOptions: {

@@ -53,7 +53,7 @@ async function look(page: Page, address: string) {
   await page.route('**/*', async (route) => {
     const row = { start: Date.now(), end: Infinity };
     const isRepeated = isPoll(route.request()) && (polls += 1) > 1;
-    if (!isPicture(route.request()) && !isRepeated) asked.push(row);
+    if (!isDrawnLater(route.request()) && !isRepeated) asked.push(row);
     await new Promise((resolve) => setTimeout(resolve, HELD_MS));
     row.end = Date.now();
     await route.continue().catch(() => undefined);
@@ -70,9 +70,9 @@ async function look(page: Page, address: string) {
   };
 }
 
-/** Tells whether a request is for a picture; the icon in the tab is one too. */
-const isPicture = (request: Request) =>
-  request.resourceType() === 'image' || request.url().endsWith('.svg');
+/** Tells whether a page shows without the answer: a picture, of which the icon in the tab is one, or the font. */
+const isDrawnLater = (request: Request) =>
+  ['image', 'font'].includes(request.resourceType()) || request.url().endsWith('.svg');
 
 /** Returns how many of the requests fit one after the other. */
 function chainOf(asked: readonly Asked[]): number {
@@ -157,7 +157,7 @@ async function follow(page: Page, address: string) {
       return;
     }
     const row = { start: Date.now(), end: Infinity };
-    if (!isPicture(route.request())) asked.push(new URL(route.request().url()).pathname);
+    if (!isDrawnLater(route.request())) asked.push(new URL(route.request().url()).pathname);
     if (route.request().resourceType() === 'script') {
       code.push(row);
       await new Promise((resolve) => setTimeout(resolve, HELD_CODE_MS));

@@ -35,7 +35,7 @@ const skippedByTab = {
   defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: -1, role: 'group' } } },
 };
 
-/** The theme: petrol for actions, amber for attention, and the system's typeface. */
+/** The theme: petrol for actions, amber for attention, and Inter. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 8, dark: 7 },
@@ -43,8 +43,8 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   fontFamily:
-    'Inter, "Segoe UI", system-ui, -apple-system, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
-  headings: { fontWeight: '650' },
+    'Inter, "Inter fallback", system-ui, -apple-system, "Helvetica Neue", "Noto Sans", sans-serif',
+  headings: { fontWeight: '600' },
   respectReducedMotion: true,
   breakpoints: { sm: '48em' },
   components: {

@@ -39,7 +39,7 @@ export function ShopCard({ product, inCart }: Props) {
         </Anchor>
         <ProductMarks product={product} />
         <div className={styles.price}>
-          <Text fw={650} size="lg">
+          <Text fw={600} size="lg">
             {priceText(price)}
           </Text>
           <Text size="sm" c="dimmed">

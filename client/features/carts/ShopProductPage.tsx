@@ -74,7 +74,7 @@ function Details({ product }: { product: Product }) {
         {' · '}
         {sku}
       </Text>
-      <Text fw={650} fz={28}>
+      <Text fw={600} fz={28}>
         {priceText(price)}
       </Text>
       <ProductMarks product={product} />
