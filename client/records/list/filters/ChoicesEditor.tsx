@@ -1,6 +1,4 @@
-import { Checkbox, SegmentedControl, TextInput } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
+import { Checkbox, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byNameRank } from '../../../core/byNameRank.ts';
@@ -14,6 +12,7 @@ import type { Choice, ChoicesFilter, ReferencesFilter, ValuesFilter } from './li
 import { NONE } from '../filters.ts';
 import { useReferenceChoices } from './useReferenceChoices.ts';
 import { type CountOf, useChoiceTotals, useValueCounts } from './useValueCounts.ts';
+import { WaySwitch } from './WaySwitch.tsx';
 import type { ValueCounts } from './listFilter.ts';
 import type { ListCounts } from './listFilter.ts';
 
@@ -129,18 +128,11 @@ function Choices({ filter, onDone, countOf, isOpenEnded = false }: ChoicesProps)
   return (
     <>
       {isSingle ? null : (
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          mb={6}
-          aria-label={t('filters.way', { label })}
-          value={isNot ? 'not' : 'is'}
-          onChange={(way) => write(values, way === 'not')}
+        <WaySwitch
+          label={t('filters.way', { label })}
+          isNot={isNot}
+          onChange={(not) => write(values, not)}
           disabled={values.length === 0}
-          data={[
-            { value: 'is', label: t('filters.is') },
-            { value: 'not', label: t('filters.isNot') },
-          ]}
         />
       )}
       {isLong ? (
@@ -161,7 +153,14 @@ function Choices({ filter, onDone, countOf, isOpenEnded = false }: ChoicesProps)
           }}
         />
       ) : null}
-      <div className={styles.choices} role="group" aria-label={label} onKeyDown={moveAmongBoxes}>
+      <div
+        className={styles.choices}
+        role="group"
+        aria-label={label}
+        onKeyDown={moveAmongBoxes}
+        // Choices that load later have the focus as soon as an arrow key is pressed.
+        {...(choices.length === 0 && !isLong && { tabIndex: -1, 'data-autofocus': true })}
+      >
         {shown.map((choice, index) => (
           <ChoiceRow
             key={choice.value}
