@@ -47,6 +47,8 @@ export interface RecordDeclaration extends ChosenKind {
 export interface DeclaredInverse extends ChosenKind {
   nouns: string;
   noun: string;
+  /** The field that lists the records; the catalogue can name the list by it. */
+  field: string;
   /** The field of the other kind that holds the record's id, which is also the name of its filter. */
   by: string;
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kindsIn, startWithKinds } from '../../gateway/testing/contracts.ts';
 import { PARCELS, RECEIPTS } from '../../gateway/testing/parcels-sdl.ts';
@@ -128,10 +129,16 @@ it('is set for several records at once, and cleared', async () => {
 
 it('is followed from the other side: the records that refer to one are listed on its page, and added there', async () => {
   const id = await made('Courier', { name: 'Davi' });
-  await made('Parcel', { label: 'Quadro', courierId: id });
+  const keeperId = await made('Courier', { name: 'Noé' });
+  await made('Parcel', { label: 'Quadro', courierId: id, keeperId });
   await renderAt(`/records/couriers/${id}`, { as: 'EDITOR', gateway });
   const related = within(await screen.findByRole('region', { name: 'Parcels' }));
   await related.findByRole('link', { name: 'Quadro' });
+  expect(related.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Label', 'Keeper', 'Depot'],
+  ]);
+  related.getByRole('link', { name: 'Noé' });
+  related.getByText('1');
   await follow('New parcel');
   await screen.findByRole('heading', { level: 1, name: 'New parcel' });
   expect(valueOf(/^Courier/)).toBe('Davi');
@@ -139,4 +146,13 @@ it('is followed from the other side: the records that refer to one are listed on
   await press('Create parcel');
   await screen.findByRole('heading', { level: 1, name: 'Moldura' });
   await screen.findByRole('link', { name: 'Davi' });
+});
+
+it('has the words of its field as the title of the list on the other side', async () => {
+  const id = await made('Courier', { name: 'Ivo' });
+  await renderAt(`/records/couriers/${id}`, { as: 'EDITOR', gateway });
+  await screen.findByRole('region', { name: 'Parcels' });
+  act(() => void i18next.addResource('en', 'records', 'fieldsOf.Courier.parcels', 'Deliveries'));
+  await renderAt(`/records/couriers/${id}`, { as: 'EDITOR', gateway });
+  await screen.findByRole('region', { name: 'Deliveries' });
 });

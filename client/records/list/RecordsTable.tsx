@@ -9,15 +9,14 @@ import {
   type DeclaredRecord,
   type RecordDeclaration,
   otherFields,
-  referredIn,
   shownNameOf,
 } from '../declaration.ts';
-import { PreviewLink } from '../page/PreviewLink.tsx';
 import { useFieldWords } from '../fieldWords.ts';
 import { translatedNouns, spelledOut } from '../recordWords.ts';
-import { isListed, pathsOf } from '../resources.ts';
+import { pathsOf } from '../resources.ts';
 import { filterParserOf } from './listVariables.ts';
 import { RecordBulkActions } from './RecordBulkActions.tsx';
+import { cellOf, isAmount, isPlain } from './recordCell.tsx';
 import type { ListSelection } from './useListSelection.ts';
 
 interface Columns<Row> {
@@ -78,8 +77,6 @@ export function RecordsTable<Row extends { id: string }>(props: Props<Row>) {
 }
 
 const MOST_COLUMNS = 7;
-const LONGEST_CELL = 300;
-const amounts = ['whole', 'number', 'money', 'percent', 'quantity', 'unitPrice'];
 
 /** The title first; long texts, addresses and columns that do not fit are hidden by default. */
 function useColumns<Row extends { id: string }>(
@@ -109,29 +106,13 @@ function useColumns<Row extends { id: string }>(
     title: labelOf(field.name),
     sortable: field.isSortable,
     isExtra: !shown.includes(field.name),
-    ...(amounts.includes(field.kind) && { textAlign: 'right' as const }),
+    ...(isAmount(field) && { textAlign: 'right' as const }),
     ...(field.kind !== 'text' && { noWrap: true }),
     render:
       cells[field.name] ??
       ((record: Row) => cellOf(field, record as unknown as DeclaredRecord, textOf)),
   }));
 }
-
-/** Returns the cell of a field; a reference links to the other record, above the row's own link. */
-function cellOf(
-  field: DeclaredField,
-  record: DeclaredRecord,
-  textOf: ReturnType<typeof useFieldWords>['textOf'],
-): ReactNode {
-  const referred = referredIn(field, record);
-  if (referred && isListed(field.reference!.kind)) {
-    return <PreviewLink kind={field.reference!.kind} {...referred} />;
-  }
-  return textOf(field, record[field.name], record);
-}
-
-const isPlain = ({ format, maxLength = 0 }: DeclaredField) =>
-  maxLength <= LONGEST_CELL && format !== 'ADDRESS' && format !== 'PICTURE';
 
 const usualColumns = (ordered: readonly DeclaredField[]) =>
   ordered
