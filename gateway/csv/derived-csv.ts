@@ -91,7 +91,8 @@ export const keyField = ({ fields }: Declaration) =>
   fields.find(({ isUnique }) => isUnique)?.name ?? 'id';
 
 export function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
-  const byTitle = new Map(fileReferences(declaration).map(({ name, field }) => [name, field]));
+  const references = fileReferences(declaration);
+  const byTitle = new Map(references.map(({ name, field }) => [name, field]));
   const { columns = {}, leftOut = [] } = words ?? {};
   const others = declaration.fields
     .filter((field) => isStored(field) && !leftOut.includes(field.name))
@@ -104,13 +105,15 @@ export function columnsOf(declaration: Declaration, words: CsvWords | undefined)
     ...(canImport(declaration) ? [key] : []),
     'id',
   ]);
+  // Behind the others, because programs know these by their places.
+  for (const { name, field } of references) if (all.has(field)) all.add(name);
   return Object.fromEntries(
     [...all].map((name) => {
       const own: OwnColumn = columns[name] ?? {};
       const asked = own.query ? (node: Row) => node[name] : undefined;
       const value = own.value ?? asked ?? valueOf(declaration, name, own.form);
       const { alsoKnownAs, cell = cellOf(declaration, name, words?.choices?.[name]) } = own;
-      const heading = { ...headingOf(declaration.kind, name), ...wordsIn(own) };
+      const heading = { ...headingOf(declaration, name), ...wordsIn(own) };
       const field = fieldIn(declaration, name);
       const clock = field?.isCompanyTime ? 'company' : 'caller';
       const formerName = field?.former?.name;
@@ -145,9 +148,12 @@ const titleOf = (declaration: Declaration, name: string): string =>
 const wordsIn = ({ en, 'pt-BR': portuguese }: OwnColumn): Partial<Words> =>
   en !== undefined && portuguese !== undefined ? { en, 'pt-BR': portuguese } : {};
 
-function headingOf(kind: string, name: string): Words {
-  const heading = toWords(name).replace(/^./, (letter) => letter.toUpperCase());
-  return fieldWords(kind, name) ?? { en: heading, 'pt-BR': heading };
+function headingOf({ kind, fields }: Declaration, name: string): Words {
+  const reference = fields.find((field) => field.name === name)?.reference;
+  const shown = reference?.field ?? name;
+  const heading = toWords(shown).replace(/^./, (letter) => letter.toUpperCase());
+  const words = fieldWords(kind, shown) ?? { en: heading, 'pt-BR': heading };
+  return reference ? { en: `${words.en} (Id)`, 'pt-BR': `${words['pt-BR']} (Id)` } : words;
 }
 
 const cellOfFormat: Readonly<Record<string, object>> = {
@@ -157,8 +163,8 @@ const cellOfFormat: Readonly<Record<string, object>> = {
 };
 
 function cellOf(declaration: Declaration, name: string, otherWords: OtherWords = {}) {
-  if (name === 'id') return identifier as Cell<never, unknown>;
   const field = fieldIn(declaration, name);
+  if (name === 'id' || field?.reference) return identifier as Cell<never, unknown>;
   const { kind = 'text', isList = false, values = [] } = field ?? {};
   const own =
     cellOfFormat[field?.constraint.format ?? ''] ?? (field?.isUnique ? digits : undefined);

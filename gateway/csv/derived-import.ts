@@ -35,7 +35,7 @@ export function derivedImport(
   const byTitle = new Map(references.map(({ name, field }) => [name, field]));
   const lists = listParts(record);
   const named = new Set([
-    ...writable.map(({ name }) => byTitle.get(name) ?? name),
+    ...writable.flatMap(({ name }) => [name, byTitle.get(name) ?? name]),
     ...lists.map(({ field }) => field),
     'id',
   ]);

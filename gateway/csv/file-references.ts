@@ -11,14 +11,15 @@ import { kindNoun } from '../records/kind-words.ts';
 import { IDS_PER_QUERY, untypedDb } from '../records/write/snapshots.ts';
 
 /**
- * A reference that a file writes as the title of the other record, and that is read from its title or its id. A record
- * that is shown as another view of it, such as an account as an owner, is read from its exact name alone.
+ * A reference that a file writes as the title of the other record, in a column of its own also as its id. The title's
+ * column is read from either; of a record that is shown as another view of it, such as an account as an owner, from its
+ * exact name alone.
  */
 export interface FileReference {
-  /** The field with the id, and its column. */
+  /** The field with the id, after which the file's column with the id is named, and its column in the table. */
   name: string;
   column: string;
-  /** The field that answers the record; the file's column is named after it. */
+  /** The field that answers the record; the file's column with the title is named after it. */
   field: string;
   kind: string;
   table: string;
@@ -75,7 +76,10 @@ export async function fileTitles(
     const own = references.filter((each) => each.kind === kind);
     if (titles.has(kind)) continue;
     const texts = own.flatMap(({ field }) => rows.flatMap((row) => textIn(row[field])));
-    const ids = own.flatMap(({ column }) => records.flatMap((row) => textIn(row[column])));
+    const ids = own.flatMap(({ name, column }) => [
+      ...rows.flatMap((row) => textIn(row[name])),
+      ...records.flatMap((row) => textIn(row[column])),
+    ]);
     titles.set(kind, await titlesOf(db, reference, { texts, ids }));
   }
   return {
@@ -124,15 +128,28 @@ export function withReferenceIds(
   const rest = { ...given };
   for (const reference of references) {
     const { name, field } = reference;
-    if (!(field in given)) continue;
-    const [text] = textIn(given[field]);
-    const [id, another] = text === undefined ? [null] : titles.idsOf(reference, text);
-    if (id === undefined || another !== undefined) {
-      errors[field] = reference.problem;
-    } else ids[name] = id;
+    if (!(field in given || name in given)) continue;
+    const id = idIn(reference, given, titles);
+    if (id === undefined) errors[field in given ? field : name] = reference.problem;
+    else ids[name] = id;
     delete rest[field];
+    delete rest[name];
   }
   return { given: { ...rest, ...ids }, errors };
+}
+
+/**
+ * Returns the id of the record that a row names, null for none; undefined where no single record is meant. Its id is
+ * preferred, except to a title that only other records have. An id of elsewhere says nothing beside a title.
+ */
+function idIn(reference: FileReference, given: Row, titles: FileTitles): string | null | undefined {
+  const [[title], [id]] = [textIn(given[reference.field]), textIn(given[reference.name])];
+  const named = title === undefined ? [] : titles.idsOf(reference, title);
+  if (id !== undefined && titles.titleOf(reference.kind, id) !== undefined) {
+    return named.length === 0 || named.includes(id) ? id : undefined;
+  }
+  if (title === undefined) return id === undefined ? null : undefined;
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** Returns the records that a stored one refers to, as an export's operation answers them. */

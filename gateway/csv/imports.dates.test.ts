@@ -92,11 +92,9 @@ describe('an event of a file', () => {
     const given = { token, mapping, timeZone, lang: 'pt-BR' };
     const { done } = await importCsv(gateway, 'events', payload, given);
     expect(done).toMatchObject({ rows: 2, unchanged: 2 });
-    const [id] = payload
-      .split('\r\n')
-      .find((line) => line.startsWith('Feira'))!
-      .split(';')
-      .slice(-1);
+    const lines = payload.split('\r\n');
+    const place = lines[0]!.split(';').indexOf('Id');
+    const id = lines.find((line) => line.startsWith('Feira'))!.split(';')[place];
     const send = (file: string) => importCsv(gateway, 'events', file, given);
     const only = { Id: 'id', Início: 'start', Fim: 'end' };
     const moved = `Id;Início;Fim\n${id};28/11/2026;29/11/2026`;

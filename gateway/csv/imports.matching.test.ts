@@ -177,6 +177,6 @@ it('an event of the same title at another time is another one', async () => {
 it('an export finds its records again by their ids when names and documents were changed in it', async () => {
   await bring('customers', people);
   const file = (await exported('customers')).replace('Caio Reis', 'Caio dos Reis');
-  expect(file.split('\r\n')[0]).toMatch(/;Id$/);
+  expect(file.split('\r\n')[0]).toMatch(/;Id;Responsável \(Id\)$/);
   expect((await bring('customers', file)).done).toMatchObject({ changed: 1, unchanged: 2, bad: 0 });
 });
