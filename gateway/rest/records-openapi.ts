@@ -11,7 +11,7 @@ import { groupFields } from '../records/read/filter-groups.ts';
 import { answerSchema } from './answer-schema.ts';
 import { inputSchema, type JsonSchema, objectSchema } from '../graphql/json-schema.ts';
 import { header, type Headers } from './openapi-refusals.ts';
-import { embeddable, recordOperations } from './record-operations.ts';
+import { embeddable, embeddableLists, recordOperations } from './record-operations.ts';
 
 type Components = Map<string, JsonSchema>;
 type Data = Record<string, Record<string, unknown>>;
@@ -46,6 +46,12 @@ export function recordPaths(
   return Object.assign({}, ...paths) as Record<string, object>;
 }
 
+type Call = (
+  document: DocumentNode,
+  answer: (data: Data) => unknown,
+  particular: { request?: object; answered?: Answered },
+) => object;
+
 function pathsOf(
   { schema, components, describe }: Documenting,
   declaration: Declaration,
@@ -54,21 +60,17 @@ function pathsOf(
   const { kind, one, many, versioned } = declaration;
   const url = `/api/records/${many}`;
   const documents = recordOperations(schema, declaration, kinds);
-  const call = (
-    document: DocumentNode,
-    answer: (data: Data) => unknown,
-    { request = {}, answered = {} }: { request?: object; answered?: Answered },
-  ) => {
+  const call: Call = (document, answer, { request = {}, answered = {} }) => {
     const content = answerSchema(schema, document, answer);
     return describe(document, url, { request, content, answered });
   };
   const body = (name: string, without: readonly string[] = []) =>
     bodyOf(schema.getType(name) as GraphQLInputObjectType, components, without);
   const changed = (data: Data) => payloadOf(data)[one];
-  const embedding = embeddingOf(embeddable(declaration, kinds));
-  const listed = { parameters: [...listParameters(schema, kind, components), ...embedding] };
+  const [ofList, ofOne] = embeddingsOf(declaration, kinds);
+  const listed = { parameters: [...listParameters(schema, kind, components), ...ofList] };
   const found = { parameters: [ID] };
-  const read = { parameters: [ID, ...embedding] };
+  const read = { parameters: [ID, ...ofOne] };
   const ofVersion: Headers = versioned ? { ETag } : {};
   const { list, one: get, create, update, delete: remove } = documents;
   return {
@@ -127,15 +129,22 @@ const bodyOf = (
   },
 });
 
-const embeddingOf = (references: readonly string[]) =>
-  references.length === 0
+/** Returns the parameter that embeds records, of the call for a list and of that for one. */
+function embeddingsOf(declaration: Declaration, kinds: ReadonlySet<string>) {
+  const references = embeddable(declaration, kinds);
+  const lists = [...embeddableLists(declaration).keys()];
+  return [embeddingOf(references), embeddingOf(references, lists)] as const;
+}
+
+const embeddingOf = (references: readonly string[], lists: readonly string[] = []) =>
+  references.length + lists.length === 0
     ? []
     : [
         {
           name: 'include',
           in: 'query',
-          description: 'References whose records are embedded, separated by commas.',
-          schema: { type: 'array', items: { type: 'string', enum: references } },
+          description: `References whose records are embedded${lists.length > 0 ? ', and lists of which the first 20 are' : ''}, separated by commas.`,
+          schema: { type: 'array', items: { type: 'string', enum: [...references, ...lists] } },
           style: 'form',
           explode: false,
         },

@@ -12,7 +12,12 @@ import { dataOf } from '../graphql/pages.ts';
 import { readVariables } from './fitted-variables.ts';
 import { nameIgnored } from '../http/ignored-fields.ts';
 import { embeddedIn, type ListTypes, listVariables, recordIn, versionIn } from './record-input.ts';
-import { embeddable, type RecordOperations, recordOperations } from './record-operations.ts';
+import {
+  embeddable,
+  embeddableLists,
+  type RecordOperations,
+  recordOperations,
+} from './record-operations.ts';
 import type { RestTransport } from './register-rest.ts';
 
 interface RecordsTransport extends Omit<RestTransport, 'rows'> {
@@ -55,8 +60,9 @@ interface Routes {
   /** The word by which people call one record. */
   noun: string;
   operations: RecordOperations;
-  /** The fields that `include` may name. */
+  /** The fields that `include` may name, and those that it may name with one record alone. */
   references: readonly string[];
+  lists: readonly string[];
   url: string;
   ask: ReturnType<typeof asking>;
 }
@@ -72,7 +78,8 @@ function routesOf(
   const noun = capitalNoun(records.get(declaration.kind)!);
   const references = embeddable(declaration, new Set(declarations.keys()));
   const ask = asking(transport);
-  const routes = { app, declaration, noun, operations, references, url, ask };
+  const lists = [...embeddableLists(declaration).keys()];
+  const routes = { app, declaration, noun, operations, references, lists, url, ask };
   readingRoutes(routes, {
     filterType: schema.getType(`${declaration.kind}Filter`) as GraphQLInputObjectType,
     sortField: schema.getType(`${declaration.kind}SortField`) as GraphQLEnumType,
@@ -81,7 +88,7 @@ function routesOf(
 }
 
 function readingRoutes(routes: Routes, types: ListTypes): void {
-  const { app, operations, references, url, ask } = routes;
+  const { app, operations, references, lists, url, ask } = routes;
   const { one, many } = routes.declaration;
   app.get(url, async (request, reply) => {
     const query = request.query as Query;
@@ -98,7 +105,7 @@ function readingRoutes(routes: Routes, types: ListTypes): void {
     const { include, ...others } = request.query as Query;
     const data = await ask(request, operations.one, () => ({
       id: request.params.id,
-      ...embeddedIn({ include: include ?? [] }, references).variables,
+      ...embeddedIn({ include: include ?? [] }, [...references, ...lists]).variables,
     }));
     nameIgnored(reply, Object.keys(others));
     return answer(reply, routes, data[one] as Node | null);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { importCsv } from '../../testing/csv-files.ts';
 import { parcelsForEach } from '../../testing/parcels.ts';
 
 const { answered, ask, gateway, labels, made, parcels, threeParcels, tokens } = parcelsForEach();
@@ -111,6 +110,40 @@ describe('a declared reference', () => {
   });
 });
 
+describe('the records that refer to one', () => {
+  const get = (url: string) =>
+    gateway().call({ method: 'GET', url: `/api/records/${url}`, token: tokens.ADMIN! });
+
+  it('are embedded with that one over REST: the first of them, and their number', async () => {
+    const { zoe } = await threeParcels();
+    for (let number = 0; number < 20; number += 1) {
+      await made('Parcel', { label: `n${number}`, courierId: zoe });
+    }
+    const { body } = (await get(`couriers/${zoe}?include=parcels,chief`)) as {
+      body: { chief: null; parcels: { totalCount: number; nodes: { courierId: string }[] } };
+    };
+    expect(body).toMatchObject({ name: 'Zoé', chief: null, parcels: { totalCount: 21 } });
+    expect(body.parcels.nodes).toHaveLength(20);
+    expect(body.parcels.nodes[0]).toMatchObject({ label: 'a', courierId: zoe });
+    expect((await get(`couriers/${zoe}`)).body).toMatchObject({ parcels: { totalCount: 21 } });
+    expect((await get(`couriers/${zoe}`)).body).not.toHaveProperty('parcels.nodes');
+  });
+
+  it('are not embedded in a list, which says what is', async () => {
+    expect(await get('couriers?include=parcels')).toMatchObject({
+      status: 400,
+      body: { fields: { include: 'must be one of: chief' } },
+    });
+    const { paths } = (await gateway().call({ method: 'GET', url: '/api/openapi.json' }))
+      .body as OpenApi;
+    const included = (path: string) =>
+      paths[path]!.get.parameters.find((each) => (each as { name: string }).name === 'include');
+    const of = (names: string[]) => ({ schema: { items: { enum: names } } });
+    expect(included('/api/records/couriers')).toMatchObject(of(['chief']));
+    expect(included('/api/records/couriers/{id}')).toMatchObject(of(['chief', 'team', 'parcels']));
+  });
+});
+
 describe('a record to which others refer', () => {
   it('is in the CONFLICT of a change from an older version', async () => {
     const id = await made('Courier', { name: 'Rui' });
@@ -155,33 +188,5 @@ describe('a reference to records that the caller cannot read', () => {
     expect(
       (await answered('{ parcels { counts(by: depotId) { title } } }')).parcels.counts,
     ).toEqual([{ title: 'Norte' }]);
-  });
-});
-
-describe('a file', () => {
-  const mapping = { Label: 'label', Courier: 'courier' };
-  const bring = (file: string) =>
-    importCsv(gateway(), 'parcels', file, { token: tokens.ADMIN!, mapping });
-  it('names the record by its title, and takes its title or its id', async () => {
-    const { zoe } = await threeParcels();
-    const { body } = await gateway().call({
-      method: 'GET',
-      url: '/api/parcels.csv?lang=en',
-      token: tokens.ADMIN!,
-    });
-    expect(body).toContain('Zoé');
-    const { bad } = await bring(`Label,Courier\nd,ZOE\ne,${zoe}\nf,`);
-    expect(bad).toEqual([]);
-    expect((await parcels('filter: { text: "d" }'))[0]!.courier).toEqual({ name: 'Zoé' });
-    expect((await parcels('filter: { text: "e" }'))[0]!.courier).toEqual({ name: 'Zoé' });
-    expect((await parcels('filter: { text: "f" }'))[0]!.courier).toBe(null);
-  });
-
-  it('says where a title names no record, or several', async () => {
-    await threeParcels();
-    await made('Courier', { name: 'Ana' });
-    const { bad } = await bring('Label,Courier\nd,Ana\ne,Rui');
-    const problem = 'is the title or the id of no courier, or the title of several';
-    expect(bad.map(({ errors }) => errors)).toEqual([{ courier: problem }, { courier: problem }]);
   });
 });
