@@ -81,7 +81,7 @@ it('embeds the records that others refer to where a call asks for them', async (
     headers: { authorization: `Bearer ${token}` },
   });
   expect(headers.link).toContain('include=customer');
-  const refused = { fields: { include: 'must be one of: customer, lossReason' } };
+  const refused = { fields: { include: 'must be one of: customer, lossReason, invoice' } };
   for (const url of ['deals?include=products', `deals/${id}?include=customer,owner`]) {
     expect(await get(url)).toMatchObject({ status: 400, body: refused });
   }
