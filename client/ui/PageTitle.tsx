@@ -11,16 +11,16 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Shows the breadcrumb, the title (the browser tab's too) and actions. */
+/** Shows the breadcrumb, the title (the browser tab's too) and actions in one line. */
 export function PageTitle({ title, name = title, badge, children }: Props) {
   const { t } = useTranslation();
   const renderBreadcrumb = use(BreadcrumbContext);
   return (
     <>
       <title>{`${name} · ${t('productName')}`}</title>
-      {renderBreadcrumb(name)}
       <Group justify="space-between" mb="sm" mih={40}>
-        <Group gap="sm">
+        <Group gap="sm" miw={0}>
+          {renderBreadcrumb(name)}
           <Title order={1} size="h2">
             {title}
           </Title>
