@@ -42,8 +42,7 @@ export const theme = createTheme({
   colors: { petrol, amber },
   defaultRadius: 'md',
   cursorType: 'pointer',
-  fontFamily:
-    'Inter, "Inter fallback", system-ui, -apple-system, "Helvetica Neue", "Noto Sans", sans-serif',
+  fontFamily: 'Inter, "Inter fallback", system-ui, sans-serif',
   headings: { fontWeight: '600' },
   respectReducedMotion: true,
   breakpoints: { sm: '48em' },
