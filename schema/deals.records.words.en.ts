@@ -25,6 +25,7 @@ export const texts = {
       products: 'Products',
       entries: 'Timeline',
     },
+    DealProduct: { name: 'Product', quantity: 'Quantity', price: 'Price' },
     LossReason: { name: 'Name', position: 'Position in the list' },
   },
   choicesOf: {

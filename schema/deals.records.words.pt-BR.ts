@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       products: 'Produtos',
       entries: 'Linha do tempo',
     },
+    DealProduct: { name: 'Produto', quantity: 'Quantidade', price: 'Preço' },
     LossReason: { name: 'Nome', position: 'Posição na lista' },
   },
   choicesOf: {

@@ -32,6 +32,10 @@ export const texts = {
       payments: 'Payments',
       emails: 'Emails',
     },
+    InvoiceItem: { name: 'Item', unit: 'Quantity', price: 'Price' },
+    InvoiceParty: { name: 'Name', address: 'Address' },
+    InvoicePayment: { amount: 'Amount', paidDay: 'Paid on', method: 'Method', note: 'Note' },
+    InvoiceEmail: { to: 'To', subject: 'Subject', by: 'Sent by', sentAt: 'Sent' },
   },
   choicesOf: {
     Invoice: {

@@ -39,6 +39,15 @@ export const texts: Translated<typeof english> = {
       payments: 'Pagamentos',
       emails: 'E-mails',
     },
+    InvoiceItem: { name: 'Item', unit: 'Quantidade', price: 'Preço' },
+    InvoiceParty: { name: 'Nome', address: 'Endereço' },
+    InvoicePayment: {
+      amount: 'Valor',
+      paidDay: 'Data do pagamento',
+      method: 'Forma de pagamento',
+      note: 'Observação',
+    },
+    InvoiceEmail: { to: 'Para', subject: 'Assunto', by: 'Enviado por', sentAt: 'Enviado' },
   },
   choicesOf: {
     Invoice: {

@@ -24,7 +24,7 @@ const ofStart = ['common', 'accounts'];
 const ofSettings = ['administration', 'profile'];
 const ofGallery = /^(charts|forms|map|material|others|utilities)-/;
 
-function partOf(namespace: string): Part {
+export function partOf(namespace: string): Part {
   if (ofStart.includes(namespace)) return 'start';
   if (ofSettings.includes(namespace)) return 'settings';
   if (namespace === 'carts') return 'shop';

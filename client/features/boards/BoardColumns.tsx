@@ -28,7 +28,7 @@ interface Props {
 type Columns = BoardFragment['columns'];
 
 export function BoardColumns({ board, changes, labels, members }: Props) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const { get } = useListParams();
   const mayChange = useIsInGroup('editor');
   useNewCard({ hasLists: board.columns.length > 0 });
@@ -58,7 +58,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
         >
           <section
             className={styles.columns}
-            aria-label={t('columns')}
+            aria-label={t('records:fieldsOf.Board.columns')}
             tabIndex={0}
             onFocus={holdFocused}
           >

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function BoardMembers({ board, everyone }: Props) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'records']);
   const mayChange = useIsInGroup('editor');
   const put = usePutMember(board, everyone);
   if (!mayChange) return <MemberAvatars members={board.members} />;
@@ -33,7 +33,7 @@ export function BoardMembers({ board, everyone }: Props) {
           </ActionIcon>
         </Popover.Target>
       </Group>
-      <Popover.Dropdown role="dialog" aria-label={t('members')}>
+      <Popover.Dropdown role="dialog" aria-label={t('records:fieldsOf.Board.members')}>
         <Stack gap="xs">
           {everyone.map(({ id, name }) => (
             <Checkbox

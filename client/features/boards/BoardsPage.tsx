@@ -53,7 +53,7 @@ function useColumns(): ListColumn<Board>[] {
     { accessor: 'title', title: t('records:fieldsOf.Board.title'), sortable: true },
     {
       accessor: 'columns',
-      title: t('columns'),
+      title: t('records:fieldsOf.Board.columns'),
       cellsClassName: styles.titles,
       render: ({ columns }) => (
         <Text span size="sm" c="dimmed">
@@ -63,7 +63,7 @@ function useColumns(): ListColumn<Board>[] {
     },
     {
       accessor: 'members',
-      title: t('members'),
+      title: t('records:fieldsOf.Board.members'),
       render: ({ members }) => <MemberAvatars members={members} />,
     },
   ];

@@ -39,7 +39,7 @@ export function LabelForm({ label, given, submit, onSubmit, onCancel }: Props) {
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
         <NativeSelect
-          label={t('labelColor')}
+          label={t('records:fieldsOf.BoardLabel.color')}
           value={color}
           data={labelColorNames.map((each) => ({
             value: each,

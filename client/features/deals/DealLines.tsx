@@ -18,7 +18,7 @@ const { ProductInput } = sharedInputs;
 
 /** Asks for the lines of a deal's products; once there are some, their sum is the deal's amount. */
 export function DealLines({ form }: { form: DeclaredFormApi }) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { money } = useFormat();
   const products = form.values.products as DealRow[];
   const [addedKey, setAddedKey] = useState<string>();
@@ -36,10 +36,10 @@ export function DealLines({ form }: { form: DeclaredFormApi }) {
   }
 
   return (
-    <Paper p="lg" component="section" aria-label={t('products')}>
+    <Paper p="lg" component="section" aria-label={t('records:fieldsOf.Deal.products')}>
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h5">
-          {t('products')}
+          {t('records:fieldsOf.Deal.products')}
         </Title>
         <Button
           variant="light"
@@ -87,7 +87,7 @@ interface LineProps {
 }
 
 function DealLine({ form, index, isAdded, goOn }: LineProps) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { money } = useFormat();
   const number = index + 1;
   const path = `products.${index}` as const;
@@ -96,13 +96,13 @@ function DealLine({ form, index, isAdded, goOn }: LineProps) {
     <div
       className={styles.line}
       role="group"
-      aria-label={label(t('columns.name'))}
+      aria-label={label(t('records:fieldsOf.DealProduct.name'))}
       onKeyDown={(event) => goOnByEnter(event, goOn)}
     >
       <ProductInput
         className={styles.name}
-        label={label(t('columns.name'))}
-        placeholder={t('columns.name')}
+        label={label(t('records:fieldsOf.DealProduct.name'))}
+        placeholder={t('records:fieldsOf.DealProduct.name')}
         autoFocus={isAdded}
         field={form.getInputProps(`${path}.name`)}
         onType={(name, productId) => {
@@ -112,14 +112,14 @@ function DealLine({ form, index, isAdded, goOn }: LineProps) {
         onChoose={({ price }) => form.setFieldValue(`${path}.price`, price)}
       />
       <QuantityInput
-        aria-label={label(t('columns.quantity'))}
-        placeholder={t('columns.quantity')}
+        aria-label={label(t('records:fieldsOf.DealProduct.quantity'))}
+        placeholder={t('records:fieldsOf.DealProduct.quantity')}
         step={1}
         {...form.getInputProps(`${path}.quantity`)}
       />
       <PriceInput
-        aria-label={label(t('columns.price'))}
-        placeholder={t('columns.price')}
+        aria-label={label(t('records:fieldsOf.DealProduct.price'))}
+        placeholder={t('records:fieldsOf.DealProduct.price')}
         {...form.getInputProps(`${path}.price`)}
       />
       <Text size="sm" className={styles.amount}>

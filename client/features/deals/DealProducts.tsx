@@ -9,12 +9,12 @@ import { amountOf, sumOfProducts } from './dealProducts.ts';
 
 /** Shows the deal's products with the names and prices of the time. */
 export function DealProducts({ products }: { products: DealProducts_ProductFragment[] }) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const { money, number, price } = useFormat();
   return (
     <Paper p="lg" component="section" aria-labelledby="products">
       <Title id="products" order={2} size="h4" mb="sm">
-        {t('products')}
+        {t('records:fieldsOf.Deal.products')}
       </Title>
       {products.length === 0 ? (
         <Text c="dimmed">{t('noProducts')}</Text>
@@ -22,9 +22,9 @@ export function DealProducts({ products }: { products: DealProducts_ProductFragm
         <Table aria-labelledby="products" className={rows.table}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{t('columns.name')}</Table.Th>
-              <Table.Th ta="right">{t('columns.quantity')}</Table.Th>
-              <Table.Th ta="right">{t('columns.price')}</Table.Th>
+              <Table.Th>{t('records:fieldsOf.DealProduct.name')}</Table.Th>
+              <Table.Th ta="right">{t('records:fieldsOf.DealProduct.quantity')}</Table.Th>
+              <Table.Th ta="right">{t('records:fieldsOf.DealProduct.price')}</Table.Th>
               <Table.Th ta="right">{t('columns.amount')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -34,10 +34,10 @@ export function DealProducts({ products }: { products: DealProducts_ProductFragm
                 <Table.Td>
                   <ProductName product={product} />
                 </Table.Td>
-                <Table.Td ta="right" data-column={t('columns.quantity')}>
+                <Table.Td ta="right" data-column={t('records:fieldsOf.DealProduct.quantity')}>
                   {number(product.quantity)}
                 </Table.Td>
-                <Table.Td ta="right" data-column={t('columns.price')}>
+                <Table.Td ta="right" data-column={t('records:fieldsOf.DealProduct.price')}>
                   {price(product.price)}
                 </Table.Td>
                 <Table.Td ta="right" data-column={t('columns.amount')}>

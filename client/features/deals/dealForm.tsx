@@ -47,7 +47,7 @@ const fields = [
 ];
 
 function useDealForm(stored?: DeclaredRecord): FormDescription {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'records']);
   const isNew = stored === undefined;
   const { fieldOverrides, labelOf, hasReasons } = useDealOverrides(isNew);
   return {
@@ -60,7 +60,10 @@ function useDealForm(stored?: DeclaredRecord): FormDescription {
     words: {
       labelOf,
       rowLabelOf: ({ index, field }) =>
-        t('form.lineField', { field: t(`columns.${field as 'name'}`), number: index + 1 }),
+        t('form.lineField', {
+          field: t(`records:fieldsOf.DealProduct.${field as 'name'}`),
+          number: index + 1,
+        }),
     },
     hints: { amount: t('form.amountHint') },
     isShown: (name, values) =>

@@ -93,7 +93,6 @@ export const texts = {
   },
   losses: { title: 'Reasons for losing', edit: 'Edit the list', share: '{{number}} ({{share}}%)' },
   data: 'Details',
-  products: 'Products',
   noProducts: 'No products yet.',
   total: 'Total',
   moved: 'From {{from}} to {{to}}',
@@ -114,9 +113,6 @@ export const texts = {
   },
   empty: { title: 'No deals yet', text: 'A deal starts as a lead.' },
   columns: {
-    name: 'Product',
-    quantity: 'Quantity',
-    price: 'Price',
     amount: 'Amount',
     timing: 'Time',
   },

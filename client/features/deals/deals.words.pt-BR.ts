@@ -104,7 +104,6 @@ export const texts: Translated<Catalogues['deals']> = {
   },
   losses: { title: 'Motivos de perda', edit: 'Editar a lista', share: '{{number}} ({{share}}%)' },
   data: 'Detalhes',
-  products: 'Produtos',
   noProducts: 'Nenhum produto ainda.',
   total: 'Total',
   moved: 'De {{from}} para {{to}}',
@@ -125,9 +124,6 @@ export const texts: Translated<Catalogues['deals']> = {
   },
   empty: { title: 'Nenhuma venda ainda', text: 'Uma venda começa com uma oportunidade.' },
   columns: {
-    name: 'Produto',
-    quantity: 'Quantidade',
-    price: 'Preço',
     amount: 'Valor',
     timing: 'Tempo',
   },

@@ -9,14 +9,14 @@ import { lastDay } from './wallTime.ts';
 import { accountingDay } from '../../core/days.ts';
 
 export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation(['events', 'records']);
   const { when, hour, hours } = useEventWords();
   const { event, times: part } = scheduledOf(drawn);
   const times = timesOf(event);
   const isOneDay = times.allDay && lastDay(times) === accountingDay(times.start);
 
   function time(): string {
-    if (isOneDay) return t('wholeDay');
+    if (isOneDay) return t('records:fieldsOf.Event.allDay');
     if (isOverDays(times)) return when(times);
     if (part.start > times.start) return t('until', { time: hour(times.end) });
     return hours(times);

@@ -13,7 +13,6 @@ export const texts = {
   new: 'New event',
   newAt: 'New event {{when}}',
   openDay: 'Day {{day}}',
-  wholeDay: 'All day',
   until: 'until {{time}}',
   more: 'more',
   moreEvents: '+{{count}} more',

@@ -16,7 +16,6 @@ export const texts: Translated<Catalogues['events']> = {
   new: 'Novo evento',
   newAt: 'Novo evento {{when}}',
   openDay: 'Dia {{day}}',
-  wholeDay: 'Dia inteiro',
   until: 'até {{time}}',
   more: 'mais',
   moreEvents: 'mais {{count}}',

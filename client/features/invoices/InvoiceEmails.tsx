@@ -5,7 +5,7 @@ import rows from '../../ui/phoneRows.module.css';
 import type { InvoiceEmails_InvoiceFragment } from './InvoiceEmails.generated.ts';
 
 export function InvoiceEmails({ invoice: { emails } }: { invoice: InvoiceEmails_InvoiceFragment }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   if (emails.length === 0) return null;
   return (
     <Paper p="lg" component="section" aria-labelledby="emails" data-not-printed>
@@ -15,19 +15,21 @@ export function InvoiceEmails({ invoice: { emails } }: { invoice: InvoiceEmails_
       <Table verticalSpacing="xs" horizontalSpacing="xs" className={rows.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('email.to')}</Table.Th>
-            <Table.Th>{t('email.subject')}</Table.Th>
-            <Table.Th>{t('email.by')}</Table.Th>
-            <Table.Th>{t('email.sentAt')}</Table.Th>
+            <Table.Th>{t('records:fieldsOf.InvoiceEmail.to')}</Table.Th>
+            <Table.Th>{t('records:fieldsOf.InvoiceEmail.subject')}</Table.Th>
+            <Table.Th>{t('records:fieldsOf.InvoiceEmail.by')}</Table.Th>
+            <Table.Th>{t('records:fieldsOf.InvoiceEmail.sentAt')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {emails.map(({ id, to, subject, by, sentAt }) => (
             <Table.Tr key={id}>
               <Table.Td>{to}</Table.Td>
-              <Table.Td data-column={t('email.subject')}>{subject}</Table.Td>
-              <Table.Td data-column={t('email.by')}>{by.name}</Table.Td>
-              <Table.Td data-column={t('email.sentAt')}>
+              <Table.Td data-column={t('records:fieldsOf.InvoiceEmail.subject')}>
+                {subject}
+              </Table.Td>
+              <Table.Td data-column={t('records:fieldsOf.InvoiceEmail.by')}>{by.name}</Table.Td>
+              <Table.Td data-column={t('records:fieldsOf.InvoiceEmail.sentAt')}>
                 {<RelativeTime moment={sentAt} />}
               </Table.Td>
             </Table.Tr>

@@ -17,7 +17,7 @@ export function InvoiceFilters({ declaration }: { declaration: RecordDeclaration
         {
           kind: 'choices',
           name: 'status',
-          label: t('filters.status'),
+          label: t('records:fieldsOf.Invoice.status'),
           choices: invoiceStatuses.map((value) => ({
             value,
             label: t(`records:choicesOf.Invoice.status.${value}`),
@@ -27,21 +27,21 @@ export function InvoiceFilters({ declaration }: { declaration: RecordDeclaration
         {
           kind: 'choices',
           name: 'payment',
-          label: t('filters.payment'),
+          label: t('records:fieldsOf.Invoice.paymentState'),
           choices: paymentStates.map((value) => ({
             value,
             label: t(`records:choicesOf.Invoice.paymentState.${value}`),
           })),
           counted,
         },
-        { kind: 'days', name: 'from', to: 'to', label: t('filters.date') },
+        { kind: 'days', name: 'from', to: 'to', label: t('records:fieldsOf.Invoice.date') },
         {
           kind: 'values',
           name: 'currency',
-          label: t('filters.currency'),
+          label: t('records:fieldsOf.Invoice.currency'),
           counted: { ...counted, by: 'currency' },
         },
-        { kind: 'text', name: 'item', label: t('filters.item') },
+        { kind: 'text', name: 'item', label: t('records:fieldsOf.InvoiceItem.name') },
       ]}
     />
   );

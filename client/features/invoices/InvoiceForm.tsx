@@ -66,6 +66,8 @@ function useWords(currency: string) {
   const { t } = useTranslation(['invoices', 'records']);
   const { number, price: priceText } = useFormat();
   const words = useEnteredWords();
+  const partyLabel = (side: 'buyer' | 'seller', field: string) =>
+    `${t(`records:fieldsOf.Invoice.${side}`)}: ${field}`;
   const labels: Record<string, string> = {
     orderNo: t('records:fieldsOf.Invoice.orderNo'),
     status: t('records:fieldsOf.Invoice.status'),
@@ -75,20 +77,20 @@ function useWords(currency: string) {
     vat: t('records:fieldsOf.Invoice.vat'),
     pricesIncludeTax: t('records:fieldsOf.Invoice.pricesIncludeTax'),
     discount: t('records:fieldsOf.Invoice.discount'),
-    'buyer.taxId': `${t('records:fieldsOf.Invoice.buyer')}: ${t('form.taxId')}`,
-    'seller.taxId': `${t('records:fieldsOf.Invoice.seller')}: ${t('form.taxId')}`,
+    'buyer.taxId': partyLabel('buyer', t('form.taxId')),
+    'seller.taxId': partyLabel('seller', t('form.taxId')),
     'seller.pixKey': t('records:fieldsOf.Invoice.pixKey'),
     items: t('records:fieldsOf.Invoice.items'),
     customer: t('records:fieldsOf.Invoice.customer'),
-    'buyer.name': `${t('records:fieldsOf.Invoice.buyer')}: ${t('form.name')}`,
-    'buyer.address': `${t('records:fieldsOf.Invoice.buyer')}: ${t('form.address')}`,
-    'seller.name': `${t('records:fieldsOf.Invoice.seller')}: ${t('form.name')}`,
-    'seller.address': `${t('records:fieldsOf.Invoice.seller')}: ${t('form.address')}`,
+    'buyer.name': partyLabel('buyer', t('records:fieldsOf.InvoiceParty.name')),
+    'buyer.address': partyLabel('buyer', t('records:fieldsOf.InvoiceParty.address')),
+    'seller.name': partyLabel('seller', t('records:fieldsOf.InvoiceParty.name')),
+    'seller.address': partyLabel('seller', t('records:fieldsOf.InvoiceParty.address')),
   };
   const itemLabels: Record<string, string> = {
-    name: t('form.itemName'),
-    unit: t('form.unit'),
-    price: t('form.price'),
+    name: t('records:fieldsOf.InvoiceItem.name'),
+    unit: t('records:fieldsOf.InvoiceItem.unit'),
+    price: t('records:fieldsOf.InvoiceItem.price'),
   };
   return {
     labelOf(name: string) {

@@ -14,11 +14,11 @@ interface Props {
 
 /** Takes any text, or a product, which also sets the price. */
 export function InvoiceItemName({ field, onChoosePrice, ...input }: Props) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   return (
     <ProductInput
       {...input}
-      placeholder={t('form.itemName')}
+      placeholder={t('records:fieldsOf.InvoiceItem.name')}
       field={field}
       onType={field.onChange}
       onChoose={({ price }) => onChoosePrice(price)}

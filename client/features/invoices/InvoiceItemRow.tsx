@@ -38,7 +38,7 @@ export const InvoiceItemRow = memo(ItemRow, (before, after) =>
 );
 
 function ItemRow({ item, errors, index, currency, isAdded, changes }: Props) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { money } = useFormat();
   const { key, unit, price } = item;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({
@@ -84,18 +84,18 @@ function ItemRow({ item, errors, index, currency, isAdded, changes }: Props) {
         onChoosePrice={fieldOf('price').onChange}
         autoFocus={isAdded}
         className={styles.name}
-        label={label(t('form.itemName'))}
+        label={label(t('records:fieldsOf.InvoiceItem.name'))}
       />
       <QuantityInput
         className={styles.unit}
-        aria-label={label(t('form.unit'))}
+        aria-label={label(t('records:fieldsOf.InvoiceItem.unit'))}
         placeholder={t('form.unitHint')}
         step={1}
         {...fieldOf('unit')}
       />
       <PriceInput
-        aria-label={label(t('form.price'))}
-        placeholder={t('form.price')}
+        aria-label={label(t('records:fieldsOf.InvoiceItem.price'))}
+        placeholder={t('records:fieldsOf.InvoiceItem.price')}
         {...fieldOf('price')}
       />
       <Text className={styles.amount} size="sm">

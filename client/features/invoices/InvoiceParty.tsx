@@ -16,8 +16,16 @@ export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buye
           {title}
         </Title>
         {side === 'buyer' ? <BuyerInput form={form} /> : null}
-        <TextInput label={t('form.name')} required {...form.getInputProps(`${side}.name`)} />
-        <Textarea label={t('form.address')} autosize {...form.getInputProps(`${side}.address`)} />
+        <TextInput
+          label={t('records:fieldsOf.InvoiceParty.name')}
+          required
+          {...form.getInputProps(`${side}.name`)}
+        />
+        <Textarea
+          label={t('records:fieldsOf.InvoiceParty.address')}
+          autosize
+          {...form.getInputProps(`${side}.address`)}
+        />
         <TextInput label={t('form.taxId')} {...form.getInputProps(`${side}.taxId`)} />
         {side === 'seller' ? (
           <TextInput

@@ -12,7 +12,7 @@ import { InvoicePaymentsTable } from './InvoicePaymentsTable.tsx';
 import { RecordPaymentForm } from './RecordPaymentForm.tsx';
 
 export function InvoicePayments({ invoice }: { invoice: InvoicePayments_InvoiceFragment }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'records']);
   const { money } = useFormat();
   const mayRecord = useIsInGroup('editor');
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +30,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_InvoiceF
       <Group justify="space-between" mb="sm">
         <div>
           <Title id="payments" order={2} size="h4">
-            {t('payment.title')}
+            {t('records:fieldsOf.Invoice.payments')}
           </Title>
           {overpaid > 0 ? (
             <Text size="sm" c="var(--mantine-color-error)">

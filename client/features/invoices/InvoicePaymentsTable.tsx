@@ -17,10 +17,10 @@ export function InvoicePaymentsTable({ invoice }: { invoice: InvoicePayments_Inv
     <Table verticalSpacing="xs" horizontalSpacing="xs" className={rows.table}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('payment.paidDay')}</Table.Th>
-          <Table.Th>{t('payment.method')}</Table.Th>
-          <Table.Th>{t('payment.note')}</Table.Th>
-          <Table.Th ta="right">{t('payment.amount')}</Table.Th>
+          <Table.Th>{t('records:fieldsOf.InvoicePayment.paidDay')}</Table.Th>
+          <Table.Th>{t('records:fieldsOf.InvoicePayment.method')}</Table.Th>
+          <Table.Th>{t('records:fieldsOf.InvoicePayment.note')}</Table.Th>
+          <Table.Th ta="right">{t('records:fieldsOf.InvoicePayment.amount')}</Table.Th>
           {mayDelete ? (
             <Table.Th>
               <VisuallyHidden>{t('payment.actions')}</VisuallyHidden>
@@ -32,13 +32,15 @@ export function InvoicePaymentsTable({ invoice }: { invoice: InvoicePayments_Inv
         {invoice.payments.map((payment) => (
           <Table.Tr key={payment.id}>
             <Table.Td>{calendarDay(payment.paidDay)}</Table.Td>
-            <Table.Td data-column={t('payment.method')}>
+            <Table.Td data-column={t('records:fieldsOf.InvoicePayment.method')}>
               {t(`records:choicesOf.Invoice.method.${payment.method}`)}
             </Table.Td>
-            <Table.Td {...(payment.note && { 'data-column': t('payment.note') })}>
+            <Table.Td
+              {...(payment.note && { 'data-column': t('records:fieldsOf.InvoicePayment.note') })}
+            >
               {payment.note}
             </Table.Td>
-            <Table.Td ta="right" data-column={t('payment.amount')}>
+            <Table.Td ta="right" data-column={t('records:fieldsOf.InvoicePayment.amount')}>
               {money(payment.amount, invoice.currency)}
             </Table.Td>
             {mayDelete ? (

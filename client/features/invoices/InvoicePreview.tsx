@@ -31,8 +31,12 @@ export function InvoicePreview({ declaration, invoice }: Props) {
         title={t('records:fieldsOf.Invoice.items')}
         list={{ totalCount: nodes.length, nodes }}
         columns={[
-          { title: t('form.itemName'), render: ({ name }) => name },
-          { title: t('form.unit'), render: ({ unit }) => number(unit), isAmount: true },
+          { title: t('records:fieldsOf.InvoiceItem.name'), render: ({ name }) => name },
+          {
+            title: t('records:fieldsOf.InvoiceItem.unit'),
+            render: ({ unit }) => number(unit),
+            isAmount: true,
+          },
           {
             title: t('form.amount'),
             render: (item) => money(lineAmount(item), currency),

@@ -88,9 +88,9 @@ function Lines({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
     <Table verticalSpacing="xs" horizontalSpacing="xs" className={`${styles.lines} ${rows.table}`}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('form.itemName')}</Table.Th>
-          <Table.Th ta="right">{t('form.unit')}</Table.Th>
-          <Table.Th ta="right">{t('form.price')}</Table.Th>
+          <Table.Th>{t('records:fieldsOf.InvoiceItem.name')}</Table.Th>
+          <Table.Th ta="right">{t('records:fieldsOf.InvoiceItem.unit')}</Table.Th>
+          <Table.Th ta="right">{t('records:fieldsOf.InvoiceItem.price')}</Table.Th>
           <Table.Th ta="right">{t('form.amount')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -98,10 +98,10 @@ function Lines({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
         {items.map((item, index) => (
           <Table.Tr key={index}>
             <Table.Td>{item.name}</Table.Td>
-            <Table.Td ta="right" data-column={t('form.unit')}>
+            <Table.Td ta="right" data-column={t('records:fieldsOf.InvoiceItem.unit')}>
               {number(item.unit)}
             </Table.Td>
-            <Table.Td ta="right" data-column={t('form.price')}>
+            <Table.Td ta="right" data-column={t('records:fieldsOf.InvoiceItem.price')}>
               {price(item.price, currency)}
             </Table.Td>
             <Table.Td ta="right" data-column={t('form.amount')}>

@@ -39,8 +39,8 @@ export function InvoiceTotals({
     { label: t('records:fieldsOf.Invoice.total'), amount: total, isStrong: true },
     ...(paidAmount > 0
       ? [
-          { label: t('payment.paid'), amount: paidAmount },
-          { label: t('payment.open'), amount: openAmount, isStrong: true },
+          { label: t('records:fieldsOf.Invoice.paidAmount'), amount: paidAmount },
+          { label: t('records:fieldsOf.Invoice.openAmount'), amount: openAmount, isStrong: true },
         ]
       : []),
   ];

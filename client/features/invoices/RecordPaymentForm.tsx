@@ -50,13 +50,13 @@ export function RecordPaymentForm({ invoice, onClose }: Props) {
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <DayInput
-            label={t('payment.paidDay')}
+            label={t('records:fieldsOf.InvoicePayment.paidDay')}
             required
             dayOf={accountingDay}
             {...form.getInputProps('day')}
           />
           <NativeSelect
-            label={t('payment.method')}
+            label={t('records:fieldsOf.InvoicePayment.method')}
             data={paymentMethods.map((value) => ({
               value,
               label: t(`records:choicesOf.Invoice.method.${value}`),
@@ -65,7 +65,7 @@ export function RecordPaymentForm({ invoice, onClose }: Props) {
           />
         </SimpleGrid>
         <TextInput
-          label={t('payment.note')}
+          label={t('records:fieldsOf.InvoicePayment.note')}
           maxLength={LONGEST_NOTE}
           {...form.getInputProps('note')}
         />

@@ -31,27 +31,31 @@ interface Props {
 }
 
 export function SendInvoiceForm({ invoice, onClose }: Props) {
-  const { t } = useTranslation(['invoices', 'common']);
+  const { t } = useTranslation(['invoices', 'common', 'records']);
   const record = useEmailForm(invoice, onClose);
   const { form, isSaving } = record;
+  const labelOf = (name: string) =>
+    name === 'message'
+      ? t('email.message')
+      : t(`records:fieldsOf.InvoiceEmail.${name as 'to' | 'subject'}`);
   return (
-    <RecordForm record={record} labelOf={(name) => t(`email.${name as keyof Values}`)}>
+    <RecordForm record={record} labelOf={labelOf}>
       <Stack>
         <TextInput
           type="email"
-          label={t('email.to')}
+          label={labelOf('to')}
           required
           data-autofocus
           {...form.getInputProps('to')}
         />
         <TextInput
-          label={t('email.subject')}
+          label={labelOf('subject')}
           required
           maxLength={LONGEST_SUBJECT}
           {...form.getInputProps('subject')}
         />
         <Textarea
-          label={t('email.message')}
+          label={labelOf('message')}
           required
           autosize
           minRows={6}

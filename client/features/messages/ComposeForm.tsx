@@ -38,7 +38,7 @@ export function ComposeForm({ replyTo }: Pick<Props, 'replyTo'>) {
 }
 
 function MessageForm({ replyTo, customer }: Props) {
-  const { t } = useTranslation(['messages', 'common']);
+  const { t } = useTranslation(['messages', 'common', 'records']);
   const moment = useMomentFormat();
   const place = useInboxPlace();
   const [wasTried, setWasTried] = useState(false);
@@ -78,20 +78,20 @@ function MessageForm({ replyTo, customer }: Props) {
       <Stack gap="sm" inert={isSending}>
         <Head replyTo={replyTo} to={draft.to} error={required(lacks.to)} onChange={change} />
         <TextInput
-          label={t('subject')}
+          label={t('records:fieldsOf.Message.subject')}
           maxLength={LONGEST_SUBJECT}
           value={draft.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
         <RecordInput
           of="Customer"
-          label={t('customer')}
+          label={t('records:fieldsOf.Message.customer')}
           value={draft.customer ?? []}
           onChange={(chosen) => change({ customer: chosen })}
         />
         <Input.Wrapper error={required(lacks.body)} errorProps={{ mt: 'xs' }}>
           <RichTextEditor
-            label={t('text')}
+            label={t('records:fieldsOf.Message.message')}
             toolbar="small"
             placeholder={t('textHint')}
             isFocused={replyTo !== undefined || isAddressed}

@@ -18,7 +18,7 @@ interface Props {
 
 /** Shows which customer a message is about; chosen here, it is listed with the customer. */
 export function MessageCustomer({ message: { id, customer } }: Props) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'records']);
   const showProblem = useShowProblem();
   const [isChoosing, setIsChoosing] = useState(false);
   const [update] = useMutation(SetMessageCustomerDocument, { update: evictKinds('Message') });
@@ -41,14 +41,22 @@ export function MessageCustomer({ message: { id, customer } }: Props) {
   if (customer) {
     return (
       <Group gap={4} wrap="nowrap" mb="sm" fz="sm">
-        <Text size="sm">{t('customer')}:</Text>
+        <Text size="sm">{t('records:fieldsOf.Message.customer')}:</Text>
         <PreviewLink kind="Customer" id={customer.id} name={customer.name} />
         <CloseButton size="sm" aria-label={t('noCustomer')} onClick={() => set([])} />
       </Group>
     );
   }
   if (isChoosing) {
-    return <RecordInput of="Customer" label={t('customer')} autoFocus value={[]} onChange={set} />;
+    return (
+      <RecordInput
+        of="Customer"
+        label={t('records:fieldsOf.Message.customer')}
+        autoFocus
+        value={[]}
+        onChange={set}
+      />
+    );
   }
   return (
     <Button

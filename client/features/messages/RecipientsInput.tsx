@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function RecipientsInput({ value, error, onChange }: Props) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'records']);
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const { data, previousData } = useQuery(RecipientsDocument, {
@@ -34,7 +34,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
   const chosen = new Map(value.map((each) => [each.id, each]));
   return (
     <MultiSelect
-      label={t('to')}
+      label={t('records:fieldsOf.Message.recipient')}
       placeholder={value.length > 0 ? undefined : t('toHint')}
       error={error}
       autoFocus={value.length === 0}

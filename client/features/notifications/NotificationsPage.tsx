@@ -16,7 +16,7 @@ import type { loader } from './NotificationsPage.loader.ts';
 import { useDeleteAllNotifications } from './useDeleteNotification.ts';
 
 export function NotificationsPage() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'records']);
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { get, change } = useListParams();
   const [drawn] = useSearchParams();
@@ -45,7 +45,7 @@ export function NotificationsPage() {
         {t('count', { count: totalCount })}
       </Text>
       <NativeSelect
-        label={t('kind')}
+        label={t('records:fieldsOf.Notification.heading')}
         mb="lg"
         maw={240}
         value={get('heading')}

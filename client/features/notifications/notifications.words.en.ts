@@ -4,7 +4,6 @@ export const texts = {
   bell_other: 'Notifications: {{count}}',
   count_one: '{{count}} notification',
   count_other: '{{count}} notifications',
-  kind: 'Kind',
   anyKind: 'Messages and alerts',
   headings: { Message: 'Message', Alert: 'Alert' },
   showAll: 'All notifications',

@@ -8,7 +8,6 @@ export const texts: Translated<Catalogues['notifications']> = {
   count_one: '{{count}} notificação',
   count_many: '{{count}} notificações',
   count_other: '{{count}} notificações',
-  kind: 'Tipo',
   anyKind: 'Mensagens e alertas',
   headings: { Message: 'Mensagem', Alert: 'Alerta' },
   showAll: 'Todas as notificações',

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ProductPictureField({ form, onSending }: Props) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const [leftOut, setLeftOut] = useState<readonly File[]>([]);
   const pictures = form.values.pictures as Picture[];
   const uploads = useUploads({
@@ -43,11 +43,11 @@ export function ProductPictureField({ form, onSending }: Props) {
   const left = MOST_PICTURES - pictures.length - sending.length;
 
   return (
-    <Paper p="lg" component="section" aria-label={t('picture.title')}>
+    <Paper p="lg" component="section" aria-label={t('records:fieldsOf.Product.pictures')}>
       <Stack gap="md">
         <div>
           <Title order={2} size="h5">
-            {t('picture.title')}
+            {t('records:fieldsOf.Product.pictures')}
           </Title>
           <Text size="sm" c="dimmed">
             {t(pictures.length > 0 ? 'picture.first' : 'picture.none')}

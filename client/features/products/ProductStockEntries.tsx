@@ -9,14 +9,14 @@ import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { StockEntryTable } from './StockEntryTable.tsx';
 
 export function ProductStockEntries({ product }: { product: ProductForm_ProductFragment }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'records']);
   const mayEdit = useIsInGroup('editor');
   const [isAdjusting, setIsAdjusting] = useState(false);
   return (
     <Paper p="lg" component="section" aria-labelledby="stock">
       <Group justify="space-between" mb="xs" mih={30}>
         <Title id="stock" order={2} size="h4">
-          {t('entries.title')}
+          {t('records:fieldsOf.Product.totalUnit')}
         </Title>
         {mayEdit ? (
           <ActionButton

@@ -20,7 +20,6 @@ export const texts = {
     taken: 'This SKU is taken.',
   },
   picture: {
-    title: 'Pictures',
     none: 'No picture yet. The shop shows the title only.',
     preview: 'Picture preview',
     first: 'The first one is shown in lists and in the shop. Drag them to change their order.',
@@ -44,7 +43,6 @@ export const texts = {
     total: 'Total',
   },
   entries: {
-    title: 'Stock',
     reason: 'Reason',
     amount: 'Change',
     stock: 'In stock',

@@ -22,7 +22,6 @@ export const texts: Translated<Catalogues['products']> = {
     taken: 'Este SKU já está em uso.',
   },
   picture: {
-    title: 'Imagens',
     none: 'Ainda sem imagem. A loja mostra só o título.',
     preview: 'Prévia da imagem',
     first: 'A primeira aparece nas listas e na loja. Arraste para mudar a ordem.',
@@ -47,7 +46,6 @@ export const texts: Translated<Catalogues['products']> = {
     total: 'Total',
   },
   entries: {
-    title: 'Estoque',
     reason: 'Motivo',
     amount: 'Movimento',
     stock: 'Saldo',

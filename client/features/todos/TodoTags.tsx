@@ -19,14 +19,14 @@ import filterStyles from './TodoFilters.module.css';
 import styles from './TodoTags.module.css';
 
 export function TodoTags({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
-  const { t } = useTranslation('todos');
+  const { t } = useTranslation(['todos', 'records']);
   return (
     <Group
       className={filterStyles.line}
       gap="xs"
       mb="md"
       component="section"
-      aria-label={t('tags.label')}
+      aria-label={t('records:fieldsOf.Todo.tag')}
     >
       {tags.map((tag) => (
         <Tag key={tag.id} tag={tag} />

@@ -40,7 +40,6 @@ export const texts = {
     clear: 'Clear filters',
   },
   tags: {
-    label: 'Tags',
     new: 'New tag',
     delete: 'Delete tag {{name}}',
     added: 'Tag {{name}} was added.',

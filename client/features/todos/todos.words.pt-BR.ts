@@ -44,7 +44,6 @@ export const texts: Translated<Catalogues['todos']> = {
     clear: 'Limpar filtros',
   },
   tags: {
-    label: 'Etiquetas',
     new: 'Nova etiqueta',
     delete: 'Excluir etiqueta {{name}}',
     added: 'A etiqueta {{name}} foi adicionada.',

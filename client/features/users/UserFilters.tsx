@@ -22,7 +22,7 @@ export function UserFilters({ declaration }: { declaration: RecordDeclaration })
         {
           kind: 'choices',
           name: 'status',
-          label: t('filters.status'),
+          label: t('records:fieldsOf.User.status'),
           choices: [
             { value: 'active', label: t('status.active'), of: ['true'] },
             { value: 'inactive', label: t('status.inactive'), of: ['false'] },

@@ -14,7 +14,6 @@ export const texts = {
   pictureHint: 'Picture address. Without one, the initials are shown.',
   filters: {
     text: 'Search by name, company or contact',
-    status: 'Status',
     sort: 'Sort by',
   },
   empty: {

@@ -16,7 +16,6 @@ export const texts: Translated<Catalogues['users']> = {
   pictureHint: 'Endereço da imagem. Sem ela, aparecem as iniciais.',
   filters: {
     text: 'Buscar por nome, empresa ou contato',
-    status: 'Situação',
     sort: 'Ordenar por',
   },
   empty: {
