@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createdDeal, newDeal } from '../../testing/sample-deals.ts';
+import { newProduct } from '../../testing/sample-products.ts';
 import { type BadField, describeRoles, refusesBadFields } from '../../testing/refusals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -91,6 +92,31 @@ it('refuses a product that the catalogue does not have', async () => {
     code: 'INVALID',
     fields: { 'products.1.productId': 'is not a product' },
   });
+});
+
+it('takes a changed line beside one whose product was deleted', async () => {
+  const own = await startGateway({ isEmpty: true });
+  try {
+    const admin = await own.tokenFor('ADMIN');
+    const run = async (query: string, variables: object) =>
+      (await own.graphql(query, variables, admin)).data!;
+    const CREATE_PRODUCT =
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+    const { createProduct } = await run(CREATE_PRODUCT, { input: newProduct });
+    const productId = createProduct.product.id as string;
+    const line = { productId, name: 'Rádio', quantity: 1, price: 1 };
+    const deal = await createdDeal(own, admin, { products: [line, product] });
+    const PRODUCTS = 'query ($id: ID!) { deal(id: $id) { products { productId } } }';
+    await run('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { id } }', {
+      id: productId,
+    });
+    const input = { id: deal.id, products: [line, { ...product, quantity: 2 }] };
+    expect((await own.graphql(UPDATE, { input }, admin)).errors).toBeUndefined();
+    const { deal: left } = await run(PRODUCTS, { id: deal.id });
+    expect(left.products[0]).toEqual({ productId });
+  } finally {
+    await own.stop();
+  }
 });
 
 describeRoles(

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { PostgresAdapter } from 'kysely';
 import { type FieldErrors, invalid } from '../../errors/errors.ts';
 import { problem as problemOf } from '../../errors/problem.ts';
@@ -47,13 +46,15 @@ function newReferences(record: RecordMapping, { before, after }: BeforeAfter<Sna
   const accountId = after.row[owner];
   const own = namedIn(references, after.row).filter(({ field, id }) => before?.row[field] !== id);
   const ofParts = parts.flatMap(({ table, field = table, lists, references: partReferences }) => {
-    const rows = after.parts[table] ?? [];
-    if (!partReferences || isDeepStrictEqual(rows, before?.parts[table])) return [];
-    return rows.flatMap((row, index) =>
-      namedIn(partReferences, row).map((each) => ({
-        ...each,
-        field: [field, index, ...(each.field === lists ? [] : [each.field])].join('.'),
-      })),
+    if (!partReferences) return [];
+    const stored = before?.parts[table] ?? [];
+    return (after.parts[table] ?? []).flatMap((row, index) =>
+      namedIn(partReferences, row)
+        .filter(({ field: column, id }) => !stored.some((each) => each[column] === id))
+        .map((each) => ({
+          ...each,
+          field: [field, index, ...(each.field === lists ? [] : [each.field])].join('.'),
+        })),
     );
   });
   return [...own, ...ofParts].map((each) => ({ ...each, accountId }));
