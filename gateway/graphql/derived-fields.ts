@@ -37,7 +37,7 @@ function rowsIn({ table, key, order = 'position', lists, appendOnly }: RecordPar
  * Returns the resolvers of the fields that answer the record that another field names, or another view of it with its
  * title; null for one that is gone, or that the caller cannot read.
  */
-export function referenceFields({ fields }: Declaration) {
+export function referenceFields({ fields }: Pick<Declaration, 'fields'>) {
   return Object.fromEntries(
     fields.flatMap(({ column, reference }) =>
       reference

@@ -30,6 +30,9 @@ export function derivedResolvers(declaration: Declaration, record: Kind) {
   const types = [
     [kind, fieldsOf(declaration, record)] as const,
     ...declaredParts(declaration).map((part) => [part.type, renamed(part)] as const),
+    ...declaration.fields
+      .filter(({ isList, part }) => isList && !part)
+      .map(({ type, inner }) => [type, referenceFields({ fields: inner })] as const),
   ];
   return {
     ...(declaration.listed && lists(declaration, record)),

@@ -58,10 +58,10 @@ export function DealProducts({ products }: { products: DealProducts_ProductFragm
   );
 }
 
-function ProductName({ product: { name, productId } }: { product: DealProducts_ProductFragment }) {
-  if (!productId) return name;
+function ProductName({ product: { name, product } }: { product: DealProducts_ProductFragment }) {
+  if (!product) return name;
   return (
-    <Anchor component={Link} to={linkTo.product(productId)} size="sm">
+    <Anchor component={Link} to={linkTo.product(product.id)} size="sm">
       {name}
     </Anchor>
   );

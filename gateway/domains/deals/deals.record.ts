@@ -19,12 +19,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
   // A deal that is put back as it was could be invoiced again without the invoice's id.
   keepOnRestore: ['invoiceId'],
   parts: [
-    {
-      table: 'dealProducts',
-      key: 'dealId',
-      field: 'products',
-      references: { productId: { table: 'products', problem: problem('not_a_product') } },
-    },
+    { table: 'dealProducts', key: 'dealId', field: 'products' },
     { table: 'dealEntries', key: 'dealId', field: 'stageChanges', appendOnly: true },
   ],
   operations: { partsOf, filterConditions, textFilterConditions: titleOrCustomerContains },

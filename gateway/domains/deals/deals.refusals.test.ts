@@ -94,7 +94,7 @@ it('refuses a product that the catalogue does not have', async () => {
   });
 });
 
-it('takes a changed line beside one whose product was deleted', async () => {
+it('takes a changed line beside one whose product was deleted, which it names no more', async () => {
   const own = await startGateway({ isEmpty: true });
   try {
     const admin = await own.tokenFor('ADMIN');
@@ -106,14 +106,17 @@ it('takes a changed line beside one whose product was deleted', async () => {
     const productId = createProduct.product.id as string;
     const line = { productId, name: 'Rádio', quantity: 1, price: 1 };
     const deal = await createdDeal(own, admin, { products: [line, product] });
-    const PRODUCTS = 'query ($id: ID!) { deal(id: $id) { products { productId } } }';
+    const PRODUCTS =
+      'query ($id: ID!) { deal(id: $id) { products { productId product { title } } } }';
+    const { deal: named } = await run(PRODUCTS, { id: deal.id });
+    expect(named.products[0]).toEqual({ productId, product: { title: newProduct.title } });
     await run('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { id } }', {
       id: productId,
     });
     const input = { id: deal.id, products: [line, { ...product, quantity: 2 }] };
     expect((await own.graphql(UPDATE, { input }, admin)).errors).toBeUndefined();
     const { deal: left } = await run(PRODUCTS, { id: deal.id });
-    expect(left.products[0]).toEqual({ productId });
+    expect(left.products[0]).toEqual({ productId, product: null });
   } finally {
     await own.stop();
   }

@@ -6,6 +6,7 @@ import type {
   FormerName,
 } from './declaration.ts';
 import type { FieldDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
+import { referencesOf } from './reference-fields.ts';
 import { argumentsOf, lowerFirst, pluralOf, shapeOf } from './sdl-nodes.ts';
 
 /** Returns the sort value of a field: of a reference, the field that answers the record, whose title orders. */
@@ -103,7 +104,11 @@ export function fieldOf(
 function innerFields(type: string, types: Types, within: readonly string[]): DeclaredField[] {
   const object = types.objects.get(type);
   if (!object || within.includes(type) || argumentsOf(object, 'record')) return [];
-  return (object.fields ?? []).map((each) => fieldOf(each, types, [...within, type]));
+  const references = referencesOf(object);
+  return (object.fields ?? []).map((each) => ({
+    ...fieldOf(each, types, [...within, type]),
+    reference: references.get(each.name.value),
+  }));
 }
 
 const spans: ReadonlySet<FieldKind> = new Set([

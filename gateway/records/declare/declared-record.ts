@@ -11,6 +11,7 @@ import type {
   Row,
   Rules,
   RecordMapping,
+  RecordPart,
 } from './record.ts';
 import { declarationOf } from '../declarations.ts';
 import { sortKeyColumns, declaredParts, tableNameOf } from './declare.ts';
@@ -48,7 +49,7 @@ export function recordOf(
     field: string;
   }[];
   const parts = [
-    ...(stored.parts ?? []),
+    ...(stored.parts ?? []).map((part) => withRowReferences(part, declaration)),
     ...declared.map(({ table, key, field }) => ({ table, key, field })),
   ];
   const references = { ...declaredReferences(declaration), ...stored.references };
@@ -74,7 +75,13 @@ export function recordOf(
   };
 }
 
-function declaredReferences({ fields }: Declaration): References {
+function withRowReferences(part: RecordPart, { fields }: Declaration): RecordPart {
+  const inner = fields.find(({ name }) => name === part.field)?.inner ?? [];
+  const references = { ...declaredReferences({ fields: inner }), ...part.references };
+  return Object.keys(references).length > 0 ? { ...part, references } : part;
+}
+
+function declaredReferences({ fields }: Pick<Declaration, 'fields'>): References {
   return Object.fromEntries(
     fields.flatMap(({ column, reference }) => {
       if (!reference || reference.kindColumn) return [];

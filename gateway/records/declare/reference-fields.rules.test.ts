@@ -73,6 +73,21 @@ describe('a reference', () => {
     expect(text).toContain('union AnyRecord = Courier | Parcel');
   });
 
+  it('in rows that a record lists has a field with the id, and leaves it when the record is deleted', () => {
+    const text = `
+      type Hub @record(title: "name") { "Name." name: String! @sort "Stops." stops: [Stop!]! }
+      "A stop." type Stop { "Who stops." boss: Courier @reference }
+    `;
+    const declarations = declarationsIn([sdl, text]);
+    const [bossId] = declarations.get('Hub')!.fields.find(({ name }) => name === 'stops')!.inner;
+    expect(bossId).toMatchObject({ name: 'bossId', reference: { field: 'boss', kind: 'Courier' } });
+    expect(bossId!.reference!.to).toBe(declarations.get('Courier'));
+    const referring = declarations.get('Courier')!.referringFields;
+    expect(referring.map(({ declaration }) => declaration.kind)).not.toContain('Hub');
+    const cascading = text.replace('@reference', '@reference(onDelete: CASCADE)');
+    expect(() => declarationsIn([sdl, cascading])).toThrow('Stop.boss is a @reference in rows');
+  });
+
   it.each([
     ['a type without @record', 'type Depot { boss: Courier @reference }'],
     [

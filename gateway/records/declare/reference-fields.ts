@@ -32,6 +32,9 @@ function hostsIn(declarations: ReadonlyMap<string, Declaration>): Declaration[] 
 export function connectReferences(declarations: ReadonlyMap<string, Declaration>): void {
   const hosts = hostsIn(declarations);
   for (const declaration of declarations.values()) {
+    for (const { reference } of declaration.fields.flatMap(({ inner }) => inner)) {
+      if (reference) reference.to = declarations.get(reference.kind);
+    }
     for (const { name, column, reference } of declaration.fields) {
       if (!reference) continue;
       const to = declarations.get(reference.kind);
@@ -51,12 +54,26 @@ interface ReferenceArguments {
   inverse?: string;
 }
 
+/** Returns the types of the rows that records list; those of declared parts are entered without references. */
+const rowTypesIn = (documents: readonly DocumentNode[]): ReadonlySet<string> =>
+  new Set(
+    documents
+      .flatMap(({ definitions }) => definitions)
+      .filter((each) => each.kind === Kind.OBJECT_TYPE_DEFINITION)
+      .filter((each) => argumentsOf(each, 'record'))
+      .flatMap(({ fields = [] }) => fields.filter((field) => !argumentsOf(field, 'part')))
+      .map(({ type }) => shapeOf(type))
+      .flatMap(({ type, isList }) => (isList ? type : [])),
+  );
+
 /** Adds to each field with `@reference` the field with the id, unless it is written by hand. */
 export function withReferenceIds(document: DocumentNode): DocumentNode {
+  const rows = rowTypesIn([document]);
   return {
     ...document,
     definitions: document.definitions.map((each) =>
-      each.kind === Kind.OBJECT_TYPE_DEFINITION && argumentsOf(each, 'record')
+      each.kind === Kind.OBJECT_TYPE_DEFINITION &&
+      (argumentsOf(each, 'record') || rows.has(each.name.value))
         ? { ...each, fields: (each.fields ?? []).flatMap((field) => withId(field, each)) }
         : each,
     ),
@@ -89,13 +106,16 @@ function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitio
   ];
 }
 
-/** Throws for a reference outside of a type with @record, from which nothing would follow. */
+/** Throws for a reference outside of a type with @record and of its rows, from which nothing would follow. */
 export function refuseLooseReferences(documents: readonly DocumentNode[]): void {
-  const problems = documents.flatMap(({ definitions }) =>
-    definitions.flatMap((type) =>
-      'fields' in type && !argumentsOf(type, 'record') ? looseReferencesOf(type) : [],
-    ),
-  );
+  const problems = documents.flatMap((document) => {
+    const rows = rowTypesIn([document]);
+    return document.definitions.flatMap((type) => {
+      if (!('fields' in type) || argumentsOf(type, 'record')) return [];
+      const isRow = type.kind === Kind.OBJECT_TYPE_DEFINITION && rows.has(type.name.value);
+      return isRow ? changedRowsOf(type) : looseReferencesOf(type);
+    });
+  });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
@@ -105,6 +125,15 @@ const looseReferencesOf = ({ name, fields = [] }: TypeWithFields): string[] =>
       ? `${name.value}.${field.name.value} is a @reference outside of a type with @record: declare ${name.value} with @record and the field in it, or write the identifier as a field of type ID.`
       : [],
   );
+
+/** Rows keep the id of a deleted record, because they tell of what was. */
+const changedRowsOf = ({ name, fields = [] }: TypeWithFields): string[] =>
+  fields.flatMap((field) => {
+    const { onDelete, inverse, to } = argumentsOf<ReferenceArguments>(field, 'reference') ?? {};
+    return onDelete || inverse || to === ANY
+      ? `${name.value}.${field.name.value} is a @reference in rows, which takes neither onDelete nor inverse, nor records of any kind.`
+      : [];
+  });
 
 const idOf = ({ name }: FieldDefinitionNode) => `${name.value}Id`;
 const kindOf = ({ name }: FieldDefinitionNode) => `${name.value}Kind`;
