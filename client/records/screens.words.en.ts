@@ -71,9 +71,7 @@ export const texts = {
   empty: 'No {{nouns}} yet',
   emptyText: 'They appear here once they are created.',
   bulk: {
-    hint: 'Fields left empty stay as they are.',
     stays: 'Don’t change',
-    empty: 'Clear {{label}}',
   },
   bulkChanged_one: '{{number}} changed.',
   bulkChanged_other: '{{number}} changed.',

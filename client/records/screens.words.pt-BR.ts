@@ -73,9 +73,7 @@ export const texts: Translated<Catalogues['screens']> = {
   empty: 'Ainda não há {{nouns}}',
   emptyText: 'Os registros aparecem aqui assim que são incluídos.',
   bulk: {
-    hint: 'Os campos em branco ficam como estão.',
     stays: 'Não alterar',
-    empty: 'Limpar {{label}}',
   },
   bulkChanged_one: '{{number}} registro alterado.',
   bulkChanged_many: '{{number}} registros alterados.',

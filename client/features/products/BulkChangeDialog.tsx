@@ -58,7 +58,6 @@ interface Props {
 /** Changes several products; fields that are left empty stay as they are. */
 export function BulkChangeDialog({ declaration, onClose, ...props }: Props) {
   const { t } = useTranslation(['products', 'common']);
-  const { t: say } = useTranslation('screens');
   const format = useFormat();
   const { count } = props.selection;
   const { form, fields, changes } = useBulkForm(declaration);
@@ -75,9 +74,6 @@ export function BulkChangeDialog({ declaration, onClose, ...props }: Props) {
               <Title order={2} size="h4">
                 {title}
               </Title>
-              <Text size="sm" c="dimmed">
-                {say('bulk.hint')}
-              </Text>
               {problem ? (
                 <Alert color="red" role="alert">
                   {problem}

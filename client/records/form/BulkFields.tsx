@@ -24,7 +24,7 @@ interface FieldProps extends Omit<Props, 'declaration' | 'fields'> {
 }
 
 function BulkField({ field, form, words }: FieldProps) {
-  const { t: say } = useTranslation('screens');
+  const { t } = useTranslation('records');
   const { name } = field;
   const label = words.labelOf(name);
   return (
@@ -33,7 +33,7 @@ function BulkField({ field, form, words }: FieldProps) {
       {canBeEmptied(field) ? (
         <Checkbox
           size="xs"
-          label={say('bulk.empty', { label })}
+          label={t('reference.clear', { field: label })}
           checked={isEmptied(form.values, name)}
           onChange={({ currentTarget: { checked } }) =>
             form.setFieldValue(EMPTIED, [
@@ -52,7 +52,8 @@ function Value({ field, form, words, label }: FieldProps & { label: string }) {
   const { t: say } = useTranslation('screens');
   const { name, kind, values } = field;
   if (kind !== 'flag' && kind !== 'choice') {
-    return <FieldInput {...{ field, form, name, inputProps: { label } }} />;
+    const inputProps = { label, placeholder: say('bulk.stays') };
+    return <FieldInput {...{ field, form, name, inputProps }} />;
   }
   const choices =
     values?.map((value) => ({ value, label: words.choiceOf(name, value) })) ??

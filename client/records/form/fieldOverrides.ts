@@ -51,6 +51,7 @@ export interface InputGiven {
 export interface FieldInputProps {
   label?: string;
   'aria-label'?: string;
+  placeholder?: string;
   'data-autofocus'?: true;
   autoFocus?: true;
   description?: string;
