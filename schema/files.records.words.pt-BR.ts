@@ -11,7 +11,6 @@ export const texts: Translated<typeof english> = {
     File_many: '{{number}} arquivos',
     File_other: '{{number}} arquivos',
   },
-  verbsOf: { Attachment: { created: 'anexou' } },
   fieldsOf: {
     Attachment: {
       name: 'Nome',
