@@ -11,8 +11,8 @@ export const midnightOf = (moment: string) => `${dayOf(moment)}T00:00:00.000Z`;
 export const midnightAfter = (moment: string, days: number) =>
   new Date(Date.parse(midnightOf(moment)) + days * DAY_MS).toISOString();
 
-/** Whether the moment is in the years 0 to 9999; the ISO form of another has a sign. */
-export const isInYears = (moment: string) => /^\d/.test(moment);
+/** Whether the moment or day is in the years 0 to 9999, which have four digits and no sign. */
+export const isInYears = (moment: string) => /^\d{4}-/.test(moment);
 
 /** Returns the moments at which whole days start and end: the midnights of the first day and of the day after the last. */
 export const spanOfDays = (firstDay: string, lastDay: string) => ({

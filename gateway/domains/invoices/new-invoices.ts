@@ -28,6 +28,7 @@ export async function fromCompany(db: Db, given: Row): Promise<Row> {
 /** Returns the due day by the terms of payment, as its midnight in UTC. */
 function dueOnOf({ paymentDays, timeZone }: CompanyRow, date: string | number): string | null {
   if (paymentDays === null) return null;
-  const day = midnightAfter(dayIn(timeZone, date), paymentDays);
-  return isInYears(day) ? day : null;
+  const day = dayIn(timeZone, date);
+  const due = isInYears(day) && midnightAfter(day, paymentDays);
+  return due && isInYears(due) ? due : null;
 }
