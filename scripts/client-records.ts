@@ -64,7 +64,9 @@ const clientInverses = ({ referringFields }: Declaration): DeclaredInverse[] =>
   referringFields.flatMap(({ declaration, name, reference: { inverse } }) => {
     const { kind: of, listed } = declaration;
     const nouns = { noun: toWords(of), nouns: toWords(pluralOf(of)) };
-    return inverse && listed ? [{ ...choiceOf(declaration), ...nouns, field: inverse, by: name }] : [];
+    return inverse && listed
+      ? [{ ...choiceOf(declaration), ...nouns, field: inverse, by: name }]
+      : [];
   });
 
 const shownFields = (fields: readonly DeclaredField[]) =>
