@@ -66,7 +66,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
     return (
       <>
         {status}
-        <Group mb="sm">
+        <Group mb="sm" data-wide>
           <Bar bulkActions={bulkActions} toolbar={toolbar} selectable={selectable} />
         </Group>
         {isPastEnd ? null : empty}
@@ -78,6 +78,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
       {status}
       <section
         ref={section}
+        data-wide
         aria-label={label}
         onKeyDown={(event) =>
           onRowKey(event, {
