@@ -33,7 +33,7 @@ test('the guide speaks the language of the settings, and a link holds in both', 
   await page.getByRole('article').getByRole('link', { name: 'what each role may do' }).click();
   await expect(page).toHaveURL('/docs/sign-in-and-roles#what-each-role-may-do');
   await page.getByRole('button', { name: 'Português' }).click();
-  await expect(page.getByRole('heading', { name: 'O que cada perfil pode' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'O que cada função pode' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await page.goto('/docs/accounts');
   await expect(page.getByText('Esta página está disponível apenas em inglês.')).toBeVisible();

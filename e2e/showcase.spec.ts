@@ -97,8 +97,8 @@ function lineCounts(cells: Element[]): number[] {
 test('the panel from the bottom is as tall as its content', async ({ page }) => {
   await startAs(page, 'Guest');
   await page.goto('/material/dialog#SlideUpPanel');
-  await page.getByRole('button', { name: 'Share catalogue' }).click();
-  const panel = page.getByRole('dialog', { name: 'Share catalogue' });
+  await page.getByRole('button', { name: 'Share catalog' }).click();
+  const panel = page.getByRole('dialog', { name: 'Share catalog' });
   await expect(panel).toBeVisible();
   const { height: whole } = page.viewportSize()!;
   await expect

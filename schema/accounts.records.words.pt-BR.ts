@@ -14,7 +14,7 @@ export const texts: Translated<typeof english> = {
       name: 'Nome',
       username: 'Nome de usuário',
       email: 'E-mail',
-      role: 'Perfil',
+      role: 'Função',
       avatar: 'Foto',
       disabledAt: 'Bloqueado desde',
       isDemo: 'Conta de demonstração',

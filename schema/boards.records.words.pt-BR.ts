@@ -20,9 +20,9 @@ export const texts: Translated<typeof english> = {
   fieldsOf: {
     Board: {
       title: 'Título',
-      members: 'Participantes',
+      members: 'Membros',
       columns: 'Colunas',
-      boardMemberships: 'Participantes',
+      boardMemberships: 'Membros',
     },
     BoardColumn: { rank: 'Posição', title: 'Título', boardId: 'Quadro', cards: 'Cartões' },
     BoardLabel: {
@@ -39,7 +39,7 @@ export const texts: Translated<typeof english> = {
       coverImage: 'Capa',
       description: 'Descrição',
       descriptionHtml: 'Descrição com formatação',
-      members: 'Participantes',
+      members: 'Membros',
       labels: 'Etiquetas',
       attachments: 'Anexos',
       rank: 'Posição',

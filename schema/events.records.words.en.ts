@@ -26,7 +26,7 @@ export const texts = {
         amber: 'Amber',
         red: 'Red',
         violet: 'Violet',
-        gray: 'Grey',
+        gray: 'Gray',
       },
     },
   },

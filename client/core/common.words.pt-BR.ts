@@ -37,7 +37,7 @@ export const texts: Translated<Catalogues['common']> = {
     notFoundText: 'Não há página em {{path}}.',
     backToDashboard: 'Voltar ao painel',
     forbiddenTitle: 'Você não tem acesso a esta página',
-    forbiddenText: 'Seu perfil ({{role}}) não pode abri-la. Você pode seguir por aqui:',
+    forbiddenText: 'Sua função ({{role}}) não pode abri-la. Você pode seguir por aqui:',
     failedTitle: 'Não foi possível carregar isto',
     failedText: 'Nada se perdeu. Tente de novo daqui a pouco.',
   },

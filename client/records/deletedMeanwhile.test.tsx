@@ -67,6 +67,6 @@ it('a value that is changed where it stands says so too, and stays in its input'
   await restore(activityId);
   const input = screen.getByLabelText('Supplier', fields);
   await act(async () => fireEvent.keyDown(input, { key: 'Enter' }));
-  await screen.findByText('Supplier of Portaria was changed.');
+  await screen.findByText('Portaria: Supplier changed.');
   await screen.findByRole('button', { name: 'Edit Supplier' });
 });

@@ -169,20 +169,20 @@ it('a value is changed where it stands, and taken back by undo', async () => {
   screen.getByText('this field is required');
   await fill('Supplier', 'Cabo');
   await act(async () => screen.getByLabelText('Supplier', fields).blur());
-  await screen.findByText('Supplier of Internet was changed.');
+  await screen.findByText('Internet: Supplier changed.');
   await details.findByText('Cabo');
   await press('Edit Status');
   await fill('Status', 'active');
-  await screen.findByText('Status of Internet was changed.');
+  await screen.findByText('Internet: Status changed.');
   await details.findByText('Active', { selector: 'span' });
   await editInPlace('Ends on', '2031-05-06');
   await details.findByText('May 6, 2031');
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Ends on' })),
   );
-  await screen.findByText('Ends on of Internet was changed.');
+  await screen.findByText('Internet: Ends on changed.');
   await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!));
-  await screen.findByText('Ends on of Internet was restored.');
+  await screen.findByText('Internet: Ends on restored.');
   await screen.findByRole('button', { name: 'Add Ends on' });
 });
 
@@ -199,7 +199,7 @@ it('a value that both changed where it stands is chosen from, and none is lost',
   alert.getByRole('row', { name: /^Supplier .*Vigia .*Ronda/ });
   await act(async () => fireEvent.click(alert.getByRole('radio', { name: 'Supplier: yours' })));
   await press('Save');
-  await screen.findByText('Supplier of Portaria was changed.');
+  await screen.findByText('Portaria: Supplier changed.');
   const details = within(screen.getByRole('region', { name: 'Details' }));
   // The choice between the versions is gone a moment after the message.
   await details.findByText('Ronda');

@@ -2,7 +2,7 @@ import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['accounts.profile']> = {
   signIn: {
-    title: 'Entrada',
+    title: 'Acesso',
     email: 'E-mail',
     password: 'Senha',
     hidden: 'Só você a conhece.',

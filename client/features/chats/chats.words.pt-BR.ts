@@ -12,7 +12,7 @@ export const texts: Translated<Catalogues['chats']> = {
   more_one: 'Mais {{count}}. Busque para encontrar.',
   more_many: 'Mais {{count}}. Busque para encontrar.',
   more_other: 'Mais {{count}}. Busque para encontrar.',
-  status: { online: 'Disponível', offline: 'Ausente' },
+  status: { online: 'Online', offline: 'Offline' },
   unread: 'não lidas',
   back: 'Voltar aos contatos',
   chooseContact: 'Escolha um contato para conversar.',

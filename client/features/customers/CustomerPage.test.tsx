@@ -83,14 +83,14 @@ describe('a customer’s page', () => {
     await screen.findByText('Enter a phone with area code, or + and the country code');
     await fill('Phone', '81988887777');
     await act(async () => screen.getByLabelText('Phone', fields).blur());
-    await screen.findByText(`Phone of ${sabia.name} was changed.`);
+    await screen.findByText(`${sabia.name}: Phone changed.`);
     await screen.findByRole('link', { name: '(81) 98888-7777' });
     await click('button', /^(Edit|Add) Owner$/);
     const [first = { name: '' }] = (await gateway.graphql('{ owners { name } }', {}, token)).data!
       .owners as { name: string }[];
     await fill('Owner', first.name.slice(1).toUpperCase());
     await click('option', first.name);
-    await screen.findByText(`Owner of ${sabia.name} was changed.`);
+    await screen.findByText(`${sabia.name}: Owner changed.`);
     const details = within(screen.getByRole('region', { name: 'Details' }));
     await details.findByText(first.name);
     await press('Edit Owner');
@@ -111,7 +111,7 @@ describe('a customer’s page', () => {
     );
     await click('checkbox', 'Default for shipping');
     await press('Save');
-    await screen.findByText(`Other addresses of ${sabia.name} were changed.`);
+    await screen.findByText(`${sabia.name}: Other addresses changed.`);
     const shown = () => screen.getByRole('region', { name: 'Other addresses' }).textContent;
     await waitFor(() => expect(shown()).toContain('Cais, 2ShippingPE, 50030-230'));
   });

@@ -21,7 +21,7 @@ it('shows a deal’s products and timeline, takes a note and moves it on', async
   expect(products.getAllByRole('columnheader', { name: '$ 1,049.70' })).toHaveLength(1);
   screen.getByText('In this stage since today');
   await editInPlace('Expected', '2031-05-06');
-  await screen.findByText('Expected of Som ambiente was changed.');
+  await screen.findByText('Som ambiente: Expected changed.');
   await press('More actions');
   await screen.findByRole('menuitem', { name: 'Edit' });
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBe(null);
@@ -79,7 +79,7 @@ it('has another customer as soon as one that was found is chosen, or none', asyn
   await press('Edit Customer');
   await fill('Customer', 'aurora');
   await click('option', /^Padaria Aurora/);
-  await screen.findByText('Customer of Som ambiente was changed.');
+  await screen.findByText('Som ambiente: Customer changed.');
   await reload();
   await screen.findByRole('link', { name: 'Padaria Aurora' });
   await press('Edit Customer');

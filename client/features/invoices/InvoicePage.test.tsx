@@ -212,7 +212,7 @@ describe('the page of an invoice', () => {
   it('has its fields changed in place, with what follows from them, until it is delivered', async () => {
     await renderAt(url, { as: 'EDITOR', gateway });
     await editInPlace('Due date', '2030-02-15');
-    await screen.findByText('Due date of A-1 was changed.');
+    await screen.findByText('A-1: Due date changed.');
     const sheet = within(screen.getByRole('article', { name: 'Invoice' }));
     sheet.getByText('Feb 15, 2030');
     await editInPlace('Discount', '80.15');

@@ -185,7 +185,7 @@ describe('the page of a product', () => {
     ]);
     const { location } = await renderAt('/produtos/radio', { as: 'EDITOR', gateway });
     await editInPlace('Price', '12.5');
-    await screen.findByText('Price of Rádio Sereno was changed.');
+    await screen.findByText('Rádio Sereno: Price changed.');
     within(screen.getByRole('region', { name: 'Details' })).getByText('$ 12.50');
     const sales = within(await screen.findByRole('table', { name: 'Sales' }));
     expect(sales.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['A-1']);

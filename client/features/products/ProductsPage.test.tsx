@@ -97,7 +97,7 @@ describe('a cell of the table', () => {
     await screen.findByText('Someone else changed it in the meantime.');
     await cell(/^Price of Rádio B: \$ 99.00$/);
     expect(await prices()).toEqual([5, 99, 30]);
-    await screen.findByText('Price of Rádio A was changed.');
+    await screen.findByText('Rádio A: Price changed.');
     await press('Undo');
     await cell(/^Price of Rádio A: \$ 10.00$/);
     await cell(/^Stock of Rádio A: 3 ?Low$/);

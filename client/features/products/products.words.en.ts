@@ -99,8 +99,8 @@ export const texts = {
     priceRange: 'Enter 0 to 10,000,000 with at most six decimals',
     stockRange: 'Enter a whole number from 0 to 1,000,000',
     changedElsewhere: 'Someone else changed it in the meantime.',
-    saved: '{{field}} of {{title}} was changed.',
-    undone: '{{field}} of {{title}} was restored.',
+    saved: '{{title}}: {{field}} changed.',
+    undone: '{{title}}: {{field}} restored.',
   },
   paste: {
     open: 'Paste column',

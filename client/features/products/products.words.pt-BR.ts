@@ -102,8 +102,8 @@ export const texts: Translated<Catalogues['products']> = {
     priceRange: 'Informe de 0 a 10.000.000, com até seis casas decimais',
     stockRange: 'Informe um número inteiro de 0 a 1.000.000',
     changedElsewhere: 'Outra pessoa alterou isto nesse meio-tempo.',
-    saved: '{{field}} de {{title}} foi alterado.',
-    undone: '{{field}} de {{title}} foi restaurado.',
+    saved: '{{title}}: campo “{{field}}” alterado.',
+    undone: '{{title}}: campo “{{field}}” restaurado.',
   },
   paste: {
     open: 'Colar coluna',

@@ -12,7 +12,7 @@ export const texts: Translated<Catalogues['second-factors.accounts']> = {
     code: 'Código',
     submit: 'Verificar',
     back: 'Voltar ao login',
-    needed: 'Seu perfil exige autenticação de dois fatores. Configure-a para entrar.',
+    needed: 'Sua função exige autenticação de dois fatores. Configure-a para entrar.',
     scan: 'Leia o QR code com um aplicativo autenticador, como o Google Authenticator ou o 1Password.',
     qr: 'QR code para o seu aplicativo autenticador',
     key: 'Se não puder ler o QR code, digite esta chave no aplicativo:',

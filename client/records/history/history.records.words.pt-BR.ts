@@ -40,7 +40,7 @@ export const texts: Translated<Catalogues['history.records']> = {
       restored: 'Restauração',
       purged: 'Exclusão definitiva',
       anonymized: 'Anonimização',
-      signedIn: 'Entrada',
+      signedIn: 'Acesso',
       signedOut: 'Saída',
       passwordReset: 'Nova senha pedida ou definida',
       secondFactorChanged: 'Autenticação de dois fatores alterada',

@@ -46,13 +46,13 @@ it('a list is changed where it stands by keys, and taken back by undo', async ()
   await type((await row(2)).getByLabelText('Email'), 'joana', 'Enter');
   screen.getByText('email is not valid');
   await type((await row(2)).getByLabelText('Email'), 'joana@sabia.test', 'Enter');
-  await screen.findByText(`Contacts of ${sabia.name} were changed.`);
+  await screen.findByText(`${sabia.name}: Contacts changed.`);
   await screen.findByText('joana@sabia.test');
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Contacts' })),
   );
   await press('Undo');
-  await screen.findByText(`Contacts of ${sabia.name} were restored.`);
+  await screen.findByText(`${sabia.name}: Contacts restored.`);
   await waitFor(async () => expect((await section()).queryByText('Joana')).toBe(null));
 });
 
@@ -70,7 +70,7 @@ it('a list that both changed is chosen from, and none is lost', async () => {
   alert.getByRole('row', { name: /^Contacts .*Joana .*Rita Moura/ });
   await act(async () => fireEvent.click(alert.getByRole('radio', { name: 'Contacts: yours' })));
   await press('Save');
-  await screen.findByText(`Contacts of ${sabia.name} were changed.`);
+  await screen.findByText(`${sabia.name}: Contacts changed.`);
   expect(await contactsOf(gateway)).toMatchObject([{ name: 'Rita Moura', role: 'Compras' }]);
   await within(screen.getByRole('region', { name: 'Details' })).findByText('Olinda');
 });
@@ -86,7 +86,7 @@ it('an empty list begins with its first row, and one that is left as it was is n
   expect(screen.queryByText(/were changed/)).toBe(null);
   await press('Add contact');
   await type(await nameIn(1), 'Rita', 'Enter');
-  await screen.findByText(`Contacts of ${sabia.name} were changed.`);
+  await screen.findByText(`${sabia.name}: Contacts changed.`);
   expect(await contactsOf(gateway)).toMatchObject([{ name: 'Rita' }]);
 });
 

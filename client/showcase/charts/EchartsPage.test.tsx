@@ -12,7 +12,7 @@ async function openTable(chart: string) {
 it('has every figure of a chart in a table, the catalogue ones from the gateway', async () => {
   await renderAt('/charts/echarts', { as: 'GUEST' });
   const part = await openTable('Doughnut');
-  await part.findByText('Live data');
+  await part.findByText('From your data');
   expect(
     within(part.getByRole('table', { hidden: true }))
       .getByText('Fashion')

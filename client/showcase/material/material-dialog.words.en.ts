@@ -49,8 +49,8 @@ export const texts = {
     SlideUpPanel: {
       title: 'Slide-up panel',
       note: 'Opens from the bottom edge, as tall as its content. For a few options within thumb’s reach on a phone.',
-      open: 'Share catalogue',
-      heading: 'Share catalogue',
+      open: 'Share catalog',
+      heading: 'Share catalog',
       close: 'Close',
       link: 'Copy link',
       mail: 'Send by email',

@@ -128,8 +128,8 @@ describe('the example', () => {
 
   it('of a panel that slides up is left by a choice', async () => {
     await renderAt('/material/dialog', { as: 'GUEST' });
-    await press('Share catalogue');
-    await screen.findByRole('dialog', { name: 'Share catalogue' });
+    await press('Share catalog');
+    await screen.findByRole('dialog', { name: 'Share catalog' });
     await press('Send by email');
     await screen.findByText('Selected: Send by email');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));

@@ -1,7 +1,7 @@
 export const texts = {
   asTable: 'Show as table',
   sample: 'Sample data',
-  real: 'Live data',
+  real: 'From your data',
 };
 
 declare module '../../core/i18n/catalogues.ts' {

@@ -100,7 +100,7 @@ describe('an API key', () => {
     const query = `mutation ($input: ${type}) { ${field}(input: $input) { __typename } }`;
     const { errors } = await gateway.graphql(query, { input }, key);
     expect(errors?.[0]).toMatchObject({
-      message: 'An API key may not do this: sign in',
+      message: 'API keys cannot do this: sign in',
       extensions: { code: 'FORBIDDEN' },
     });
     expect(await roleWith(token)).toBe('SA');
