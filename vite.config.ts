@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
@@ -19,6 +20,8 @@ import { pageRows } from './scripts/vite/routes.ts';
 import { withoutFacades } from './scripts/vite/without-facades.ts';
 import { withoutRuntime } from './scripts/vite/without-runtime.ts';
 import { guidePlugin } from './scripts/guide/guide-plugin.ts';
+
+const fontFolder = join(import.meta.dirname, 'node_modules/@fontsource-variable/inter');
 
 const gatewayUrl = `http://localhost:${process.env.PORT ?? '4000'}`;
 
@@ -133,6 +136,8 @@ export default defineConfig(async ({ command, mode }) => {
     // All of them at the start: what is found later would reload the page that asks for it.
     optimizeDeps: { entries: [...Object.values(pages), 'playground/graphql.worker.ts'] },
     server: {
+      // The font's package can be linked from elsewhere.
+      fs: { allow: [import.meta.dirname, realpathSync(fontFolder)] },
       proxy: Object.fromEntries(
         ['/api/', '/frames/', '/graphql', '/healthz'].map((path) => [path, gatewayUrl]),
       ),

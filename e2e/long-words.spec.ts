@@ -74,8 +74,8 @@ test('an email address has a line of its own on a phone, and breaks after a dot'
   for (const [email, lines] of [
     ['antonio.barreto.guimaraes@correio.test', ['antonio.barreto.guimaraes@correio.test']],
     [
-      'maria.antonieta.albuquerque.de.queiros@correio.test',
-      ['maria.antonieta.albuquerque.de.', 'queiros@correio.test'],
+      'maria.antonieta.albuquerque.de.queiros.cavalcanti@correio.test',
+      ['maria.antonieta.albuquerque.de.queiros.', 'cavalcanti@correio.test'],
     ],
   ] as const) {
     const { createCustomer } = await askAsUser<{ createCustomer: { customer: { id: string } } }>(

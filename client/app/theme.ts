@@ -59,7 +59,6 @@ export const theme = createTheme({
     MultiSelect: skippedByTab,
     Select: skippedByTab,
     TagsInput: skippedByTab,
-    TextInput: { defaultProps: { size: 'sm' } },
     // A browser says nothing of a file that is chosen again while the input still has it.
     FileButton: { defaultProps: { inputProps: { onClick: forgetChosen } } },
   },

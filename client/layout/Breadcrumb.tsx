@@ -1,5 +1,4 @@
-import { Anchor, Breadcrumbs } from '@mantine/core';
-import '@mantine/core/styles/Breadcrumbs.css';
+import { Anchor } from '@mantine/core';
 import { IconHome } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -24,7 +23,7 @@ export function Breadcrumb({ title }: { title: string }) {
   });
   if (above.length === 0) return null;
   return (
-    <Breadcrumbs component="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb}>
+    <nav aria-label={t('breadcrumb')} className={styles.breadcrumb}>
       <Anchor component={Link} to={homePathOf(user?.role)} aria-label={t('common:home')} size="sm">
         <IconHome size={16} aria-hidden />
       </Anchor>
@@ -33,7 +32,6 @@ export function Breadcrumb({ title }: { title: string }) {
           {label}
         </Anchor>
       ))}
-      <span />
-    </Breadcrumbs>
+    </nav>
   );
 }

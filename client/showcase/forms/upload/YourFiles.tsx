@@ -34,7 +34,7 @@ export function YourFiles() {
       </Alert>
     );
   }
-  if (!data) return <Skeleton h={160} />;
+  if (!data) return <Skeleton h={73} />;
   const { files, fileLimits } = data;
   const { usedBytes, accountBytes } = fileLimits;
   const room = {
