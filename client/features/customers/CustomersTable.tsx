@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../core/company.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { masked } from '../../ui/brazilianNumbers.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import type { ListColumn, ShownList } from '../../records/list/ListTable.tsx';
 import { RecordsTable } from '../../records/list/RecordsTable.tsx';
-import { CustomerBulkActions } from './CustomerBulkActions.tsx';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import type { CustomersTable_CustomerFragment } from './CustomersTable.generated.ts';
 import styles from './CustomersTable.module.css';
 import { useCustomerSums } from './customerSums.ts';
+
+const CustomerBulkActions = lazyPart(
+  async () => (await import('./CustomerBulkActions.tsx')).CustomerBulkActions,
+);
 
 interface Props extends ShownList {
   declaration: RecordDeclaration;

@@ -2,17 +2,21 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { linkTo } from '../../core/paths.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import type { ListColumn, ShownList } from '../../records/list/ListTable.tsx';
 import { RecordsTable } from '../../records/list/RecordsTable.tsx';
 import { useListParams } from '../../records/list/useListParams.ts';
-import { DealBulkActions } from './DealBulkActions.tsx';
 import { DealNextStep } from './DealNextStep.tsx';
 import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
 import styles from './DealsTable.module.css';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
+
+const DealBulkActions = lazyPart(
+  async () => (await import('./DealBulkActions.tsx')).DealBulkActions,
+);
 
 interface Props extends ShownList {
   declaration: RecordDeclaration;

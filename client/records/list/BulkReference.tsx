@@ -1,10 +1,13 @@
 import { Button, Popover, Stack } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../core/lazyPart.ts';
+import { PartLoader } from '../../ui/PartLoader.tsx';
 import { fieldNamed, type RecordDeclaration } from '../declaration.ts';
-import { RecordInput } from '../form/RecordInput.tsx';
 import { fieldLabel } from '../recordWords.ts';
+
+const RecordInput = lazyPart(async () => (await import('../form/RecordInput.tsx')).RecordInput);
 
 interface Props {
   declaration: RecordDeclaration;
@@ -49,13 +52,15 @@ export function BulkReference({ declaration, name, none, isRunning, onChange }: 
               {none ?? t('reference.clear', { field: label.toLowerCase() })}
             </Button>
           )}
-          <RecordInput
-            of={field.reference!}
-            label={label}
-            autoFocus
-            value={[]}
-            onChange={([chosen]) => chosen && apply(chosen.id)}
-          />
+          <Suspense fallback={<PartLoader />}>
+            <RecordInput
+              of={field.reference!}
+              label={label}
+              autoFocus
+              value={[]}
+              onChange={([chosen]) => chosen && apply(chosen.id)}
+            />
+          </Suspense>
         </Stack>
       </Popover.Dropdown>
     </Popover>

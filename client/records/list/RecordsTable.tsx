@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { type ListColumn, ListTable, type ShownList } from './ListTable.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
@@ -15,9 +16,12 @@ import { useFieldWords } from '../fieldWords.ts';
 import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { filterParserOf } from './listVariables.ts';
-import { RecordBulkActions } from './RecordBulkActions.tsx';
 import { cellOf, isAmount, isPlain } from './recordCell.tsx';
 import type { ListSelection } from './useListSelection.ts';
+
+const RecordBulkActions = lazyPart(
+  async () => (await import('./RecordBulkActions.tsx')).RecordBulkActions,
+);
 
 interface Columns<Row> {
   /** The fields shown by default, in this order; as many as fit when omitted. */
@@ -35,7 +39,7 @@ interface Props<Row extends { id: string }> extends ShownList, Columns<Row> {
   records: Row[];
   /** Returns the URL that a row links to; its page when omitted. */
   openAt?: (record: Row) => To;
-  /** The kind's own changes of a selection. */
+  /** The kind's own changes of a selection; their code can load when something is selected. */
   bulkActions?: (selection: ListSelection) => ReactNode;
   /** Buttons that are shown beside the views. */
   tools?: ReactNode;
@@ -63,7 +67,9 @@ export function RecordsTable<Row extends { id: string }>(props: Props<Row>) {
       editAt={declaration.canUpdate && mayWrite ? ({ id }) => pathsOf(kind).edit(id) : undefined}
       openAt={openAt ?? (({ id }) => pathsOf(kind).one(id))}
       defaultSort={order}
-      bulkActions={mayWrite ? changes : undefined}
+      bulkActions={
+        mayWrite && changes ? (selection) => <Suspense>{changes(selection)}</Suspense> : undefined
+      }
       toolbar={
         <>
           <SavedViews list={many} filterIn={filterParserOf(declaration)} />
