@@ -58,7 +58,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
         >
           <section
             className={styles.columns}
-            data-wide
+            data-fills-width
             aria-label={t('records:fieldsOf.Board.columns')}
             tabIndex={0}
             onFocus={holdFocused}

@@ -122,7 +122,7 @@ function useSums() {
   const textOf = useCustomerSums();
   const sumsOf = (totals: Totals, name: 'amount' | 'openAmount') => {
     const some = totals.filter((total) => total[name] !== 0);
-    return <span className={styles.sums}>{textOf(some, name)}</span>;
+    return some.length > 0 ? <span className={styles.sums}>{textOf(some, name)}</span> : null;
   };
   return { currency, sumsOf };
 }

@@ -31,7 +31,7 @@ export function DealsBoard({ query, variables }: Props) {
   const isEmpty = data.dealStages.every(({ count }) => count === 0);
   return (
     <>
-      <Group mb="sm" data-wide>
+      <Group mb="sm" data-fills-width>
         <SavedViews list="deals" filterIn={dealFilterIn} />
       </Group>
       {isEmpty ? (

@@ -25,7 +25,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
   const goTo = (day: string) => arrange({ day });
   const step = (by: 1 | -1) => goTo(adjacentDay(shownIn(coming()), by));
   return (
-    <Group gap="sm" mb="md" data-wide>
+    <Group gap="sm" mb="md" data-fills-width>
       <Group gap="xs" wrap="nowrap">
         <Button variant="default" onClick={() => arrange({ day: undefined })}>
           {t('today')}

@@ -66,7 +66,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
     return (
       <>
         {status}
-        <Group mb="sm" data-wide>
+        <Group mb="sm" data-fills-width>
           <Bar bulkActions={bulkActions} toolbar={toolbar} selectable={selectable} />
         </Group>
         {isPastEnd ? null : empty}
@@ -78,7 +78,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
       {status}
       <section
         ref={section}
-        data-wide
+        data-fills-width
         aria-label={label}
         onKeyDown={(event) =>
           onRowKey(event, {
