@@ -117,13 +117,15 @@ it('is set for several records at once, and cleared', async () => {
   await renderAt('/records/parcels?text=g', { as: 'EDITOR', gateway });
   await screen.findByText('Showing 2 of 2');
   await click('checkbox', 'Select all rows on this page');
-  await press('Set courier');
+  await press('Change');
   await type(await courier(), 'ru');
   await click('option', 'Rui');
+  await press('Change all');
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Rui' })).toHaveLength(2));
   await click('checkbox', 'Select all rows on this page');
-  await press('Set courier');
-  await press('Clear courier');
+  await press('Change');
+  await click('checkbox', 'Clear Courier');
+  await press('Change all');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Rui' })).toBe(null));
 });
 

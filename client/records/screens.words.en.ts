@@ -65,18 +65,20 @@ export const texts = {
   deleted: '{{name}} was deleted.',
   restored: '{{name}} was restored.',
   search: 'Search {{nouns}}',
-  set: 'Set {{label}}',
   from: '{{label}} from',
   to: '{{label}} to',
   empty: 'No {{nouns}} yet',
   emptyText: 'They appear here once they are created.',
   bulk: {
+    change: 'Change',
+    title: 'Change {{what}}',
     stays: 'Don’t change',
+    apply: 'Change all',
+    changed: '{{what}} changed.',
+    same_one: '{{number}} already had these values.',
+    same_other: '{{number}} already had these values.',
+    deleted: '{{what}} deleted.',
   },
-  bulkChanged_one: '{{number}} changed.',
-  bulkChanged_other: '{{number}} changed.',
-  bulkDeleted_one: '{{number}} deleted.',
-  bulkDeleted_other: '{{number}} deleted.',
 };
 
 declare module '../core/i18n/catalogues.ts' {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** A list of choices has the label of its field too. */
@@ -23,6 +23,17 @@ export async function click(role: string, name: string | RegExp): Promise<void> 
 
 export const valueOf = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, fields).value;
+
+/** Changes the selected records to values by label. */
+export async function changeSelected(values: Readonly<Record<string, string>>): Promise<void> {
+  await press('Change');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Change \d/ }));
+  for (const [label, value] of Object.entries(values)) {
+    const field = await dialog.findByLabelText(label, fields);
+    await act(async () => fireEvent.change(field, { target: { value } }));
+  }
+  await press('Change all');
+}
 
 /** Waits for an element, and until it has the focus. */
 export async function expectFocus(found: Promise<Element>): Promise<void> {

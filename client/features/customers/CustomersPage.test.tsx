@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startWithCustomers, storedCustomers } from '../../testing/customers.ts';
 import { filterBy, openFilter } from '../../testing/filters.ts';
-import { click, press } from '../../testing/forms.ts';
+import { changeSelected, click, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { column, selectRow } from '../../testing/tables.ts';
 
@@ -112,8 +112,7 @@ describe('the register', () => {
     await selectRow(1);
     await press('Select all 2 that match');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
-    await press('Set status');
-    await click('menuitem', 'Inactive');
+    await changeSelected({ Status: 'inactive' });
     await screen.findByText('2 customers changed.');
     expect(await storedCustomers(gateway)).toMatchObject([
       { id: 'ana', status: 'inactive' },

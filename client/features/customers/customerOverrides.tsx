@@ -1,23 +1,16 @@
-import { TagsInput, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isWhole, masked } from '../../ui/brazilianNumbers.ts';
-import { nameFilter } from '../../ui/nameFilter.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FieldValues } from '../../records/form/fieldOverrides.ts';
 import type { FieldOverrides } from '../../records/form/fieldOverrides.ts';
 import type { DeclaredFormApi } from '../../records/form/fieldOverrides.ts';
 import { type CustomerKind, documentOf, maskedDocument } from './customerDocument.ts';
-import { useCustomerOptions } from './useCustomerOptions.ts';
-
-const MOST_TAGS = 20;
-const dropdown = { keepMounted: false, withinPortal: false, shadow: 'md' };
+import { CustomerTagsInput } from './CustomerTagsInput.tsx';
 
 /** Returns how a customer's fields are entered where their declaration does not tell; a new one of `kind`. */
 export function useCustomerOverrides(kind: CustomerKind = 'person'): FieldOverrides {
   const { t } = useTranslation('customers');
-  const { tags } = useCustomerOptions();
   const numberIn = (values: FieldValues) => documentOf[(values.kind ?? kind) as CustomerKind];
   return {
     document: {
@@ -43,14 +36,7 @@ export function useCustomerOverrides(kind: CustomerKind = 'person'): FieldOverri
     },
     tags: {
       input: ({ form, name, inputProps }) => (
-        <TagsInput
-          data={tags}
-          filter={nameFilter}
-          maxTags={MOST_TAGS}
-          comboboxProps={dropdown}
-          {...inputProps}
-          {...form.getInputProps(name)}
-        />
+        <CustomerTagsInput {...inputProps} {...form.getInputProps(name)} />
       ),
       startOf: (from) => (from?.tags ?? []) as string[],
     },

@@ -112,15 +112,8 @@ export const texts = {
       'Its deals, invoices and notes move to {{keep}}. You see both customers before anything is saved.',
   },
   bulk: {
-    status: 'Set status',
-    nobody: 'No owner',
-    tags: 'Set tags',
-    addTags: 'Add',
-    removeTags: 'Remove',
-    changed_one: '{{number}} customer changed.',
-    changed_other: '{{number}} customers changed.',
-    deleted_one: '{{number}} customer deleted.',
-    deleted_other: '{{number}} customers deleted.',
+    addTags: 'Add tags',
+    removeTags: 'Remove tags',
   },
   events: {
     title: 'Events',

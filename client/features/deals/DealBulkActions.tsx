@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { BulkMenu } from '../../records/list/BulkMenu.tsx';
-import { BulkReference } from '../../records/list/BulkReference.tsx';
-import { DeleteButton } from '../../records/page/DeleteButton.tsx';
+import { RecordBulkActions } from '../../records/list/RecordBulkActions.tsx';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
 import { dealStages } from './dealFilter.ts';
 import { LosingDialog } from './LosingDialog.tsx';
-import { useDealBulkChanges } from './useDealBulkChanges.ts';
+import { useMoveDeals } from './useMoveDeals.ts';
 
 interface Props {
   declaration: RecordDeclaration;
@@ -20,7 +19,7 @@ export function DealBulkActions({ declaration, selection }: Props) {
   const { t } = useTranslation(['deals', 'records']);
   const { number } = useFormat();
   const [isLosing, losing] = useDisclosure(false);
-  const { isRunning, assign, move, remove } = useDealBulkChanges(selection);
+  const { isRunning, move } = useMoveDeals(selection);
   const { count } = selection;
   return (
     <>
@@ -34,14 +33,11 @@ export function DealBulkActions({ declaration, selection }: Props) {
           </Menu.Item>
         ))}
       </BulkMenu>
-      <BulkReference
-        declaration={declaration}
-        name="ownerId"
-        none={t('bulk.nobody')}
-        isRunning={isRunning}
-        onChange={(ownerId) => void assign(ownerId)}
+      <RecordBulkActions
+        {...{ declaration, selection }}
+        fields={['ownerId']}
+        update={{ isFlat: true }}
       />
-      <DeleteButton isSmall isRunning={isRunning} onDelete={remove} />
       <LosingDialog
         isOpen={isLosing}
         title={t('bulk.losing', { count, number: number(count) })}

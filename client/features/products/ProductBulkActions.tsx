@@ -1,77 +1,34 @@
-import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../core/lazyPart.ts';
-import { useFormat } from '../../core/i18n/useFormat.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { removeRecords } from '../../records/recordLists.ts';
-import { DeleteButton } from '../../records/page/DeleteButton.tsx';
-import { useBulkChange } from '../../records/list/useBulkChange.ts';
+import { textIn } from '../../records/form/fieldValues.ts';
+import { RecordBulkActions } from '../../records/list/RecordBulkActions.tsx';
 import type { ListSelection } from '../../records/list/useListSelection.ts';
-import type { ChosenProducts } from './BulkChangeDialog.tsx';
-import { DeleteProductsDocument } from './ProductBulkActions.generated.ts';
-import { productFilterIn } from './productListFilter.ts';
-
-const BulkChangeDialog = lazyPart(
-  async () => (await import('./BulkChangeDialog.tsx')).BulkChangeDialog,
-);
+import { useNumberCheck } from '../../ui/useNumberCheck.ts';
+import { byLimits, priceChangeOf, samePrice } from './bulkChanges.ts';
+import { PriceInputs } from './PriceInputs.tsx';
+import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
 
 interface Props {
   declaration: RecordDeclaration;
   selection: ListSelection;
 }
 
-export function ProductBulkActions({ declaration, selection }: Props) {
-  const { t } = useTranslation('products');
-  const [isOpen, setIsOpen] = useState(false);
-  const [parameters] = useSearchParams();
-  const { ids, isAll } = selection;
-  const chosen = isAll ? { filter: productFilterIn(parameters) } : { ids };
+/** Changes the prices of several products by an amount or a percentage, and their other fields. */
+export function ProductBulkActions(props: Props) {
+  const number = useNumberCheck();
   return (
-    <>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconPencil size={16} aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('bulk.change')}
-      </Button>
-      <DeleteProductsButton selection={selection} chosen={chosen} />
-      {isOpen ? (
-        <Suspense>
-          <BulkChangeDialog
-            {...{ declaration, chosen, selection }}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <RecordBulkActions
+      {...props}
+      without={['price']}
+      inputs={{
+        start: samePrice,
+        render: (form) => <PriceInputs form={form} />,
+        check: {
+          by: (by, { price }) =>
+            price ? number(byLimits(textIn(price)))(by as number | string) : null,
+        },
+        changesOf: priceChangeOf,
+      }}
+      update={{ document: UpdateProductsDocument }}
+    />
   );
-}
-
-interface DeleteProps {
-  selection: ListSelection;
-  chosen: ChosenProducts;
-}
-
-function DeleteProductsButton({ selection, chosen }: DeleteProps) {
-  const { t } = useTranslation('products');
-  const { number } = useFormat();
-  const { isRunning, run } = useBulkChange(selection);
-  const { ids, count } = selection;
-  const [remove] = useMutation(DeleteProductsDocument, {
-    variables: { input: chosen },
-    optimisticResponse: { deleteProducts: { count, activityId: '' } },
-    update: (cache) => removeRecords(cache, 'Product', ids),
-  });
-  const removeAll = () =>
-    run(remove(), ({ deleteProducts: { count, activityId } }) => ({
-      message: t('bulk.deleted', { count, number: number(count) }),
-      activityId,
-    }));
-  return <DeleteButton isSmall isRunning={isRunning} onDelete={removeAll} />;
 }

@@ -4,10 +4,14 @@ import { ListEntries } from '../../records/list/ListEntries.tsx';
 import { productFilterIn } from './productListFilter.ts';
 import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { GridSort } from './GridSort.tsx';
-import { ProductBulkActions } from './ProductBulkActions.tsx';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsGrid.module.css';
 import type { ProductsList } from './productsList.ts';
+
+const ProductBulkActions = lazyPart(
+  async () => (await import('./ProductBulkActions.tsx')).ProductBulkActions,
+);
 
 export function ProductsGrid({ declaration, products, ...list }: ProductsList) {
   const { t } = useTranslation('products');

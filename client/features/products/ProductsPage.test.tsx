@@ -198,7 +198,7 @@ describe('several products', () => {
     await act(async () =>
       fireEvent.click(within(dialog).getByRole('button', { name: 'Change all' })),
     );
-    await screen.findByText('2 products were changed.');
+    await screen.findByText('2 products changed.');
     expect(await prices()).toEqual([6.67, 20, 20]);
     const changed = { cost: null, brand: 'Nova', stockThreshold: 7, isActive: false };
     const own = { cost: 5, brand: newProduct.brand, stockThreshold: 10, isActive: true };
@@ -209,7 +209,7 @@ describe('several products', () => {
     expect(await storedProducts(gateway)).toMatchObject([own, own, own]);
     await selectRow(1);
     await press('Delete');
-    await screen.findByText('1 product was deleted.');
+    await screen.findByText('1 product deleted.');
     await screen.findByText('Showing 1 of 1');
   });
 });
@@ -240,7 +240,7 @@ it('puts the grid in order, and changes what is selected in it', async () => {
   await key('x');
   await screen.findByText('2 selected');
   await press('Delete');
-  await screen.findByText('2 products were deleted.');
+  await screen.findByText('2 products deleted.');
   await screen.findByText('Showing 1 of 1');
   expect(titles()).toEqual(['Rádio A']);
 });

@@ -11,13 +11,17 @@ import { ActiveCell } from './ActiveCell.tsx';
 import { editedCell } from './editedCell.ts';
 import { NumberCell } from './NumberCell.tsx';
 import { PasteDialog, type PasteStart } from './PasteDialog.tsx';
-import { ProductBulkActions } from './ProductBulkActions.tsx';
+import { lazyPart } from '../../core/lazyPart.ts';
 import type { ProductsList } from './productsList.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
 import { ProductMargin } from './ProductMargin.tsx';
 import { ProductStock } from './ProductStock.tsx';
 import { ProductThumbnail } from './ProductThumbnail.tsx';
 import { useCellSaving } from './useCellSaving.ts';
+
+const ProductBulkActions = lazyPart(
+  async () => (await import('./ProductBulkActions.tsx')).ProductBulkActions,
+);
 
 type Product = ProductsTable_ProductFragment;
 type Paste = Pick<PasteStart, 'field' | 'text'> & { from: number };

@@ -12,13 +12,19 @@ export const samePrice: FieldValues = { price: '', by: '' };
 export const byLimits = (price: string) =>
   price.endsWith('Percent') ? percentLimits : priceLimits;
 
-/** Returns the change of the prices; undefined when there is none. */
-export function priceChangeOf({ price, by }: FieldValues): PriceChangeInput | undefined {
+/** Returns the change of the prices, if there is one; undefined while its amount is missing. */
+export function priceChangeOf({
+  price,
+  by,
+}: FieldValues): { price?: PriceChangeInput } | undefined {
   const way = textIn(price!);
-  if (way === '') return undefined;
+  if (way === '') return {};
+  if (by === '') return undefined;
   const amount = numberOf(by as number | string);
   return {
-    direction: way.startsWith('raise') ? 'raise' : 'lower',
-    ...(way.endsWith('Amount') ? { amount } : { percent: amount }),
+    price: {
+      direction: way.startsWith('raise') ? 'raise' : 'lower',
+      ...(way.endsWith('Amount') ? { amount } : { percent: amount }),
+    },
   };
 }

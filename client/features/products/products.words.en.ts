@@ -134,9 +134,6 @@ export const texts = {
     },
   },
   bulk: {
-    change: 'Change',
-    title_one: 'Change {{number}} product',
-    title_other: 'Change {{number}} products',
     price: {
       raiseAmount: 'Increase by an amount',
       raisePercent: 'Increase by a percentage',
@@ -146,13 +143,6 @@ export const texts = {
     by: 'By',
     rounding:
       'New prices are rounded to the nearest cent, or to as many decimals as the price has.',
-    apply: 'Change all',
-    changed_one: '{{number}} product was changed.',
-    changed_other: '{{number}} products were changed.',
-    same_one: '{{number}} already had these values.',
-    same_other: '{{number}} already had these values.',
-    deleted_one: '{{number}} product was deleted.',
-    deleted_other: '{{number}} products were deleted.',
   },
   stock: { low: 'Low', none: 'Sold out' },
   ratingOf: '{{rating}} of 5',

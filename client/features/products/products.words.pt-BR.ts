@@ -141,10 +141,6 @@ export const texts: Translated<Catalogues['products']> = {
     },
   },
   bulk: {
-    change: 'Alterar',
-    title_one: 'Alterar {{number}} produto',
-    title_other: 'Alterar {{number}} produtos',
-    title_many: 'Alterar {{number}} produtos',
     price: {
       raiseAmount: 'Aumentar em um valor',
       raisePercent: 'Aumentar em porcentagem',
@@ -154,16 +150,6 @@ export const texts: Translated<Catalogues['products']> = {
     by: 'Em',
     rounding:
       'Os novos preços são arredondados ao centavo mais próximo ou às casas decimais que o preço já tem.',
-    apply: 'Alterar todos',
-    changed_one: '{{number}} produto foi alterado.',
-    changed_other: '{{number}} produtos foram alterados.',
-    changed_many: '{{number}} produtos foram alterados.',
-    same_one: '{{number}} já tinha estes valores.',
-    same_other: '{{number}} já tinham estes valores.',
-    same_many: '{{number}} já tinham estes valores.',
-    deleted_one: '{{number}} produto foi excluído.',
-    deleted_other: '{{number}} produtos foram excluídos.',
-    deleted_many: '{{number}} produtos foram excluídos.',
   },
   stock: { low: 'Baixo', none: 'Esgotado' },
   ratingOf: '{{rating}} de 5',

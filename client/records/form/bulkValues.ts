@@ -1,11 +1,42 @@
+import type { ReactNode } from 'react';
 import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
-import type { FieldValue, FieldValues } from './fieldOverrides.ts';
+import type { DeclaredFormApi, FieldValue, FieldValues } from './fieldOverrides.ts';
 import { inputOf, textIn } from './fieldValues.ts';
 
-/** Returns the fields that several records can be given at once, without those that have an input of their own. */
-export const bulkFieldsOf = ({ fields }: RecordDeclaration, own: readonly string[]) =>
+/** What several records are given besides the values of fields. */
+export interface BulkInputs {
+  start: FieldValues;
+  /** Whether they stand after the fields. */
+  isLast?: boolean;
+  render: (form: DeclaredFormApi) => ReactNode;
+  check?: FormRulesOf;
+  /** Returns the changes; undefined while they are incomplete. */
+  changesOf: (values: FieldValues) => object | undefined;
+}
+
+type FormRulesOf = Readonly<
+  Record<string, (value: FieldValue, values: FieldValues) => string | null>
+>;
+
+/** Whether a field is each record's own: its title, what no other record has, and pictures. */
+const isOwn = ({ name, isUnique, format, isSingleOnly }: DeclaredField, title: string) =>
+  isSingleOnly || isUnique || name === title || format === 'PICTURE';
+
+interface Named {
+  fields?: readonly string[];
+  without?: readonly string[];
+}
+
+/** Returns the fields that several records can be given at once: those named, or all that are not each record's own. */
+export const bulkFieldsOf = (
+  { fields, title }: RecordDeclaration,
+  { fields: named, without = [] }: Named,
+): readonly DeclaredField[] =>
   fields.filter(
-    ({ name, isUpdatable, isSingleOnly }) => isUpdatable && !isSingleOnly && !own.includes(name),
+    (field) =>
+      field.isUpdatable &&
+      !without.includes(field.name) &&
+      (named?.includes(field.name) ?? !isOwn(field, title)),
   );
 
 /** The form's value with the names of the fields to empty. */

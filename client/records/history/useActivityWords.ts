@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../core/i18n/useFormat.ts';
-import { sdlNounOf, sdlNounsOf } from '../resources.ts';
+import { useCounted } from '../useCounted.ts';
 import type { ActivityWords_ActivityFragment } from './activityWords.generated.ts';
 import { useKindName } from './useKindName.ts';
 
@@ -15,19 +14,6 @@ export interface ActivityObject {
   before: string;
   name: string;
   after: string;
-}
-
-/** Returns a count such as `193 customers`. */
-function useCounted() {
-  const { t, i18n } = useTranslation('records');
-  const { number } = useFormat();
-  return ({ kind, count }: Pick<Count, 'kind' | 'count'>): string => {
-    const key = `counted.${kind}`;
-    const values = { count, number: number(count) };
-    return i18n.exists(`records:${key}`, values)
-      ? t(key as 'counted.Customer', values)
-      : `${values.number} ${count === 1 ? sdlNounOf(kind) : sdlNounsOf(kind)}`;
-  };
 }
 
 /** Returns `the import of 6 customers from errs.csv` when an undo reverted more than a change of one record. */

@@ -157,7 +157,7 @@ const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: L
   }
   return (
     <ListSelectionBar selection={selection} selectable={selectable}>
-      {bulkActions(selection)}
+      <Suspense>{bulkActions(selection)}</Suspense>
     </ListSelectionBar>
   );
 });

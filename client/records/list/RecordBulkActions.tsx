@@ -1,61 +1,69 @@
-import { Menu } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../core/roles.ts';
-import { BulkMenu } from './BulkMenu.tsx';
-import { BulkReference } from './BulkReference.tsx';
+import { lazyPart } from '../../core/lazyPart.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import type { RecordDeclaration } from '../declaration.ts';
+import { type BulkInputs, bulkFieldsOf } from '../form/bulkValues.ts';
 import { DeleteButton } from '../page/DeleteButton.tsx';
 import type { ListSelection } from './useListSelection.ts';
-import type { RecordDeclaration } from '../declaration.ts';
-import { choiceText } from '../choiceWords.ts';
-import { fieldLabel } from '../recordWords.ts';
-import { useRecordBulkChanges } from './useRecordBulkChanges.ts';
+import { type BulkUpdate, useRecordBulkChanges } from './useRecordBulkChanges.ts';
+
+const BulkChangeDialog = lazyPart(
+  async () => (await import('../form/BulkChangeDialog.tsx')).BulkChangeDialog,
+);
 
 interface Props {
   declaration: RecordDeclaration;
   selection: ListSelection;
+  /** The fields that can be changed; all that are not each record's own when omitted. */
+  fields?: readonly string[];
+  /** The fields that the kind's own inputs change. */
+  without?: readonly string[];
+  /** The kind's own inputs, beside those of fields. */
+  inputs?: BulkInputs;
+  /** The mutation, where it is not the derived one. */
+  update?: BulkUpdate;
+  /** The kind's own actions. */
+  children?: ReactNode;
 }
 
-/** Sets a choice or a reference of all selected records, or deletes them. */
-export function RecordBulkActions({ declaration, selection }: Props) {
-  const { t } = useTranslation('records');
-  const { t: say } = useTranslation('screens');
-  const { kind } = declaration;
-  const { isRunning, change, remove } = useRecordBulkChanges(declaration, selection);
-  const mayDelete = useIsInGroup(declaration.delete);
-  const fields = declaration.fields.filter((field) => field.isUpdatable && !field.isSingleOnly);
-  const choices = fields.filter(({ values }) => values);
-  const references = fields.filter(({ reference }) => reference);
+/** Changes fields of all selected records, or deletes them. */
+export function RecordBulkActions({ declaration, selection, children, ...own }: Props) {
+  const { t } = useTranslation('screens');
+  const [isOpen, setIsOpen] = useState(false);
+  const { isRunning, change, remove } = useRecordBulkChanges(declaration, selection, own.update);
+  const fields = bulkFieldsOf(declaration, own);
   return (
     <>
-      {choices.map((field) => (
-        <BulkMenu
-          key={field.name}
-          label={say('set', { label: fieldLabel(t, kind, field).toLowerCase() })}
-          isRunning={isRunning}
-        >
-          {field.values?.map((value) => (
-            <Menu.Item key={value} onClick={() => void change({ [field.name]: value })}>
-              {choiceText(t, { kind, field: field.name }, value)}
-            </Menu.Item>
-          ))}
-        </BulkMenu>
-      ))}
-      {references.map(({ name }) => (
-        <BulkReference
-          key={name}
-          declaration={declaration}
-          name={name}
-          isRunning={isRunning}
-          onChange={(id) => void change({ [name]: id })}
+      {fields.length > 0 ? (
+        <ActionButton
+          label={t('bulk.change')}
+          icon={IconPencil}
+          variant="default"
+          size="xs"
+          onClick={() => setIsOpen(true)}
         />
-      ))}
-      {declaration.canDelete && mayDelete ? (
+      ) : null}
+      {children}
+      {declaration.canDelete ? (
         <DeleteButton
           group={declaration.delete}
           isSmall
           isRunning={isRunning}
           onDelete={() => void remove()}
         />
+      ) : null}
+      {isOpen ? (
+        <Suspense>
+          <BulkChangeDialog
+            {...{ declaration, fields, isRunning }}
+            inputs={own.inputs}
+            count={selection.count}
+            onChange={(changes, onProblem) => void change(changes, onProblem)}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

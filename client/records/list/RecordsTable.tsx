@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import { lazyPart } from '../../core/lazyPart.ts';
@@ -67,9 +67,7 @@ export function RecordsTable<Row extends { id: string }>(props: Props<Row>) {
       editAt={declaration.canUpdate && mayWrite ? ({ id }) => pathsOf(kind).edit(id) : undefined}
       openAt={openAt ?? (({ id }) => pathsOf(kind).one(id))}
       defaultSort={order}
-      bulkActions={
-        mayWrite && changes ? (selection) => <Suspense>{changes(selection)}</Suspense> : undefined
-      }
+      bulkActions={mayWrite ? changes : undefined}
       toolbar={
         <>
           <SavedViews list={many} filterIn={filterParserOf(declaration)} />

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { GIVEN, startWithContracts } from '../../../gateway/testing/contracts.ts';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { withContractScreens } from '../../testing/contractScreens.ts';
-import { click, press } from '../../testing/forms.ts';
+import { changeSelected, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { column, selectRow } from '../../testing/tables.ts';
 
@@ -52,17 +52,18 @@ it('a deletion of several takes them out of the list before the gateway has answ
   await press('Delete');
   await waitFor(() => expect(names()).toEqual(['Gás']));
   await answer();
-  await screen.findByText('2 deleted.');
+  await screen.findByText('2 contracts deleted.');
   expect(names()).toEqual(['Gás']);
 });
 
 it('a change of several shows before the gateway has answered, and goes back when that fails', async () => {
   const answer = await openHeld();
   await selectRow(1);
-  await press('Set status');
-  await click('menuitem', 'Active');
+  await changeSelected({ Status: 'active' });
   await waitFor(() => expect(states()).toEqual(['Active', 'Draft', 'Draft']));
   await answer(true);
   await waitFor(() => expect(states()).toEqual(['Draft', 'Draft', 'Draft']));
+  await screen.findByRole('alert');
+  expect(valueOf('Status')).toBe('active');
   expect(screen.getAllByRole('checkbox', { checked: true })).not.toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { startWithCustomers } from '../../testing/customers.ts';
-import { click, press } from '../../testing/forms.ts';
+import { changeSelected, click, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -29,15 +29,13 @@ async function deleteElsewhere(gateway: TestGateway, id: string) {
 
 it('a change of several says how many of them were no longer there', async () => {
   await deleteElsewhere(await start(), 'C');
-  await press('Set status');
-  await click('menuitem', 'Inactive');
+  await changeSelected({ Status: 'inactive' });
   await screen.findByText('2 customers changed. 1 was no longer there.');
 });
 
 it('redoing a change of several says what it does, and not again what was gone before', async () => {
   await deleteElsewhere(await start(), 'C');
-  await press('Set status');
-  await click('menuitem', 'Inactive');
+  await changeSelected({ Status: 'inactive' });
   await press('Undo');
   await press('Redo');
   await screen.findByText('2 customers changed.');

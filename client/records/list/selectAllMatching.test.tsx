@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newDeal } from '../../../gateway/testing/sample-deals.ts';
 import { newInvoice } from '../../../gateway/testing/sample-invoices.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
 import { recordsOf } from '../../../gateway/testing/snapshots.ts';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { click, fill, press } from '../../testing/forms.ts';
+import { changeSelected, click, fields, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -31,18 +31,19 @@ const item = (button: string, name: string) => async () => {
   await click('menuitem', name);
 };
 async function takeOwnerOff() {
-  await press('Set owner');
-  await press('No owner');
+  await press('Change');
+  await click('checkbox', 'Clear Owner');
+  await press('Change all');
 }
 const remove = { delete: () => press('Delete') };
 
-async function changeTags(button: string) {
-  await press('Set tags');
-  const dialog = within(await screen.findByRole('dialog', { name: /tags/ }));
-  const field = dialog.getByLabelText('Tags', { selector: 'input' });
-  await act(async () => fireEvent.change(field, { target: { value: 'Alfa' } }));
+async function changeTags(label: string, tag: string) {
+  await press('Change');
+  const field = await screen.findByLabelText(label, fields);
+  act(() => field.focus());
+  await act(async () => fireEvent.change(field, { target: { value: tag } }));
   await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
-  await act(async () => fireEvent.click(dialog.getByRole('button', { name: button })));
+  await press('Change all');
 }
 
 const person = { kind: 'person', tags: ['Beta'] };
@@ -58,9 +59,12 @@ const lists: Record<string, List> = {
     otherFilter: (place) => ({ ...person, name: `Alfa ${place}`, status: 'active' }),
     hasOwner: true,
     actions: {
-      'set the status': item('Set status', 'Inactive'),
+      async 'set the status'() {
+        await changeSelected({ Status: 'inactive' });
+      },
       'take the owner off': takeOwnerOff,
-      'add a tag': () => changeTags('Add'),
+      'add a tag': () => changeTags('Add tags', 'Alfa'),
+      'remove a tag': () => changeTags('Remove tags', 'Beta'),
       ...remove,
     },
   },
@@ -73,11 +77,7 @@ const lists: Record<string, List> = {
     otherFilter: (place) => ({ ...newProduct, title: `Alfa ${place}`, isActive: false }),
     actions: {
       async 'set the stock'() {
-        await press('Change');
-        const dialog = within(await screen.findByRole('dialog', { name: /^Change/ }));
-        const stock = dialog.getByLabelText('Stock', { selector: 'input' });
-        await act(async () => fireEvent.change(stock, { target: { value: '7' } }));
-        await press('Change all');
+        await changeSelected({ Stock: '7' });
       },
       ...remove,
     },

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../core/notify.tsx';
-import { useAttempt } from '../../ui/useAttempt.ts';
+import { useShowProblem } from '../../ui/useShowProblem.ts';
 import type { ListSelection } from './useListSelection.ts';
 import { useMissingText } from './useMissingText.ts';
 import { type Done, useNotifyUndoable } from '../undo/useUndoable.ts';
@@ -17,7 +17,7 @@ interface Changed {
 export function useBulkChange(selection: ListSelection) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const attempt = useAttempt();
+  const showProblem = useShowProblem();
   const offerUndo = useNotifyUndoable();
   const noteMissing = useMissingText();
   const [isRunning, setIsRunning] = useState(false);
@@ -25,9 +25,13 @@ export function useBulkChange(selection: ListSelection) {
   async function run<Data extends object>(
     change: Promise<{ data?: Data }>,
     done: (data: Data) => Done | undefined,
+    onProblem: (error: unknown) => void = showProblem,
   ) {
     setIsRunning(true);
-    const result = await attempt(change);
+    const result = await change.catch((error: unknown) => {
+      onProblem(error);
+      return undefined;
+    });
     setIsRunning(false);
     if (result) selection.clear();
     const said = result?.data && done(result.data);

@@ -1,35 +1,28 @@
 import { Checkbox, NativeSelect, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
-import { type FieldWords, useFieldWords } from '../fieldWords.ts';
+import type { DeclaredField } from '../declaration.ts';
+import type { FieldWords } from '../fieldWords.ts';
 import { canBeEmptied, EMPTIED, isEmptied } from './bulkValues.ts';
 import { FieldInput } from './FieldInput.tsx';
 import type { DeclaredFormApi } from './fieldOverrides.ts';
 
 interface Props {
-  declaration: RecordDeclaration;
-  fields: readonly DeclaredField[];
-  form: DeclaredFormApi;
-}
-
-/** The inputs of a change of several records; fields without a value stay as they are. */
-export function BulkFields({ declaration, fields, form }: Props) {
-  const words = useFieldWords(declaration);
-  return fields.map((field) => <BulkField key={field.name} {...{ field, form, words }} />);
-}
-
-interface FieldProps extends Omit<Props, 'declaration' | 'fields'> {
   field: DeclaredField;
+  form: DeclaredFormApi;
   words: FieldWords;
+  /** Whether the input has the focus when the dialog opens. */
+  isFirst: boolean;
 }
 
-function BulkField({ field, form, words }: FieldProps) {
+/** The input of a field of several records, which stays as it is without a value. */
+export function BulkField(props: Props) {
   const { t } = useTranslation('records');
+  const { field, form, words } = props;
   const { name } = field;
   const label = words.labelOf(name);
   return (
     <Stack gap={6}>
-      {isEmptied(form.values, name) ? null : <Value {...{ field, form, words, label }} />}
+      {isEmptied(form.values, name) ? null : <Value {...props} label={label} />}
       {canBeEmptied(field) ? (
         <Checkbox
           size="xs"
@@ -47,12 +40,13 @@ function BulkField({ field, form, words }: FieldProps) {
   );
 }
 
-function Value({ field, form, words, label }: FieldProps & { label: string }) {
+function Value({ field, form, words, label, isFirst }: Props & { label: string }) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
   const { name, kind, values } = field;
+  const focus = isFirst && { 'data-autofocus': true as const };
   if (kind !== 'flag' && kind !== 'choice') {
-    const inputProps = { label, placeholder: say('bulk.stays') };
+    const inputProps = { label, placeholder: say('bulk.stays'), ...focus };
     return <FieldInput {...{ field, form, name, inputProps }} />;
   }
   const choices =
@@ -62,5 +56,12 @@ function Value({ field, form, words, label }: FieldProps & { label: string }) {
       label: t(`form.${value}`),
     }));
   const stays = { value: '', label: say('bulk.stays') };
-  return <NativeSelect label={label} data={[stays, ...choices]} {...form.getInputProps(name)} />;
+  return (
+    <NativeSelect
+      label={label}
+      data={[stays, ...choices]}
+      {...focus}
+      {...form.getInputProps(name)}
+    />
+  );
 }
