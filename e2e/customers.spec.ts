@@ -115,7 +115,7 @@ test('nothing moves while the names of the filters load', async ({ page }) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('CustomerOptions')) await isReleased;
+    if (route.request().postData()?.includes('CustomerTags')) await isReleased;
     await route.continue();
   });
   await page.goto('/clientes?tag=VIP&status=active,lead');

@@ -1,4 +1,4 @@
-import { choicesFilter } from '../../records/list/filters/choices.ts';
+import { choicesFilter, withNone } from '../../records/list/filters/choices.ts';
 import { accountingSpanIn } from '../../records/list/filters/days.ts';
 import type { CustomerFilter } from '../../generated/schema.ts';
 
@@ -25,7 +25,7 @@ function readCustomer(parameters: URLSearchParams): CustomerFilter {
       known: customerChannels,
     }),
     ...choicesFilter(parameters, 'tag', { any: 'tagIn', none: 'tagNotIn' }),
-    ...choicesFilter(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
+    ...withNone(choicesFilter(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' })),
     createdFrom: first,
     createdTo: end,
   };

@@ -1,20 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../core/session.ts';
-import { useIsPageShown } from '../../ui/pageShown.ts';
 import { RecordFilters } from '../../records/list/RecordFilters.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { attentions, dealStages, stageGroups } from './dealFilter.ts';
 import { dealFilterIn } from './dealListFilter.ts';
-import { DealFiltersDocument } from './DealFilters.generated.ts';
 
 const list = { kind: 'Deal', many: 'deals', filterIn: dealFilterIn };
-const counted = (by: string) => ({ ...list, by });
 
 export function DealFilters({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation(['deals', 'records']);
   const { user } = useSession();
-  const { data } = useQuery(DealFiltersDocument, { skip: !useIsPageShown() });
   const groups = (['open', 'live'] as const).map((value) => ({
     value,
     label: t(`filters.${value}`),
@@ -24,6 +19,8 @@ export function DealFilters({ declaration }: { declaration: RecordDeclaration })
     <RecordFilters
       declaration={declaration}
       searchLabel={t('filters.text')}
+      mine={{ ownerId: user?.id }}
+      mineLabel={t('filters.mine')}
       own={[
         {
           kind: 'choices',
@@ -36,27 +33,10 @@ export function DealFilters({ declaration }: { declaration: RecordDeclaration })
               label: t(`records:choicesOf.Deal.stage.${value}`),
             })),
           ],
-          counted: counted('stage'),
+          counted: { ...list, by: 'stage' },
         },
-        {
-          kind: 'choices',
-          name: 'owner',
-          label: t('records:fieldsOf.Deal.owner'),
-          choices: (data?.owners ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          mine: user?.id,
-          mineLabel: t('filters.mine'),
-          counted: counted('ownerId'),
-        },
-        {
-          kind: 'choices',
-          name: 'reason',
-          label: t('records:fieldsOf.Deal.lossReason'),
-          choices: (data?.lossReasons.nodes ?? []).map(({ id, name }) => ({
-            value: id,
-            label: name,
-          })),
-          counted: counted('lossReasonId'),
-        },
+        { field: 'ownerId', name: 'owner' },
+        { field: 'lossReasonId', name: 'reason' },
         {
           kind: 'choices',
           name: 'attention',

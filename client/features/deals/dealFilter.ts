@@ -1,5 +1,5 @@
 import { accountingDay, dayLater } from '../../core/days.ts';
-import { choicesFilter, parseChoices } from '../../records/list/filters/choices.ts';
+import { choicesFilter, parseChoices, withNone } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { DealFilter, DealStage } from '../../generated/schema.ts';
 import { stalledBefore } from './dealTiming.ts';
@@ -33,8 +33,10 @@ function readDeal(parameters: URLSearchParams, now = Date.now()): DealFilter {
   return {
     text: read('text') || null,
     ...stagesIn(parameters),
-    ...choicesFilter(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
-    ...choicesFilter(parameters, 'reason', { any: 'lossReasonIdIn', none: 'lossReasonIdNotIn' }),
+    ...withNone(choicesFilter(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' })),
+    ...withNone(
+      choicesFilter(parameters, 'reason', { any: 'lossReasonIdIn', none: 'lossReasonIdNotIn' }),
+    ),
     customerId: read('customer') || null,
     expectedCloseDayFrom: dayLater(days.from ?? '') ?? null,
     expectedCloseDayTo: dayLater(days.to ?? '', 1) ?? null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
+import { type DeclaredField, fieldNamed, type RecordDeclaration } from '../declaration.ts';
 import { limitsOf } from '../fieldLimits.ts';
 import { choiceText } from '../choiceWords.ts';
 import { fieldLabel, translatedNouns } from '../recordWords.ts';
@@ -14,18 +14,33 @@ interface Props {
   declaration: RecordDeclaration;
   /** The label of the search field, when it names all searched fields. */
   searchLabel?: string;
-  /** The kind's own filters; those of other declared fields follow. */
-  own?: readonly ListFilter[];
+  /** The kind's own filters, in order; those of other declared fields follow. */
+  own?: readonly (ListFilter | FieldFilter)[];
   /** The signed-in user's own value of each field. */
   mine?: Readonly<Record<string, string | undefined>>;
+  mineLabel?: string;
   /** Controls beside the filters, such as the sort order of cards. */
   children?: ReactNode;
 }
 
-export function RecordFilters({ declaration, searchLabel, own = [], mine = {}, children }: Props) {
+/** The derived filter of a field that has another name in the URL. */
+interface FieldFilter {
+  field: string;
+  name: string;
+}
+
+export function RecordFilters({ declaration, searchLabel, own = [], children, ...of }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
-  const filters = [...own, ...useDeclaredFilters(declaration, mine)];
+  const filterOf = useFilterOf(declaration, of);
+  const filters = [
+    ...own.map((each) =>
+      'field' in each
+        ? { ...filterOf(fieldNamed(declaration, each.field)), name: each.name }
+        : each,
+    ),
+    ...declaredFilters(declaration).map(filterOf),
+  ];
   const label = declaration.isSearched
     ? { label: searchLabel ?? say('search', { nouns: translatedNouns(t, declaration) }) }
     : {};
@@ -36,10 +51,10 @@ export function RecordFilters({ declaration, searchLabel, own = [], mine = {}, c
   );
 }
 
-function useDeclaredFilters(
+function useFilterOf(
   declaration: RecordDeclaration,
-  mine: NonNullable<Props['mine']>,
-): ListFilter[] {
+  { mine = {}, mineLabel }: Pick<Props, 'mine' | 'mineLabel'>,
+): (field: DeclaredField) => ListFilter {
   const { t } = useTranslation('records');
   const { kind, many } = declaration;
   const yesOrNo = useYesOrNo();
@@ -73,10 +88,13 @@ function useDeclaredFilters(
         counted: countedBy(field),
       };
     }
-    if (field.reference) return { kind: 'references', ...named, counted: countedBy(field) };
-    if (field.kind === 'text') {
-      return { kind: 'values', ...named, counted: countedBy(field), mine: mine[field.name] };
-    }
+    const own = {
+      counted: countedBy(field),
+      mine: mine[field.name],
+      ...(mineLabel !== undefined && { mineLabel }),
+    };
+    if (field.reference) return { kind: 'references', ...named, ...own };
+    if (field.kind === 'text') return { kind: 'values', ...named, ...own };
     return {
       kind: 'numbers',
       ...named,
@@ -86,5 +104,5 @@ function useDeclaredFilters(
     };
   }
 
-  return declaredFilters(declaration).map(filterOf);
+  return filterOf;
 }

@@ -1,6 +1,6 @@
 import { accountingDay, dayLater, startOfAccountingDay } from '../../core/days.ts';
 import type { FilterField, RecordDeclaration } from '../declaration.ts';
-import { choicesFilter } from './filters/choices.ts';
+import { choicesFilter, NONE, withNone } from './filters/choices.ts';
 import { daysIn } from './filters/days.ts';
 
 /** Returns the URL keys of a field's filter: one, or those of both ends, and after them that of a single value. */
@@ -36,25 +36,12 @@ export function filterOfField(field: FilterField, parameters: URLSearchParams): 
     const any = by === 'ANY' ? name : `${name}In`;
     const known = values && [...values, ...(filter.canBeEmpty ? [NONE] : [])];
     const keys = { any, none: `${name}NotIn`, ...(known && { known }) };
-    return withNone(field, choicesFilter(parameters, name, keys));
+    const chosen = choicesFilter(parameters, name, keys);
+    return filter.canBeEmpty ? withNone(chosen) : chosen;
   }
   const value = valueIn(field, parameters.get(name) ?? '');
   if (value === undefined) return span;
   return { ...span, [name]: by === 'ANY' ? [value] : value };
-}
-
-/** The value of a filter that stands for records without a value. */
-export const NONE = 'none';
-
-/** Returns the choices with null for `NONE`. */
-function withNone({ filter }: FilterField, chosen: object): object {
-  if (!filter?.canBeEmpty) return chosen;
-  return Object.fromEntries(
-    Object.entries(chosen as Record<string, string[]>).map(([key, values]) => [
-      key,
-      values.map((value) => (value === NONE ? null : value)),
-    ]),
-  );
 }
 
 /** Returns whether a span in a URL asks for records without a value; undefined when it asks for neither. */

@@ -1,7 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { emptinessIn, NONE } from '../filters.ts';
+import { NONE } from './choices.ts';
+import { emptinessIn } from '../filters.ts';
 import { useFilterScope } from './filterScope.ts';
 import styles from './ListFilters.module.css';
 import { type DaysFilter, type NumbersFilter, urlKeysOfFilter } from './listFilter.ts';

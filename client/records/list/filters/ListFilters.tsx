@@ -15,6 +15,7 @@ import {
   type ChoicesFilter,
   urlKeysOfFilter,
   type ListFilter,
+  type ReferencesFilter,
   type ValuesFilter,
 } from './listFilter.ts';
 import { useFilters } from './useFilters.ts';
@@ -100,7 +101,7 @@ export function ListFilters({ label, filters, canGroup = false, children }: Prop
   );
 }
 
-function MineButton({ filter }: { filter: ChoicesFilter | ValuesFilter }) {
+function MineButton({ filter }: { filter: ChoicesFilter | ValuesFilter | ReferencesFilter }) {
   const { t } = useTranslation();
   const { name, mine = '', mineLabel = t('filters.mine') } = filter;
   const own = serializeChoices({ values: [mine], isNot: false });

@@ -43,3 +43,21 @@ export function choicesFilter<
   if (kept.length === 0) return {};
   return { [isNot ? none : any]: kept } as Partial<Record<Any | None, Value[]>>;
 }
+
+/** The value of a filter that stands for records without a value. */
+export const NONE = 'none';
+
+type WithNone<Chosen> = {
+  [Key in keyof Chosen]: Chosen[Key] extends (infer Value)[] | undefined
+    ? (Value | null)[]
+    : Chosen[Key];
+};
+
+/** Returns the choices with null for `NONE`. */
+export const withNone = <Chosen extends Partial<Record<string, string[]>>>(chosen: Chosen) =>
+  Object.fromEntries(
+    Object.entries(chosen).map(([key, values]) => [
+      key,
+      values?.map((value) => (value === NONE ? null : value)),
+    ]),
+  ) as WithNone<Chosen>;

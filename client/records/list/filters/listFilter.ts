@@ -24,28 +24,29 @@ export interface Choice {
   of?: readonly string[];
 }
 
-export interface ChoicesFilter extends Named {
+interface WithMine {
+  /** The value of the signed-in user. */
+  mine?: string | undefined;
+  mineLabel?: string;
+}
+
+export interface ChoicesFilter extends Named, WithMine {
   kind: 'choices';
   choices: readonly Choice[];
   /** Takes at most one value, and cannot exclude one. */
   isSingle?: boolean;
   /** How the gateway counts the list by choice. */
   counted?: ListCounts;
-  /** The choice of the signed-in user. */
-  mine?: string | undefined;
-  mineLabel?: string;
 }
 
 /** A text: the choices are the values that the list has. */
-export interface ValuesFilter extends Named {
+export interface ValuesFilter extends Named, WithMine {
   kind: 'values';
   counted: ValueCounts;
-  mine?: string | undefined;
-  mineLabel?: string;
 }
 
 /** A reference: the choices are the records that the list's records refer to, by their titles. */
-export interface ReferencesFilter extends Named {
+export interface ReferencesFilter extends Named, WithMine {
   kind: 'references';
   counted: ValueCounts;
 }

@@ -3,7 +3,7 @@ import { useFormat } from '../../../core/i18n/useFormat.ts';
 import { momentOfDay } from '../../../core/days.ts';
 import { presetIn } from './days.ts';
 import { useFilterScope } from './filterScope.ts';
-import { NONE } from '../filters.ts';
+import { NONE } from './choices.ts';
 import { knownChoices, spanBounds, spanEmptiness } from './givenFilter.ts';
 import type {
   ChoicesFilter,

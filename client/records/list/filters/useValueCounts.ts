@@ -10,11 +10,16 @@ export type CountOf = (choice: Choice) => number | undefined;
  * Returns the number of records for each value that match all other filters, in descending order; undefined while
  * loading.
  */
-export function useValueCounts(name: string, { kind, many, by, filterIn }: ValueCounts) {
+export function useValueCounts(
+  name: string,
+  { kind, many, by, filterIn }: ValueCounts,
+  skip = false,
+) {
   const { without } = useFilterScope();
   const { data } = useQuery(countsDocument(kind, many), {
     variables: { filter: filterIn(without([name])), by },
     fetchPolicy: 'cache-and-network',
+    skip,
   });
   return data?.[many]?.counts;
 }
