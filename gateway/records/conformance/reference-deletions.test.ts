@@ -39,7 +39,7 @@ describe('the deletion of a record that others refer to', () => {
         action: 'deleted',
         kind: 'Courier',
         title: 'Zoé',
-        changes: [{ fields: [{ field: 'courierId' }] }],
+        changes: [{ fields: [{ field: 'courierId', beforeTitle: 'Zoé' }] }],
       },
     ]);
     const undo = await restore(data!.deleteCourier.activityId);

@@ -2,12 +2,13 @@ import type { RecordContext as Context } from '../context.ts';
 import { mayReadTitle } from '../access.ts';
 import { rowLoaderOf } from '../read/row-loader.ts';
 import type { RecordMapping, ReferenceTo, Row } from '../declare/record.ts';
+import { deletedTitlesByIds } from './deleted-titles.store.ts';
 import { valueIn } from './activities.rules.ts';
 import type { FieldReference } from './activities.table.ts';
 
 /**
- * Returns the title of the record that a changed field refers to, or of those that its rows are named after; null when
- * it is no reference, or the record is missing.
+ * Returns the title of the record that a changed field refers to, or of those that its rows are named after; the last
+ * one of a deleted record. Null when it is no reference, or nothing is known of the record.
  */
 export async function titleOfReference(
   context: Context,
@@ -48,9 +49,18 @@ const titledBy = ({ records }: Context, { table, title }: ReferenceTo): Titled |
 async function titleIn(context: Context, titled: Titled | undefined, id: unknown) {
   if (!titled?.title || typeof id !== 'string') return null;
   const row = await context.load(rowLoaderOf(titled.table), id);
-  if (!row || !isReadable(context, titled, row)) return null;
+  if (!row) return deletedTitle(context, titled, id);
+  if (!isReadable(context, titled, row)) return null;
   const title = row[titled.title];
   return typeof title === 'string' ? title : null;
+}
+
+async function deletedTitle(context: Context, titled: Titled, id: string) {
+  const deleted = await context.load(deletedTitlesByIds, id);
+  if (!deleted || deleted.kind !== titled.kind) return null;
+  const { title, recordOwnerId } = deleted;
+  const row = { id, ...(titled.owner && { [titled.owner]: recordOwnerId }) };
+  return isReadable(context, titled, row) ? title || null : null;
 }
 
 const isReadable = (context: Context, { access, owner }: Titled, row: Row) =>
