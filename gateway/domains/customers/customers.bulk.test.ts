@@ -107,3 +107,18 @@ it('owners are who may change something, by name', async () => {
   expect(names.length).toBeGreaterThan(1);
   expect(names).toEqual(names.toSorted());
 });
+
+it('owners are at most 500, as the schema says', async () => {
+  const { db } = gateway.store;
+  const own = await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+  const others = Array.from({ length: 501 }, (_, place) => ({
+    ...own,
+    id: `many-${place}`,
+    email: `many-${place}@retaguarda.test`,
+    createdNumber: undefined,
+  }));
+  await db.insertInto('accounts').values(others).execute();
+  const { data } = await gateway.graphql('{ owners { id } }', {}, admin);
+  await db.deleteFrom('accounts').where('id', 'like', 'many-%').execute();
+  expect(data?.owners).toHaveLength(500);
+});
