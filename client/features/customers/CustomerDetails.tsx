@@ -63,7 +63,7 @@ export function CustomerDetails({ declaration, customer, invoiced }: Props) {
         { title: t('form.address'), details: ['street', 'city', 'state', 'cep'] },
         {
           title: t('sections.figures'),
-          details: ['openAmount', 'lifetimeAmount', 'lastPurchaseAt', 'createdAt', 'updatedAt'],
+          details: ['openAmount', 'lifetimeAmount', 'lastPurchaseAt'],
         },
         { details: ['notes'] },
       ]}

@@ -88,8 +88,6 @@ export function DealDetails({ declaration, deal }: Props) {
                   ] as const,
                 ]
               : []),
-            'createdAt',
-            'updatedAt',
           ],
         },
       ]}

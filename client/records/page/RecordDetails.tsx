@@ -80,12 +80,22 @@ export function RecordDetails({
   );
 }
 
-/** Returns the sections that have details, with the other fields in the last one. */
+const times: readonly unknown[] = ['createdAt', 'updatedAt'];
+
+/**
+ * Returns the sections that have details, with the other fields in the last one, and after it when the record was
+ * created and last changed.
+ */
 function sectionsWith(
   sections: readonly DetailSection[],
   others: readonly string[],
 ): readonly DetailSection[] {
   const shown = sections.filter(({ details }) => details.length > 0);
   const { details = [], ...last } = shown.at(-1) ?? {};
-  return [...shown.slice(0, -1), { ...last, details: [...details, ...others] }];
+  const rest = others.filter((name) => !times.includes(name));
+  return [
+    ...shown.slice(0, -1),
+    { ...last, details: [...details, ...rest] },
+    { details: others.filter((name) => times.includes(name)) },
+  ].filter((section) => section.details.length > 0);
 }
