@@ -17,9 +17,9 @@ export function BoardFilters({ members, labels }: Props) {
   const { get, change } = useListParams();
   const isFiltered = boardFilterKeys.some((key) => get(key));
   return (
-    <Group gap="sm" mb="md" align="end" data-not-printed>
+    <Group gap="xs" mb={8} data-not-printed>
       <NativeSelect
-        label={t('filters.member')}
+        aria-label={t('filters.member')}
         value={get('member')}
         onChange={({ currentTarget }) => change({ member: currentTarget.value })}
         data={[
@@ -28,7 +28,7 @@ export function BoardFilters({ members, labels }: Props) {
         ]}
       />
       <NativeSelect
-        label={t('filters.label')}
+        aria-label={t('filters.label')}
         value={get('label')}
         onChange={({ currentTarget }) => change({ label: currentTarget.value })}
         data={[
