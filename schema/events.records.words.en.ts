@@ -11,6 +11,8 @@ export const texts = {
       location: 'Location',
       color: 'Color',
       customer: 'Customer',
+      recordKind: 'About (type)',
+      record: 'About',
       startDay: 'First day',
       startTime: 'Starts at',
       endDay: 'Last day',

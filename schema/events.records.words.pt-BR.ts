@@ -18,6 +18,8 @@ export const texts: Translated<typeof english> = {
       location: 'Local',
       color: 'Cor',
       customer: 'Cliente',
+      recordKind: 'Sobre (tipo)',
+      record: 'Sobre',
       startDay: 'Primeiro dia',
       startTime: 'Começa às',
       endDay: 'Último dia',

@@ -10,6 +10,8 @@ export const texts = {
       subject: 'Subject',
       message: 'Text',
       customer: 'Customer',
+      recordKind: 'About (type)',
+      record: 'About',
     },
   },
 };

@@ -17,6 +17,8 @@ export const texts: Translated<typeof english> = {
       subject: 'Assunto',
       message: 'Texto',
       customer: 'Cliente',
+      recordKind: 'Sobre (tipo)',
+      record: 'Sobre',
     },
   },
 };

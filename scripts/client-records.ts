@@ -69,10 +69,13 @@ const clientInverses = ({ referringFields }: Declaration): DeclaredInverse[] =>
       : [];
   });
 
-const shownFields = (fields: readonly DeclaredField[]) =>
-  fields
-    .filter((field) => !field.isList && (fieldKinds.includes(field.kind) || referenceIn(field)))
+function shownFields(fields: readonly DeclaredField[]): ClientField[] {
+  const kinds = fields.map(({ reference }) => reference?.kindColumn);
+  return fields
+    .filter((field) => !field.isList && !kinds.includes(field.name))
+    .filter((field) => fieldKinds.includes(field.kind) || referenceIn(field))
     .map(clientField);
+}
 
 /** Returns what screens need to choose a record of a kind. */
 const choiceOf = (declaration: Declaration): ChosenKind => ({
@@ -214,7 +217,7 @@ export function clientRecordFiles(
   return {
     ...declaredFragments(declarations.filter(changed)),
     'valueKinds.ts': `import type { ValueKind } from '../records/history/valueKind.ts';\n\nexport const valueKinds: Readonly<Record<string, ValueKind>> = ${stringify(Object.fromEntries(valueKinds))};\n`,
-    'columnNames.ts': `export const columnNames: Readonly<Record<string, string>> = ${stringify(columnNamesOf(declarations.map(clientRecord)))};\n`,
+    'columnNames.ts': `export const columnNames: Readonly<Record<string, string>> = ${stringify(columnNamesOf(declarations.map(clientRecord), declarations))};\n`,
     'dayNames.ts': `export const dayNames: Readonly<Record<string, string>> = ${stringify(dayNamesOf(declarations))};\n`,
     'recordKinds.ts': `import type { ListedKind } from '../records/listedKind.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
     'formerNames.ts': `export const formerNames: Readonly<Record<string, string>> = ${stringify(formerNamesOf(declarations))};\n`,

@@ -4,16 +4,22 @@ import type { Declaration } from '../gateway/records/declare/declaration.ts';
 /** Returns the names that screens have for columns with other names, by the name of the kind and that of the column. */
 export const columnNamesOf = (
   records: readonly Pick<RecordDeclaration, 'kind' | 'fields' | 'parts'>[],
+  declarations: readonly Pick<Declaration, 'kind' | 'fields'>[],
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    records.flatMap(({ kind, fields, parts }) => {
+  Object.fromEntries([
+    ...declarations.flatMap(({ kind, fields }) =>
+      fields.flatMap(({ column, reference }) =>
+        reference?.kindColumn ? [[`${kind}.${column}`, reference.field] as const] : [],
+      ),
+    ),
+    ...records.flatMap(({ kind, fields, parts }) => {
       const columns = fields.map((field) => [field.column, shownNameOf(field)] as const);
       const lists = parts.map(({ table, name }) => [table, name] as const);
       return [...columns, ...lists].flatMap(([column, name]) =>
         column === name ? [] : [[`${kind}.${column}`, name] as const],
       );
     }),
-  );
+  ]);
 
 /** Returns the names of the fields that say the days of times, by the name of the kind and that of the column. */
 export const dayNamesOf = (

@@ -37,12 +37,14 @@ const daysAhead = [
 ];
 
 export function makeEvents({ random, scale, made, today }: SeedOptions): Rows {
-  const customers = made.customers ?? [];
+  const { customers = [], deals = [] } = made;
+  const open = deals.filter(({ closedAt }) => closedAt === null);
+  const dealOf = new Map(open.toReversed().map(({ customerId, id }) => [customerId, id]));
   const days = Math.min(DAYS * scale, MOST_DAYS);
   return {
     events: Array.from({ length: daysAhead.length * scale }, (_, index) => {
       const inDays = daysAhead[index] ?? Math.floor((random.next() - SHARE_IN_THE_PAST) * days);
-      return makeEvent(index, { today, random, customers, inDays: workday(inDays, today) });
+      return makeEvent(index, { today, random, customers, dealOf, inDays: workday(inDays, today) });
     }),
   };
 }
@@ -56,12 +58,16 @@ function workday(inDays: number, today: Today): number {
 interface Planned extends Pick<SeedOptions, 'random' | 'today'> {
   inDays: number;
   customers: readonly { id: string }[];
+  /** The ids of the open deals, by their customers. */
+  dealOf: ReadonlyMap<string | null, string>;
 }
 
 /** Returns an event that starts on the hour or half an hour later, or one of whole days. */
-function makeEvent(index: number, { today, random, customers, inDays }: Planned) {
+function makeEvent(index: number, { today, random, customers, dealOf, inDays }: Planned) {
   const [title, location, time, note, color] = plans[index % plans.length]!;
   const isLater = random.whole(0, 1) === 1;
+  const customer = title === VISIT ? customers[index % customers.length] : undefined;
+  const dealId = customer && dealOf.get(customer.id);
   return withDerived<'events'>('Event', {
     id: seedId('events', index),
     title,
@@ -71,7 +77,9 @@ function makeEvent(index: number, { today, random, customers, inDays }: Planned)
     location,
     note,
     color,
-    customerId: title === VISIT ? (customers[index % customers.length]?.id ?? null) : null,
+    customerId: customer?.id ?? null,
+    recordKind: dealId ? 'Deal' : null,
+    recordId: dealId ?? null,
     version: 1,
   });
 }

@@ -61,13 +61,16 @@ const letters: readonly [subject: string, message: string][] = [
 /** Places of the letters that are about a customer. */
 const aboutCustomer = new Set([0, 3, 5]);
 
+/** The place of the letter about an invoice. */
+const ABOUT_INVOICE = 3;
+
 /** The place of the SA's message in the inbox of each other account. */
 const FROM_SA = 4;
 
 export function makeMessages({
   random,
   scale,
-  made: { accounts = [], customers = [] },
+  made: { accounts = [], customers = [], invoices = [] },
   today,
 }: SeedOptions): Rows {
   const sendersTo = (accountId: string): readonly Sender[] => [
@@ -76,14 +79,13 @@ export function makeMessages({
       .map(({ id, name }) => ({ senderId: id, senderName: name, senderPhoto: null })),
     ...strangers.map((name) => ({ senderId: null, senderName: name, senderPhoto: null })),
   ];
+  const invoiceOf = invoiceOfEach(invoices);
   const inbox = ({ id: accountId, name }: Account, stretches: readonly Stretch[]) =>
     Array.from({ length: countOf(stretches) * scale }, (_, index) =>
       makeMessage(index, {
         recipient: { accountId, recipientId: accountId, recipientName: name },
         today,
-        customerId: aboutCustomer.has(index % letters.length)
-          ? (customers[index % customers.length]?.id ?? null)
-          : null,
+        about: aboutOf(index, customers, invoiceOf),
         sender: senderOf(index, sendersTo(accountId), random),
         daysAgo: spreadDays(stretches, index, { random, scale }),
       }),
@@ -92,6 +94,25 @@ export function makeMessages({
     .toSorted((one, other) => Number(other.id === SA_ID) - Number(one.id === SA_ID))
     .flatMap((account) => inbox(account, account.id === SA_ID ? periods : fewPeriods));
   return { messages: [...received, ...received.flatMap(sentCopy)] };
+}
+
+/** Returns the ids of the newest invoices, by their customers. */
+const invoiceOfEach = (invoices: Rows['invoices'] = []): ReadonlyMap<string | null, string> =>
+  new Map(invoices.toReversed().map(({ customerId, id }) => [customerId, id]));
+
+function aboutOf(
+  index: number,
+  customers: readonly { id: string }[],
+  invoiceOf: ReadonlyMap<string | null, string>,
+) {
+  const place = index % letters.length;
+  const customer = aboutCustomer.has(place) ? customers[index % customers.length] : undefined;
+  const invoiceId = place === ABOUT_INVOICE ? invoiceOf.get(customer?.id ?? null) : undefined;
+  return {
+    customerId: customer?.id ?? null,
+    recordKind: invoiceId ? 'Invoice' : null,
+    recordId: invoiceId ?? null,
+  };
 }
 
 function senderOf(index: number, senders: readonly Sender[], random: SeedOptions['random']) {
@@ -114,13 +135,13 @@ interface Sent {
   today: Today;
   sender: Sender;
   daysAgo: number;
-  customerId: string | null;
+  about: Pick<MessageRow, 'customerId' | 'recordKind' | 'recordId'>;
 }
 
 /** Returns a message; a lower index is a newer one. */
 function makeMessage(
   index: number,
-  { recipient, today, sender, daysAgo, customerId }: Sent,
+  { recipient, today, sender, daysAgo, about }: Sent,
 ): MessageRow {
   const { accountId } = recipient;
   const isOwn = accountId === SA_ID;
@@ -136,7 +157,7 @@ function makeMessage(
     isRead: daysAgo < UNREAD_DAYS ? (0 as const) : (1 as const),
     subject,
     message,
-    customerId,
+    ...about,
   };
   return { ...row, searchText: textOfMessage(row) };
 }

@@ -1,3 +1,5 @@
+import { type About, aboutParameter } from './about.ts';
+
 export const paths = {
   root: '/',
   login: '/login',
@@ -95,12 +97,12 @@ export const linkTo = {
   /** An event beside the calendar, at the given local day or today. */
   event: (id: string, day?: string) =>
     `${paths.calendar}?${new URLSearchParams({ ...(day && { day }), event: id }).toString()}`,
-  events: (filter: { customer: string; new?: string }) =>
-    `${paths.calendar}?${new URLSearchParams({ view: 'agenda', ...filter }).toString()}`,
+  events: (about: About, and?: { new: string }) =>
+    `${paths.calendar}?${new URLSearchParams({ view: 'agenda', about: aboutParameter(about), ...and }).toString()}`,
   message: (id: string) => `${paths.messages}?message=${encodeURIComponent(id)}`,
   sentMessage: (id: string) => `${paths.messages}?folder=sent&message=${encodeURIComponent(id)}`,
-  messages: (filter: { customer: string; compose?: 'new' }) =>
-    `${paths.messages}?${new URLSearchParams(filter).toString()}`,
+  messages: (about: About, and?: { compose: 'new' }) =>
+    `${paths.messages}?${new URLSearchParams({ about: aboutParameter(about), ...and }).toString()}`,
   /** iCalendar files, of all events and of one. */
   calendarIcs: '/api/calendar.ics',
   eventIcs: (id: string) => `/api/calendar/${encodeURIComponent(id)}.ics`,

@@ -53,6 +53,7 @@ export const texts = {
     show: 'Show',
     everything: 'Everything',
   },
+  about: { of: 'About', all: 'All records' },
   noneRelated: 'None yet.',
   allRelated: 'All {{number}}',
   previous: 'Previous record',

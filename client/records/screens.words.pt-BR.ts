@@ -55,6 +55,7 @@ export const texts: Translated<Catalogues['screens']> = {
     show: 'Mostrar',
     everything: 'Tudo',
   },
+  about: { of: 'Sobre', all: 'Todos os registros' },
   noneRelated: 'Ainda não há registros.',
   allRelated: 'Ver todos os {{number}}',
   previous: 'Registro anterior',

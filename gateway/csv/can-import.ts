@@ -10,4 +10,4 @@ export const canImport = ({ listed, owner, operations, fields }: Declaration) =>
   fields.every((field) => field.isReadOnly || isStored(field) || isOfReference(fields, field));
 
 const isOfReference = (fields: Declaration['fields'], { name }: DeclaredField) =>
-  fields.some(({ reference }) => reference?.field === name && !reference.kindColumn);
+  fields.some(({ reference }) => reference?.field === name);

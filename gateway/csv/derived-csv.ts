@@ -4,7 +4,7 @@ import type { FieldErrors } from '../errors/errors.ts';
 import { pluralOf, toWords } from '../records/declare/sdl-nodes.ts';
 import type { Row } from '../records/declare/record.ts';
 import { isStored } from '../records/write/validate.ts';
-import { choiceWords, fieldWords } from '../records/kind-words.ts';
+import { choiceWords, fieldWords, kindNoun } from '../records/kind-words.ts';
 import {
   calendarDay,
   type Cell,
@@ -69,10 +69,7 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
     ${many}(first: 100, after: $after, filter: $filter, sort: $sort) {
       nodes { ${Object.keys(columns)
         .map((name) => {
-          const own = isRecord(declaration, name)
-            ? `${name} { ${titleOf(declaration, name)} }`
-            : name;
-          return words?.columns[name]?.query ?? own;
+          return words?.columns[name]?.query ?? selectionOf(declaration, name);
         })
         .join(' ')} }
       pageInfo { hasNextPage endCursor }
@@ -86,6 +83,18 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
     columns,
   } as unknown as ListExport;
 }
+
+function selectionOf(declaration: Declaration, name: string): string {
+  if (!isRecord(declaration, name)) return name;
+  const title = titleOf(declaration, name);
+  return anyKindOf(declaration, name) ? `${name}: ${title}` : `${name} { ${title} }`;
+}
+
+/** Returns the reference to any kind whose record, or its kind, is in a column. */
+const anyKindOf = (declaration: Declaration, name: string) =>
+  fileReferences(declaration).find(
+    ({ anyKind, field }) => anyKind && [field, anyKind.name].includes(name),
+  )?.anyKind;
 
 export const keyField = ({ fields }: Declaration) =>
   fields.find(({ isUnique }) => isUnique)?.name ?? 'id';
@@ -126,7 +135,7 @@ export function columnsOf(declaration: Declaration, words: CsvWords | undefined)
 }
 
 function valueOf(declaration: Declaration, name: string, form?: OwnColumn['form']) {
-  if (isRecord(declaration, name)) {
+  if (isRecord(declaration, name) && !anyKindOf(declaration, name)) {
     const title = titleOf(declaration, name);
     return (node: Row) => (node[name] as Row | null)?.[title];
   }
@@ -169,6 +178,11 @@ function cellOf(declaration: Declaration, name: string, otherWords: OtherWords =
   const own =
     cellOfFormat[field?.constraint.format ?? ''] ?? (field?.isUnique ? digits : undefined);
   if (own) return own as Cell<never, unknown>;
+  const anyKind = anyKindOf(declaration, name);
+  if (anyKind?.name === name) {
+    const nouns = anyKind.hosts.map((host) => [host.kind, kindNoun(host.kind)]);
+    return choice(Object.fromEntries(nouns) as CsvChoices) as Cell<never, unknown>;
+  }
   if (isList) return list as Cell<never, unknown>;
   if (kind === 'choice') {
     const named = values.map((value) => {

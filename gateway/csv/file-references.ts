@@ -1,7 +1,7 @@
 import type { Declaration } from '../records/declare/declaration.ts';
 import { chunksOf } from '../database/chunks.ts';
 import type { Db } from '../database/database.ts';
-import type { FieldErrors } from '../errors/errors.ts';
+import { type FieldErrors, REQUIRED } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { folded, sortKey } from '../formats/folding.rules.ts';
 import type { Problem } from '../errors/problem.ts';
@@ -28,6 +28,15 @@ export interface FileReference {
   titleKey?: string | undefined;
   isView: boolean;
   problem: Problem;
+  /** Where the record can be of any kind: the field with its kind, and its column. What is known of the kind is missing. */
+  anyKind?: AnyKind | undefined;
+  /** Records that are their owner's alone are named by their ids, which are checked when they are written. */
+  isOwn: boolean;
+}
+
+interface AnyKind {
+  name: string;
+  hosts: readonly Declaration[];
 }
 
 /** The records that a file names. */
@@ -41,20 +50,35 @@ export const noTitles: FileTitles = { idsOf: () => [], titleOf: () => undefined 
 
 export const fileReferences = ({ fields }: Declaration): FileReference[] =>
   fields.flatMap(({ name, column, reference }) => {
-    if (!reference || reference.kindColumn) return [];
-    const { kind, type, field, to } = reference;
-    const isView = kind !== type;
-    if (!isView && !to) return [];
-    const title = isView ? 'name' : to!.title;
-    return {
-      ...{ name, column, field, kind, title, isView },
-      table: tableNameOf(kind),
-      titleKey: isView ? undefined : titleKeyOf(to!),
-      problem: isView
-        ? problem('not_one_account')
-        : problem('not_one_record', { what: kindNoun(kind) }),
-    };
+    if (!reference) return [];
+    const { kind, type, field, to, kindColumn, hosts = [] } = reference;
+    const at = { name, column, field };
+    if (kindColumn) {
+      const none = { kind, table: '', title: `${field}Title`, isView: false, isOwn: false };
+      return { ...at, ...none, problem: REQUIRED, anyKind: { name: kindColumn, hosts } };
+    }
+    if (kind === type) return to ? { ...at, ...known(to) } : [];
+    const view = { kind, table: tableNameOf(kind), title: 'name', isView: true, isOwn: false };
+    return { ...at, ...view, problem: problem('not_one_account') };
   });
+
+const known = (to: Declaration): Omit<FileReference, 'name' | 'column' | 'field'> => ({
+  kind: to.kind,
+  table: tableNameOf(to.kind),
+  title: to.title,
+  titleKey: titleKeyOf(to),
+  isView: false,
+  problem: problem('not_one_record', { what: kindNoun(to.kind) }),
+  isOwn: to.owner !== undefined,
+});
+
+/** Returns the reference as one to the kind that a row has in the field or the column; undefined when it has none. */
+function inRow(reference: FileReference, row: Row): FileReference | undefined {
+  const { anyKind, ...at } = reference;
+  if (!anyKind) return reference;
+  const to = anyKind.hosts.find(({ kind }) => kind === row[anyKind.name]);
+  return to && { ...at, ...known(to) };
+}
 
 const titleKeyOf = (to: Declaration) =>
   sortKeyFields(to).find(({ column }) => column === to.title)?.sortColumn;
@@ -70,17 +94,26 @@ export async function fileTitles(
   references: readonly FileReference[],
   { rows, records }: Part,
 ): Promise<FileTitles> {
-  const titles = new Map<string, ReadonlyMap<string, string>>();
-  for (const reference of references) {
+  const named = new Map<string, { reference: FileReference; texts: string[]; ids: string[] }>();
+  const namedIn = (given: FileReference, row: Row) => {
+    const reference = inRow(given, row);
+    if (!reference || reference.isOwn) return undefined;
     const { kind } = reference;
-    const own = references.filter((each) => each.kind === kind);
-    if (titles.has(kind)) continue;
-    const texts = own.flatMap(({ field }) => rows.flatMap((row) => textIn(row[field])));
-    const ids = own.flatMap(({ name, column }) => [
-      ...rows.flatMap((row) => textIn(row[name])),
-      ...records.flatMap((row) => textIn(row[column])),
-    ]);
-    titles.set(kind, await titlesOf(db, reference, { texts, ids }));
+    if (!named.has(kind)) named.set(kind, { reference, texts: [], ids: [] });
+    return named.get(kind);
+  };
+  for (const reference of references) {
+    for (const row of rows) {
+      namedIn(reference, row)?.texts.push(...textIn(row[reference.field]));
+      namedIn(reference, row)?.ids.push(...textIn(row[reference.name]));
+    }
+    for (const row of records) {
+      namedIn(reference, row)?.ids.push(...textIn(row[reference.column]));
+    }
+  }
+  const titles = new Map<string, ReadonlyMap<string, string>>();
+  for (const [kind, { reference, ...asked }] of named) {
+    titles.set(kind, await titlesOf(db, reference, asked));
   }
   return {
     titleOf: (kind, id) => titles.get(kind)?.get(String(id)),
@@ -127,16 +160,22 @@ export function withReferenceIds(
   const ids: Row = {};
   const rest = { ...given };
   for (const reference of references) {
-    const { name, field } = reference;
+    const { name, field, anyKind } = reference;
     if (!(field in given || name in given)) continue;
-    const id = idIn(reference, given, titles);
-    if (id === undefined) errors[field in given ? field : name] = reference.problem;
+    const of = inRow(reference, given);
+    const id = of ? idIn(of, given, titles) : isEmpty(reference, given) ? null : undefined;
+    const place = field in given ? field : name;
+    if (id === undefined) errors[of ? place : anyKind!.name] = (of ?? reference).problem;
     else ids[name] = id;
+    if (id === null && anyKind) ids[anyKind.name] = null;
     delete rest[field];
     delete rest[name];
   }
   return { given: { ...rest, ...ids }, errors };
 }
+
+const isEmpty = ({ field, name }: FileReference, given: Row) =>
+  [field, name].every((each) => textIn(given[each]).length === 0);
 
 /**
  * Returns the id of the record that a row names, null for none; undefined where no single record is meant. Its id is
@@ -144,6 +183,7 @@ export function withReferenceIds(
  */
 function idIn(reference: FileReference, given: Row, titles: FileTitles): string | null | undefined {
   const [[title], [id]] = [textIn(given[reference.field]), textIn(given[reference.name])];
+  if (reference.isOwn && id !== undefined) return id;
   const named = title === undefined ? [] : titles.idsOf(reference, title);
   if (id !== undefined && titles.titleOf(reference.kind, id) !== undefined) {
     return named.length === 0 || named.includes(id) ? id : undefined;
@@ -159,8 +199,10 @@ export const referredIn = (
   titles: FileTitles,
 ): Row =>
   Object.fromEntries(
-    references.map(({ column, field, kind, title: of }) => {
+    references.map((reference) => {
+      const { column, field, anyKind } = reference;
+      const { kind, title: of } = inRow(reference, row) ?? reference;
       const title = titles.titleOf(kind, row[column]);
-      return [field, title === undefined ? null : { [of]: title }];
+      return [field, title === undefined ? null : anyKind ? title : { [of]: title }];
     }),
   );

@@ -7,6 +7,7 @@ import type { RecordPart, Row, RecordMapping } from '../records/declare/record.t
 import { type Filter, listRecords, type Sort } from '../records/read/read.ts';
 import type { PageRequest } from '../database/paging.ts';
 import { refuseUnreadableTitles } from './unreadable-titles.ts';
+import { titleOfRecord } from '../records/history/reference-titles.ts';
 import { readableRow } from '../records/hosts.ts';
 import { selectedRowLoader } from './selected-columns.ts';
 import type { Context } from './context.ts';
@@ -39,20 +40,24 @@ function rowsIn({ table, key, order = 'position', lists, appendOnly }: RecordPar
  */
 export function referenceFields({ fields }: Pick<Declaration, 'fields'>) {
   return Object.fromEntries(
-    fields.flatMap(({ column, reference }) =>
-      reference
-        ? [
-            [
-              reference.field,
-              reference.kindColumn
-                ? referredOfAnyKind(column, reference.kindColumn)
-                : referredBy(column, reference),
-            ] as const,
-          ]
-        : [],
-    ),
+    fields.flatMap(({ column, reference }): [string, ReferenceResolver][] => {
+      if (!reference) return [];
+      const { field, kindColumn } = reference;
+      if (!kindColumn) return [[field, referredBy(column, reference)]];
+      return [
+        [field, referredOfAnyKind(column, kindColumn)],
+        [`${field}Title`, titleOfAnyKind(column, kindColumn)],
+      ];
+    }),
   );
 }
+
+type ReferenceResolver = (
+  row: Row,
+  args: unknown,
+  context: Context,
+  info: GraphQLResolveInfo,
+) => Promise<Row | string | null>;
 
 /** Returns the resolvers of the fields that list the records that refer to a record. */
 export const inverseFields = ({ referringFields }: Declaration) =>
@@ -83,6 +88,11 @@ const referredOfAnyKind =
     const found = await readableRow(context, { kind, id });
     return found ? { ...found, __typename: kind } : null;
   };
+
+const titleOfAnyKind =
+  (column: string, kindColumn: string) =>
+  (row: Row, _args: unknown, context: Context): Promise<string | null> =>
+    titleOfRecord(context, String(row[kindColumn]), row[column]);
 
 const referredBy =
   (column: string, { kind, type }: DeclaredReference) =>

@@ -106,10 +106,8 @@ export const historyResolvers: Resolvers = {
   },
   DeletedRecord: { by: authorOf, at: ({ at }) => validTime(at) },
   FieldChange: {
-    beforeTitle: ({ reference, before }, _args, context) =>
-      titleOfReference(context, reference, before),
-    afterTitle: ({ reference, after }, _args, context) =>
-      titleOfReference(context, reference, after),
+    beforeTitle: (change, _args, context) => titleOfReference(context, change, 'before'),
+    afterTitle: (change, _args, context) => titleOfReference(context, change, 'after'),
   },
   ActivityChange: {
     action: ({ action }) => knownAction(action),

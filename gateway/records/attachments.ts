@@ -18,20 +18,27 @@ export const attachmentsOf = <Kind>(
   { records }: Records<Kind>,
   { referringKinds = [] }: RecordMapping,
 ): Attachment<Kind>[] =>
-  referringKinds.flatMap(({ kind, key, kindKey }) => {
-    const record = kindKey === undefined ? undefined : records.get(kind);
-    return record && kindKey !== undefined ? [{ record, key, kindKey }] : [];
+  referringKinds.filter(isAttaching).flatMap(({ kind, key, kindKey }) => {
+    const record = records.get(kind);
+    return record ? [{ record, key, kindKey }] : [];
   });
 
-/** Returns the kind with this name when records of the other kind can be attached to its own. */
+/** Whether a reference to any kind attaches: its record is deleted with the one that it refers to. */
+export const isAttaching = <Of extends Pick<ReferringKind, 'kindKey' | 'onDelete'>>(
+  referring: Of,
+): referring is Of & { kindKey: string } =>
+  referring.kindKey !== undefined && referring.onDelete === 'CASCADE';
+
+/** Returns the kind with this name when records of the other kind can refer to its own as to any. */
 export function hostOf(
   { records }: Records<RecordKind>,
-  attached: Pick<RecordMapping, 'kind'>,
+  referring: Pick<RecordMapping, 'kind'>,
   kind: string,
 ): RecordKind | undefined {
   const record = records.get(kind);
-  const isHost = record?.referringKinds?.some(
-    (each) => each.kindKey !== undefined && each.kind === attached.kind,
+  const isHost = record?.declaration?.referringFields.some(
+    ({ declaration, reference }) =>
+      reference.kindColumn !== undefined && declaration.kind === referring.kind,
   );
   return isHost ? record : undefined;
 }

@@ -13,6 +13,8 @@ const REQUEST_BYTES = 500_000;
 const MANY_FILES = 6;
 /** A file below so many bytes of source goes with what it is always loaded with. */
 const SMALL_BYTES = 40_000;
+/** A file below so many bytes of source costs a page more than what it has in vain, however full the page is. */
+const TINY_BYTES = 4_000;
 /** Among joins, those with little in vain come first: the smaller this is, the less. */
 const SPARING_BYTES = 300_000;
 
@@ -62,7 +64,8 @@ function hostOf(small: Group, groups: readonly Group[], { loads, limits }: Loadi
   const mayLoad = (page: number) => {
     const { needed, inVain } = loads.get(page)!;
     const bytes = inVain + small.bytes;
-    return bytes <= limits.inVain(page) && needed + bytes <= limits.total(page);
+    const isWithin = bytes <= limits.inVain(page) && needed + bytes <= limits.total(page);
+    return isWithin || small.bytes < TINY_BYTES;
   };
   const isHost = (group: Group) =>
     group !== small &&

@@ -135,7 +135,7 @@ describe('a customer’s page', () => {
     const messages = within(await screen.findByRole('table', { name: 'Your messages' }));
     messages.getByRole('link', { name: 'Prazo' });
     await follow('New event');
-    await waitFor(() => expect(location()).toMatch(/^\/calendar\?.*customer=sabia/));
+    await waitFor(() => expect(location()).toMatch(/^\/calendar\?.*about=Customer%3Asabia/));
     await fill(/^Title/, 'Visita');
     await press('Create event');
     await screen.findByText('“Visita” was created.');

@@ -13,7 +13,6 @@ import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordSections } from '../../records/page/RecordSections.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
-import { CustomerContacted } from './CustomerContacted.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import { CustomerDetails } from './CustomerDetails.tsx';
@@ -48,7 +47,6 @@ export function CustomerPage() {
           <CustomerAddresses key={`addresses of ${customer.id}`} {...{ declaration, customer }} />
           <Position customer={customer} />
           <CustomerRelated id={customer.id} related={related} />
-          <CustomerContacted id={customer.id} related={related} />
           <RecordSections
             declaration={declaration}
             id={customer.id}

@@ -115,21 +115,6 @@ export const texts = {
     addTags: 'Add tags',
     removeTags: 'Remove tags',
   },
-  events: {
-    title: 'Events',
-    new: 'New event',
-    event: 'Event',
-    start: 'Starts at',
-    location: 'Location',
-  },
-  messages: {
-    title: 'Your messages',
-    new: 'New message',
-    subject: 'Subject',
-    noSubject: '(no subject)',
-    from: 'From',
-    date: 'Date',
-  },
   timeline: {
     kinds: { note: 'Notes', deal: 'Deals', invoice: 'Invoices' },
     cut: 'Shows the latest {{most}} of each kind.',
@@ -137,10 +122,6 @@ export const texts = {
   empty: {
     title: 'No customers yet',
     text: 'They appear here once they are created. A name is enough.',
-  },
-  find: {
-    of: 'Customer',
-    all: 'All customers',
   },
   documents: { person: 'CPF', company: 'CNPJ' },
 };

@@ -119,21 +119,6 @@ export const texts: Translated<Catalogues['customers']> = {
     addTags: 'Adicionar etiquetas',
     removeTags: 'Remover etiquetas',
   },
-  events: {
-    title: 'Eventos',
-    new: 'Novo evento',
-    event: 'Evento',
-    start: 'Início',
-    location: 'Local',
-  },
-  messages: {
-    title: 'Suas mensagens',
-    new: 'Nova mensagem',
-    subject: 'Assunto',
-    noSubject: '(sem assunto)',
-    from: 'De',
-    date: 'Data',
-  },
   timeline: {
     kinds: { note: 'Anotações', deal: 'Vendas', invoice: 'Faturas' },
     cut: 'Mostra os {{most}} mais recentes de cada tipo.',
@@ -141,10 +126,6 @@ export const texts: Translated<Catalogues['customers']> = {
   empty: {
     title: 'Nenhum cliente ainda',
     text: 'Eles aparecem aqui depois de cadastrados. Um nome basta.',
-  },
-  find: {
-    of: 'Cliente',
-    all: 'Todos os clientes',
   },
   documents: { person: 'CPF', company: 'CNPJ' },
 };

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../core/paths.ts';
 import { DetailList } from '../../records/page/DetailList.tsx';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
+import { RecordLink } from '../../records/page/RecordLink.tsx';
+import { recordIn } from '../../records/recordIn.ts';
 import { DownloadIcsButton } from './DownloadIcsButton.tsx';
 import { EventMark } from './EventMark.tsx';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
@@ -12,6 +14,7 @@ import { useEventWords } from './useEventWords.ts';
 export function EventDetails({ event }: { event: EventTile_EventFragment }) {
   const { t } = useTranslation(['events', 'records']);
   const { when } = useEventWords();
+  const [about] = recordIn(event);
   return (
     <Stack>
       <Title order={3} size="h4">
@@ -33,6 +36,7 @@ export function EventDetails({ event }: { event: EventTile_EventFragment }) {
               />
             ),
           ],
+          [t('records:fieldsOf.Event.record'), about && <RecordLink key="record" {...about} />],
           [t('records:fieldsOf.Event.color'), <EventMark key="color" color={event.color} />],
         ]}
       />

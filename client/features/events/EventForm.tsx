@@ -5,6 +5,8 @@ import { accountingDay } from '../../core/days.ts';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { TimeInput } from '../../ui/dates/TimeInput.tsx';
 import { useEnteredWords } from '../../ui/dates/useEnteredWords.ts';
+import { AnyRecordInput } from '../../records/form/AnyRecordInput.tsx';
+import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
 import type { RecordFormApi } from '../../records/form/useRecordForm.ts';
 import { RecordInput } from '../../records/form/RecordInput.tsx';
@@ -66,6 +68,12 @@ export function EventForm({ record, ...props }: Props) {
           value={form.values.customer}
           onChange={(customer) => form.setFieldValue('customer', customer)}
         />
+        <AnyRecordInput
+          label={labelOf('record')}
+          {...form.getInputProps('record')}
+          value={form.values.record}
+          onChange={(about) => form.setFieldValue('record', about)}
+        />
         <NativeSelect
           leftSection={<EventMark color={color} isNameless />}
           data={eventColors.map((value) => ({
@@ -84,7 +92,7 @@ function useDescribe() {
   const { t } = useTranslation('records');
   const words = useEnteredWords();
   return (name: string, value: unknown): string | undefined => {
-    if (name === 'customer') return (value as EventValues['customer'])[0]?.name;
+    if (name === 'customer' || name === 'record') return (value as ReferenceValue[])[0]?.name;
     if (name === 'color') return t(`choicesOf.Event.color.${value as EventValues['color']}`);
     if (name === 'startDay' || name === 'endDay') return words.day(value);
     return name === 'startTime' || name === 'endTime' ? words.time(value) : undefined;

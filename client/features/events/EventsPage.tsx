@@ -6,23 +6,29 @@ import {
   IconList,
   IconPlus,
 } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../core/company.ts';
+import { lazyPart } from '../../core/lazyPart.ts';
+import { loadCode } from '../../core/loadCode.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
+import { whenIdle } from '../../core/whenIdle.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { DownloadIcsButton } from './DownloadIcsButton.tsx';
-import { EventDrawer } from './EventDrawer.tsx';
 import type { loader } from './EventsPage.loader.ts';
 import { EventsSchedule } from './EventsSchedule.tsx';
 import { EventsToolbar } from './EventsToolbar.tsx';
 import { timesOf } from './eventTimes.ts';
 import { newEventText, nextFreeTimes } from './newEvent.ts';
 import { eventViews, isShown, namedDays, type ShownDays, shownIn } from './shownDays.ts';
+
+const loadDrawer = async () => (await import('./EventDrawer.tsx')).EventDrawer;
+const EventDrawer = lazyPart(loadDrawer);
 
 const viewIcons = {
   month: IconCalendarMonth,
@@ -58,10 +64,29 @@ export function EventsPage() {
         count={nodes.filter((event) => isShown(timesOf(event), namedDays(shown))).length}
       />
       <EventsSchedule events={nodes} shown={shown} />
-      <EventDrawer />
+      <LaterDrawer />
     </>
   );
 }
+
+/** Loads the drawer with its form once the calendar shows, or when it opens before. */
+function LaterDrawer() {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const isOpen = [useOpenRecord('event', 'new'), useOpenRecord('new', 'event')].some(
+    ({ id }) => id !== undefined,
+  );
+  useEffect(() => {
+    whenIdle(() => void loadCode(loadDrawer).then(() => setIsLoaded(true), noDrawerYet));
+  }, []);
+  return isLoaded || isOpen ? (
+    <Suspense>
+      <EventDrawer />
+    </Suspense>
+  ) : null;
+}
+
+/** Opening it loads it again, and says what is wrong. */
+const noDrawerYet = () => undefined;
 
 function NewEventButton({ shown }: { shown: ShownDays }) {
   const { t } = useTranslation('events');

@@ -8,13 +8,11 @@ import { accountingDay } from '../../core/days.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
-import { sharedBadges } from '../../records/list/sharedBadges.ts';
+import { AboutChip } from '../../records/list/AboutChip.tsx';
 import styles from './EventsToolbar.module.css';
 import { adjacentDay, type ShownDays, shownIn } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
 import { ZoneNote } from './ZoneNote.tsx';
-
-const { CustomerChip } = sharedBadges;
 
 export function EventsToolbar({ shown, count }: { shown: ShownDays; count: number }) {
   const { t } = useTranslation('events');
@@ -58,7 +56,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
         value={get('text')}
         onSearch={(text) => change({ text })}
       />
-      <CustomerChip />
+      <AboutChip />
       {mayChange ? <KeysHint title={t('keys.title')} keys={t('keys.sheet')} /> : null}
     </Group>
   );

@@ -1,16 +1,18 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { type About, aboutIn } from '../../core/about.ts';
 import { newId } from '../../core/new-id.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import { PartLoader } from '../../ui/PartLoader.tsx';
-import { useListParams } from '../../records/list/useListParams.ts';
+import type { RecordValue } from '../../records/form/fieldOverrides.ts';
+import { useReferred } from '../../records/useReferred.ts';
 import { useUndoableCreation } from '../../records/undo/useUndoable.ts';
-import { CreateEventDocument, EventCustomerDocument } from './eventChanges.generated.ts';
+import { CreateEventDocument } from './eventChanges.generated.ts';
 import { EventForm } from './EventForm.tsx';
 import { newEventTimes } from './newEvent.ts';
 import { showsEvent } from './showsEvent.ts';
@@ -22,21 +24,29 @@ import {
   writtenEvent,
 } from './useEventForm.ts';
 
-/** The new event is about the customer whose events the calendar shows. */
+/** The new event is about the record whose events the calendar shows. */
 export function NewEvent({ times }: { times: string }) {
-  const { get } = useListParams();
-  const id = get('customer');
-  const { data, error } = useQuery(EventCustomerDocument, { variables: { id }, skip: !id });
-  if (id && !data && !error) return <PartLoader />;
-  return <NewEventForm times={times} customer={data?.customer} />;
+  const [parameters] = useAddressParams();
+  const about = aboutIn(parameters);
+  if (!about) return <NewEventForm times={times} about={undefined} />;
+  return (
+    <Suspense fallback={<PartLoader />}>
+      <NewEventAbout times={times} about={about} />
+    </Suspense>
+  );
+}
+
+function NewEventAbout({ times, about }: { times: string; about: About }) {
+  const { referred, isPending } = useReferred(about);
+  return isPending ? <PartLoader /> : <NewEventForm times={times} about={referred} />;
 }
 
 interface Props {
   times: string;
-  customer: { id: string; name: string } | null | undefined;
+  about: RecordValue | undefined;
 }
 
-function NewEventForm({ times, customer }: Props) {
+function NewEventForm({ times, about }: Props) {
   const { t } = useTranslation('events');
   const { close } = useOpenRecord('new', 'event');
   const [, , coming] = useAddressParams([]);
@@ -46,8 +56,8 @@ function NewEventForm({ times, customer }: Props) {
   const { revalidate } = useRevalidator();
   const [create] = useMutation(CreateEventDocument);
   const record = useEventForm({
-    name: `new Event ${[times, customer?.id].join(' ').trim()}`,
-    valuesOf: () => newEventValues(newEventTimes(times), customer),
+    name: `new Event ${[times, about?.id].join(' ').trim()}`,
+    valuesOf: () => newEventValues(newEventTimes(times), about),
     save,
   });
 

@@ -32,6 +32,7 @@ const event = (start: string, end: string) => ({
   title: 'Talk',
   ...{ start, end, allDay: false, startDay: null, endDay: null },
   ...{ location: null, note: null, color: null, customerId: null, customer: null, version: 1 },
+  ...{ recordKind: null, recordId: null, recordTitle: null },
 });
 const shown = (search: string) => shownIn(new URLSearchParams(search));
 /** Returns what the reader's clock shows, by which the library draws. */

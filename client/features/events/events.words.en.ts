@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Calendar',
   one: 'Event',
+  about: 'Events',
   view: 'View',
   views: { month: 'Month', week: 'Week', day: 'Day', agenda: 'Agenda' },
   today: 'Today',

@@ -3,6 +3,7 @@ import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
 export const texts: Translated<Catalogues['events']> = {
   title: 'Agenda',
   one: 'Evento',
+  about: 'Eventos',
   view: 'Visão',
   views: { month: 'Mês', week: 'Semana', day: 'Dia', agenda: 'Lista' },
   today: 'Hoje',

@@ -1,5 +1,7 @@
+import { aboutIn } from '../../core/about.ts';
 import { apollo } from '../../core/apollo.ts';
 import { EventsPageDocument, type EventsPageQuery } from './EventsPage.generated.ts';
+import { eventsAbout } from './showsEvent.ts';
 import type { ShownDays } from './shownDays.ts';
 
 export const eventsVariables = ({ from, to }: ShownDays, parameters: URLSearchParams) => ({
@@ -7,7 +9,7 @@ export const eventsVariables = ({ from, to }: ShownDays, parameters: URLSearchPa
     from: from.toISOString(),
     to: to.toISOString(),
     text: parameters.get('text') || null,
-    customerId: parameters.get('customer') || null,
+    ...eventsAbout(aboutIn(parameters)),
   },
 });
 

@@ -1,3 +1,4 @@
+import { type About, aboutFilter, aboutIn } from '../../core/about.ts';
 import { folded } from '../../core/folded.ts';
 import { timesOf } from './eventTimes.ts';
 import { isShown, shownIn } from './shownDays.ts';
@@ -9,16 +10,25 @@ interface Created extends Dated {
   location: string | null;
   note: string | null;
   customerId: string | null;
+  recordKind: string | null;
+  recordId: string | null;
 }
+
+export const eventsAbout = (about: About | undefined) =>
+  aboutFilter(about, { Customer: 'customerId' });
 
 /** Whether the calendar at an address has a new event, as the gateway filters. */
 export function showsEvent(parameters: URLSearchParams, event: Created): boolean {
-  const customer = parameters.get('customer');
+  const about = aboutIn(parameters);
   const texts = folded([event.title, event.location, event.note].join(' '));
   const words = folded(parameters.get('text') ?? '').split(/\s+/);
   return (
     isShown(timesOf(event), shownIn(parameters)) &&
-    (!customer || customer === event.customerId) &&
+    (!about || isAbout(event, about)) &&
     words.every((word) => texts.includes(word))
   );
 }
+
+const isAbout = (event: Created, { kind, id }: About) =>
+  (event.recordKind === kind && event.recordId === id) ||
+  (kind === 'Customer' && event.customerId === id);

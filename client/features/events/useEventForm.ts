@@ -7,7 +7,8 @@ import {
 } from '../../records/form/useRecordForm.ts';
 import { useDayCheck } from '../../ui/dates/useDayCheck.ts';
 import { startOfAccountingDay } from '../../core/days.ts';
-import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
+import type { RecordValue, ReferenceValue } from '../../records/form/fieldOverrides.ts';
+import { recordIn } from '../../records/recordIn.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
 import { type EventTimes, storedTimes, timesOf, withLength } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
@@ -25,6 +26,7 @@ export interface EventValues {
   note: string;
   color: EventColor;
   customer: ReferenceValue[];
+  record: RecordValue[];
 }
 
 const MORNING = { startTime: '09:00', endTime: '10:00' };
@@ -37,16 +39,14 @@ function timeValues(times: EventTimes) {
   return { allDay, startDay, endDay: lastDay(times), ...MORNING };
 }
 
-export const newEventValues = (
-  times: EventTimes,
-  customer?: ReferenceValue | null,
-): EventValues => ({
+export const newEventValues = (times: EventTimes, about?: RecordValue): EventValues => ({
   title: '',
   ...timeValues(times),
   location: '',
   note: '',
   color: 'petrol',
-  customer: customer ? [{ id: customer.id, name: customer.name }] : [],
+  customer: about?.kind === 'Customer' ? [{ id: about.id, name: about.name }] : [],
+  record: about && about.kind !== 'Customer' ? [about] : [],
 });
 
 export const eventValues = (event: EventTile_EventFragment): EventValues => ({
@@ -56,6 +56,7 @@ export const eventValues = (event: EventTile_EventFragment): EventValues => ({
   note: event.note ?? '',
   color: eventColor(event.color),
   customer: event.customer ? [{ id: event.customer.id, name: event.customer.name }] : [],
+  record: recordIn(event),
 });
 
 /** Returns invalid dates for invalid fields. An unchanged start is the stored one of two with this time. */
@@ -93,6 +94,8 @@ export function eventInput(values: EventValues, event?: EventTile_EventFragment)
     note: values.note.trim() || null,
     color: before?.color === values.color ? event!.color : values.color,
     customerId: values.customer[0]?.id ?? null,
+    recordKind: values.record[0]?.kind ?? null,
+    recordId: values.record[0]?.id ?? null,
   };
 }
 
@@ -101,6 +104,7 @@ export const writtenEvent = (values: EventValues, event?: EventTile_EventFragmen
   ...{ __typename: 'Event' as const },
   ...eventInput(values, event),
   customer: values.customer[0] ? { __typename: 'Customer' as const, ...values.customer[0] } : null,
+  recordTitle: values.record[0]?.name ?? null,
 });
 
 type Options = RecordFormOptions<EventValues, EventTile_EventFragment>;
@@ -119,7 +123,7 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   }
   return useRecordForm<EventValues, EventTile_EventFragment>({
     ...options,
-    formNames: { start: 'startDay', end: 'endDay', customerId: 'customer' },
+    formNames: { start: 'startDay', end: 'endDay', customerId: 'customer', recordId: 'record' },
     validate: {
       title: required,
       startDay: requiredDay,

@@ -1,19 +1,25 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type About, aboutIn } from '../../core/about.ts';
 import { PartLoader } from '../../ui/PartLoader.tsx';
 import { RichTextEditor } from '../../ui/RichTextEditor.tsx';
 import { useFocusKept } from '../../records/form/useFocusKept.ts';
-import { useListParams } from '../../records/list/useListParams.ts';
-import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
+import { useAddressParams } from '../../ui/useAddressParams.ts';
+import { AnyRecordInput } from '../../records/form/AnyRecordInput.tsx';
 import { RecordInput } from '../../records/form/RecordInput.tsx';
+import { recordIn } from '../../records/recordIn.ts';
+import { useReferred } from '../../records/useReferred.ts';
 import { BackToMessages } from './BackToMessages.tsx';
-import { ComposeCustomerDocument } from './ComposeForm.generated.ts';
 import styles from './ComposeForm.module.css';
 import { withQuotedMessage } from './quotedReply.ts';
-import { type DraftRecipient, recipient, useMessageDraft } from './messageDrafts.ts';
+import {
+  type DraftRecipient,
+  type MessageDraft,
+  recipient,
+  useMessageDraft,
+} from './messageDrafts.ts';
 import type { MessagePaneQuery } from './MessagePane.generated.ts';
 import { RecipientsInput } from './RecipientsInput.tsx';
 import { useDiscardDraft } from './useDiscardDraft.ts';
@@ -25,26 +31,45 @@ const LONGEST_SUBJECT = 200;
 
 interface Props {
   replyTo?: NonNullable<MessagePaneQuery['message']> | undefined;
-  customer: ReferenceValue | null | undefined;
+  about: Pick<MessageDraft, 'customer' | 'record'>;
 }
 
-/** Writes about the customer whose messages the inbox shows, or that the other message was about. */
+/** Writes about the record whose messages the inbox shows, or what the other message was about. */
 export function ComposeForm({ replyTo }: Pick<Props, 'replyTo'>) {
-  const { get } = useListParams();
-  const id = replyTo ? '' : get('customer');
-  const { data, error } = useQuery(ComposeCustomerDocument, { variables: { id }, skip: !id });
-  if (id && !data && !error) return <PartLoader />;
-  return <MessageForm replyTo={replyTo} customer={replyTo?.customer ?? data?.customer} />;
+  const [parameters] = useAddressParams();
+  const about = aboutIn(parameters);
+  if (replyTo) {
+    const { customer } = replyTo;
+    const replied = { customer: customer ? [customer] : [], record: recordIn(replyTo) };
+    return <MessageForm replyTo={replyTo} about={replied} />;
+  }
+  if (!about) return <MessageForm about={{}} />;
+  return (
+    <Suspense fallback={<PartLoader />}>
+      <MessageAbout about={about} />
+    </Suspense>
+  );
 }
 
-function MessageForm({ replyTo, customer }: Props) {
+function MessageAbout({ about }: { about: About }) {
+  const { referred, isPending } = useReferred(about);
+  if (isPending) return <PartLoader />;
+  const found = referred ? [referred] : [];
+  return (
+    <MessageForm about={about.kind === 'Customer' ? { customer: found } : { record: found }} />
+  );
+}
+
+function MessageForm({ replyTo, about }: Props) {
   const { t } = useTranslation(['messages', 'common', 'records']);
   const moment = useMomentFormat();
   const place = useInboxPlace();
   const [wasTried, setWasTried] = useState(false);
-  const kept = useMessageDraft(replyTo?.id ?? (customer ? `about ${customer.id}` : undefined), () =>
-    emptyDraft(replyTo, customer),
-  );
+  const [named] = [...(about.customer ?? []), ...(about.record ?? [])];
+  const kept = useMessageDraft(replyTo?.id ?? (named ? `about ${named.id}` : undefined), () => ({
+    ...emptyDraft(replyTo),
+    ...about,
+  }));
   const { draft, isDraft, change } = kept;
   const discard = useDiscardDraft(kept, replyTo?.id);
   const [isAddressed] = useState(draft.to.length > 0);
@@ -88,6 +113,11 @@ function MessageForm({ replyTo, customer }: Props) {
           label={t('records:fieldsOf.Message.customer')}
           value={draft.customer ?? []}
           onChange={(chosen) => change({ customer: chosen })}
+        />
+        <AnyRecordInput
+          label={t('records:fieldsOf.Message.record')}
+          value={draft.record ?? []}
+          onChange={(chosen) => change({ record: chosen })}
         />
         <Input.Wrapper error={required(lacks.body)} errorProps={{ mt: 'xs' }}>
           <RichTextEditor
@@ -152,14 +182,13 @@ function Head({ replyTo, to, error, onChange }: HeadProps) {
   );
 }
 
-function emptyDraft(replyTo: Props['replyTo'], customer: Props['customer']) {
+function emptyDraft(replyTo: Props['replyTo']) {
   const { accountId, name = '' } = replyTo?.sender ?? {};
   const subject = replyTo?.subject ?? '';
   return {
     to: accountId ? [recipient({ id: accountId, name })] : [],
     subject:
       !replyTo || /^re:/i.test(subject) ? subject : `Re: ${subject}`.slice(0, LONGEST_SUBJECT),
-    customer: customer ? [{ id: customer.id, name: customer.name }] : [],
     body: '',
   };
 }

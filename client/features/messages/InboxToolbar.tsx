@@ -8,11 +8,9 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { SelectPageCheckbox } from '../../records/list/SelectPageCheckbox.tsx';
 import { useListParams } from '../../records/list/useListParams.ts';
 import { type SelectableList, useSelection } from '../../records/list/useListSelection.ts';
-import { sharedBadges } from '../../records/list/sharedBadges.ts';
+import { AboutChip } from '../../records/list/AboutChip.tsx';
 import styles from './InboxToolbar.module.css';
 import { useInboxPlace } from './useInboxPlace.ts';
-
-const { CustomerChip } = sharedBadges;
 
 interface Props {
   messages: readonly { id: string }[];
@@ -45,7 +43,7 @@ export function InboxToolbar(props: Props) {
         value={get('text')}
         onSearch={(text) => change({ text })}
       />
-      <CustomerChip />
+      <AboutChip />
       <SegmentedControl
         fullWidth
         size="xs"

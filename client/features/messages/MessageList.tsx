@@ -47,7 +47,7 @@ function NoMessages() {
   const { t } = useTranslation('messages');
   const [drawn] = useSearchParams();
   const { hrefOf } = useInboxPlace();
-  const isFiltered = ['text', 'unread', 'customer'].some((key) => drawn.get(key));
+  const isFiltered = ['text', 'unread', 'about'].some((key) => drawn.get(key));
   const [empty, emptyText] = isSentIn(drawn)
     ? (['noneSent', 'noneSentText'] as const)
     : (['empty', 'emptyText'] as const);

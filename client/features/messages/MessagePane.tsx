@@ -9,7 +9,7 @@ import { BackToMessages } from './BackToMessages.tsx';
 import { canReplyTo } from './canReplyTo.ts';
 import { ComposeForm } from './ComposeForm.tsx';
 import { MessageBody } from './MessageBody.tsx';
-import { MessageCustomer } from './MessageCustomer.tsx';
+import { MessageLinks } from './MessageLinks.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import { MessagePaneDocument, type MessagePaneQuery } from './MessagePane.generated.ts';
 import styles from './MessagePane.module.css';
@@ -79,7 +79,7 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
         </div>
         <Actions message={message} onDelete={onDelete} />
       </Group>
-      <MessageCustomer message={message} />
+      <MessageLinks message={message} />
       <MessageBody html={message.message} />
       {canReplyTo(message) && place.compose === 'reply' ? <ComposeForm replyTo={message} /> : null}
       <RecordFiles kind="Message" id={message.id} write="guest" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { drafts, useDraft } from '../../core/drafts.ts';
-import type { ReferenceValue } from '../../records/form/fieldOverrides.ts';
+import type { RecordValue, ReferenceValue } from '../../records/form/fieldOverrides.ts';
 import { newId } from '../../core/new-id.ts';
 
 export interface DraftRecipient {
@@ -15,6 +15,8 @@ export interface MessageDraft {
   subject: string;
   /** One customer, or none; drafts of older versions lack the list. */
   customer?: ReferenceValue[];
+  /** One record of any kind, or none. */
+  record?: RecordValue[];
   /** The body as HTML; '' for none. */
   body: string;
 }

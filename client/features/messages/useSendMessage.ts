@@ -12,6 +12,8 @@ interface Letter {
   subject: string;
   message: string;
   customerId: string | null;
+  recordKind: string | null;
+  recordId: string | null;
 }
 
 /** Sends to each recipient, and removes each from the draft, so that a retry continues. */
@@ -29,13 +31,17 @@ export function useSendMessage(onWaiting: (waiting: DraftRecipient[]) => void) {
   }
 
   async function send(
-    { to, subject, customer = [] }: MessageDraft,
+    { to, subject, customer: [customer] = [], record: [about] = [] }: MessageDraft,
     message: string,
   ): Promise<boolean> {
     setIsSending(true);
+    const letter = {
+      ...{ subject, message, customerId: customer?.id ?? null },
+      ...{ recordKind: about?.kind ?? null, recordId: about?.id ?? null },
+    };
     try {
       for (const [index, recipient] of to.entries()) {
-        await sendTo(recipient, { subject, message, customerId: customer[0]?.id ?? null });
+        await sendTo(recipient, letter);
         onWaiting(to.slice(index + 1));
       }
       const link = { to: `${paths.messages}?folder=sent`, label: t('showSent') };

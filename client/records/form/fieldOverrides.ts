@@ -10,6 +10,11 @@ export interface ReferenceValue {
   name: string;
 }
 
+/** A record of any kind. */
+export interface RecordValue extends ReferenceValue {
+  kind: string;
+}
+
 export type FieldValues = Record<string, FieldValue>;
 
 export interface PartRow {

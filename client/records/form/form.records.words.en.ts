@@ -31,6 +31,7 @@ export const texts = {
   reference: {
     find: 'Search',
     none: 'Nothing found',
+    type: 'Type a title or a name',
     clear: 'Clear {{field}}',
     create: 'Create {{noun}} “{{name}}”',
   },

@@ -35,6 +35,7 @@ export const texts: Translated<Catalogues['form.records']> = {
   reference: {
     find: 'Buscar',
     none: 'Nada encontrado',
+    type: 'Digite um título ou nome',
     clear: 'Limpar {{field}}',
     create: 'Criar {{noun}} “{{name}}”',
   },

@@ -85,6 +85,7 @@ import { attachments } from './0096-attachments.ts';
 import { mentions } from './0097-mentions.ts';
 import { notesOfCards } from './0098-notes-of-cards.ts';
 import { searchableFiles } from './0099-searchable-files.ts';
+import { recordsOfEventsAndMessages } from './0100-records-of-events-and-messages.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +175,5 @@ export const migrations: Record<string, Migration> = {
   '0097-mentions': mentions,
   '0098-notes-of-cards': notesOfCards,
   '0099-searchable-files': searchableFiles,
+  '0100-records-of-events-and-messages': recordsOfEventsAndMessages,
 };

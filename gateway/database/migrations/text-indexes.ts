@@ -61,8 +61,10 @@ async function indexInSqlite(db: Kysely<unknown>, table: string): Promise<void> 
   await sql`insert into search_texts (table_name, record_id)
     select ${table}, id from ${sql.table(table)}`.execute(db);
   await sql`insert into ${sql.id(trigrams)} (rowid, text)
-    select number, ${sql.raw(indexed('search_text'))} from ${sql.table(table)}
-    join search_texts on table_name = ${table} and record_id = id`.execute(db);
+    select texts.number, ${sql.raw(indexed('search_text'))} from ${sql.table(table)} as records
+    join search_texts as texts on texts.table_name = ${table} and texts.record_id = records.id`.execute(
+    db,
+  );
 }
 
 /** The end is marked so that the last one or two characters begin a trigram too. */

@@ -3,7 +3,7 @@ import { problem } from '../../errors/problem.ts';
 import { soundKeyOf } from '../../formats/name-sound.rules.ts';
 import { sortKeyColumns } from '../../records/declare/declare.ts';
 import { declarationOf } from '../../records/declarations.ts';
-import { declaredRecord } from '../../records/declare/declared-record.ts';
+import { declaredRecord, untoldReferences } from '../../records/declare/declared-record.ts';
 import type { Condition, FilterReading } from '../../records/declare/record.ts';
 import { searchTextOf } from '../../records/write/derived-columns.ts';
 import { bareColumns, customerErrors, searchForms, tagRows } from './customers.rules.ts';
@@ -18,6 +18,7 @@ export const customerRecord = declaredRecord<
   'customerTags' | 'customerContacts' | 'customerAddresses'
 >('Customer', {
   sortKeyColumns: [...sortKeyColumns(declaration), 'soundKey'],
+  referencedBy: untoldReferences(declaration.referringFields),
   // These columns follow from the invoices, whatever the customer was.
   keepOnRestore: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
   parts: [{ table: 'customerTags', key: 'customerId', field: 'tags', lists: 'tag', order: 'tag' }],

@@ -27,6 +27,8 @@ export const events: Domain = {
         note: { alsoKnownAs: ['observação'] },
         color: {},
         customer: {},
+        recordKind: {},
+        record: {},
       },
     },
   },

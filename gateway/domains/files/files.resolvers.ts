@@ -3,7 +3,6 @@ import type { FileRow } from '../../records/generated/rows.ts';
 import { type Context, requireCaller } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { uploadLimits } from '../../config/limits.ts';
-import { titleOfRecord } from '../../records/history/reference-titles.ts';
 import { readableRow } from '../../records/hosts.ts';
 import { rowLoaderOf } from '../../records/read/row-loader.ts';
 import { attachFile, detachFile, requireReadableAttachments } from './attachment-changes.ts';
@@ -65,8 +64,6 @@ export const filesResolvers: Resolvers = {
   Attachment: {
     file: async ({ fileId }, _args, { load }) =>
       (await load(rowLoaderOf('files'), fileId)) as unknown as FileRow,
-    recordTitle: ({ recordKind, recordId }, _args, context) =>
-      titleOfRecord(context, recordKind, recordId),
     attachedBy: async ({ accountId }, _args, { load }) =>
       (await load(ownersByIds, accountId)) ?? null,
   },

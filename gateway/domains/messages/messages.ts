@@ -20,6 +20,8 @@ export const messages: Domain = {
         recipient: {},
         subject: {},
         customer: {},
+        recordKind: {},
+        record: {},
         isRead: {},
         message: { form: textOfHtml },
       },

@@ -155,6 +155,8 @@ export interface DeclaredReference {
   to?: Declaration | undefined;
   /** The column with the kind of the record, of a reference to any kind. */
   kindColumn: string | undefined;
+  /** The kinds that a reference to any kind can be to. */
+  hosts?: readonly Declaration[];
   /** The type of the field: the kind, or another view of its records. */
   type: string;
   /** Says how the deletion of the other record changes this one. */

@@ -53,8 +53,9 @@ export function recordOf(
     ...declared.map(({ table, key, field }) => ({ table, key, field })),
   ];
   const references = { ...declaredReferences(declaration), ...stored.references };
+  const anyKind = referencesToAnyKind(declaration);
   const referring = referringKinds(declaration.referringFields);
-  const referencedBy = [...incomingReferences(declaration), ...(stored.referencedBy ?? [])];
+  const referencedBy = stored.referencedBy ?? incomingReferences(declaration);
   return {
     kind,
     noun: toWords(kind),
@@ -69,6 +70,7 @@ export function recordOf(
     ...stored,
     ...(parts.length > 0 && { parts }),
     ...(Object.keys(references).length > 0 && { references }),
+    ...(Object.keys(anyKind).length > 0 && { referencesToAnyKind: anyKind }),
     ...(referencedBy.length > 0 && { referencedBy }),
     ...(referring.length > 0 && { referringKinds: referring }),
     rules: { ...own, ...declaredRules(declaration, own as Rules<State>) },
@@ -93,12 +95,28 @@ function declaredReferences({ fields }: Pick<Declaration, 'fields'>): References
   );
 }
 
-/** An activity of several people does not tell of what one of them owns, so that the database empties its column. */
-const isEmptied = ({ declaration: { owner }, reference }: ReferringField) =>
-  owner !== undefined && reference.onDelete === 'CLEAR' && !reference.kindColumn;
+/** Returns the columns with the kinds of records, by those with their ids. */
+const referencesToAnyKind = ({ fields }: Declaration): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields.flatMap(({ column, reference }) =>
+      reference?.kindColumn ? [[column, reference.kindColumn] as const] : [],
+    ),
+  );
 
+/** An activity of several people does not tell of what one of them owns. */
+const isUntold = ({ declaration: { owner }, reference }: ReferringField) =>
+  owner !== undefined && reference.onDelete === 'CLEAR';
+
+/**
+ * Returns the columns of which no activity tells, and which the database empties. Those of references to any kind are
+ * left as they are: they refer to nothing until the record is restored.
+ */
 const incomingReferences = ({ referringFields }: Declaration): IncomingReference[] =>
-  referringFields.filter(isEmptied).map(columnOf);
+  untoldReferences(referringFields.filter(({ reference }) => !reference.kindColumn));
+
+/** Returns the references from records that belong to one account, which a merge moves and its undo moves back. */
+export const untoldReferences = (fields: readonly ReferringField[]): IncomingReference[] =>
+  fields.filter(isUntold).map(columnOf);
 
 const columnOf = ({ declaration, column, reference: { kindColumn } }: ReferringField) => ({
   table: declaration.many as keyof Database,
@@ -109,7 +127,7 @@ const columnOf = ({ declaration, column, reference: { kindColumn } }: ReferringF
 /** Returns the references from other kinds whose records change with the deletion of one. */
 export const referringKinds = (fields: readonly ReferringField[]): ReferringKind[] =>
   fields
-    .filter((field) => !isEmptied(field))
+    .filter((field) => !isUntold(field))
     .map((field) => ({
       ...columnOf(field),
       kind: field.declaration.kind,

@@ -77,9 +77,12 @@ export function indexedColumns({ fields, owner, listed }: Declaration): string[]
     reference && !owner ? [column] : [],
   );
   if (!listed) return referring.map(snakeCase);
-  const columns = fields.flatMap(({ kind, column, sortColumn, filter }) => [
-    ...(sortColumn ? [sortColumn] : []),
-    ...(filter && !owner && kind !== 'flag' && kind !== 'choice' ? [column] : []),
+  const kinds = fields.map(({ reference }) => reference?.kindColumn);
+  const hasFewValues = ({ kind, column }: DeclaredField) =>
+    kind === 'flag' || kind === 'choice' || kinds.includes(column);
+  const columns = fields.flatMap((field) => [
+    ...(field.sortColumn ? [field.sortColumn] : []),
+    ...(field.filter && !owner && !hasFewValues(field) ? [field.column] : []),
   ]);
   return [...new Set([...referring, ...columns].map(snakeCase))];
 }

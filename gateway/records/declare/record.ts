@@ -28,7 +28,7 @@ export interface RecordMapping {
    */
   blocksDelete?: readonly Reference[];
   /** Columns of other tables that refer to the record untold; its deletion empties them. */
-  referencedBy?: readonly Reference[];
+  referencedBy?: readonly IncomingReference[];
   /** References from other kinds, whose records change with the deletion of one. */
   referringKinds?: readonly ReferringKind[];
   access: RecordAccess;
@@ -42,6 +42,8 @@ export interface RecordMapping {
   title?: string;
   /** Columns that hold the id of another record. */
   references?: References;
+  /** The columns with the kinds of records of any kind, by the columns with their ids. */
+  referencesToAnyKind?: Readonly<Record<string, string>>;
   /** Columns that are unique among records; a CONFLICT names the one whose value is in use. */
   unique?: readonly string[];
   /** Columns whose values are unique together; a CONFLICT names the first. A merge leaves what both records have. */
@@ -79,10 +81,7 @@ export interface ReferringKind extends IncomingReference {
 }
 
 export interface IncomingReference extends Reference {
-  /**
-   * The column with the kind of the referenced record, of a reference to any kind. Its CLEAR leaves the columns: they
-   * refer to nothing until the record is restored.
-   */
+  /** The column with the kind of the referenced record, of a reference to any kind. */
   kindKey?: string;
 }
 

@@ -39,6 +39,7 @@ export function connectReferences(declarations: ReadonlyMap<string, Declaration>
       if (!reference) continue;
       const to = declarations.get(reference.kind);
       if (to) reference.to = to;
+      if (reference.kindColumn) reference.hosts = hosts;
       for (const each of reference.kindColumn ? hosts : [to]) {
         each?.referringFields.push({ declaration, name, column, reference });
       }
@@ -88,13 +89,14 @@ function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitio
   const { directives = [], description } = field;
   const own = directives.filter((each) => each.name.value === 'reference');
   const ofId = directives.filter((each) => !own.includes(each)).map((each) => print(each));
-  if (given.inverse && !argumentsOf(field, 'filter')) ofId.push('@filter');
+  const isFiltered = argumentsOf(field, 'filter') !== undefined;
+  if (given.inverse && !isFiltered) ofId.push('@filter');
   const required = shapeOf(field.type).isRequired ? '!' : '';
   const noun = `${toWords(field.name.value)}${required ? '' : ', null when there is none'}`;
   return [
     ...(given.to === ANY
       ? fieldsIn(
-          `"Type of the ${noun}." ${kindOf(field)}: String${required} @personal(not: "It is a type.")`,
+          `"Type of the ${noun}." ${kindOf(field)}: String${required} @personal(not: "It is a type.") ${isFiltered ? '@filter' : ''}`,
         )
       : []),
     ...fieldsIn(`"Identifier of the ${noun}." ${name}: ID${required} ${ofId.join(' ')}`),

@@ -20,6 +20,7 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
       ? declaredParts(declaration).map((part) => partInput(part, inputs))
       : []),
     ...(declaration.inSearch ? searched(declaration) : []),
+    ...titlesOfAnyKind(declaration),
     ...inverses(declaration),
   ];
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
@@ -75,6 +76,19 @@ function queries(declaration: Declaration): Derived[] {
       ),
     },
   ];
+}
+
+/** Returns the fields with the titles of the records of any kind that a record refers to. */
+function titlesOfAnyKind({ kind, fields }: Declaration): Derived[] {
+  return fields.flatMap(({ reference }) => {
+    if (!reference?.kindColumn) return [];
+    const name = `${reference.field}Title`;
+    const text = described(
+      `Title of the ${toWords(reference.field)}, null for a caller who cannot read it.`,
+      `${name}: String @personal`,
+    );
+    return [{ name: `${kind}.${name}`, root: kind, text }];
+  });
 }
 
 /** Returns the fields of other kinds that list the records that refer to them. */

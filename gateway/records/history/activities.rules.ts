@@ -43,14 +43,16 @@ export function valueIn(json: string | null | undefined): unknown {
   }
 }
 
-type Described = Partial<Pick<RecordMapping, 'derived' | 'declaration' | 'references' | 'parts'>>;
+type Described = Partial<
+  Pick<RecordMapping, 'derived' | 'declaration' | 'references' | 'referencesToAnyKind' | 'parts'>
+>;
 
 /** Returns the fields that a change set, as they are declared; those that the gateway derives come after the others. */
 export function fieldChanges(
   change: Pick<ActivityChangeRow, 'before' | 'after'>,
   record: Described = {},
 ): FieldChangeRow[] {
-  const { derived = [], declaration } = record;
+  const { derived = [], declaration, referencesToAnyKind: ofAnyKind = {} } = record;
   const [old, now] = [snapshotIn(change.before), snapshotIn(change.after)];
   if (!old || !now) return [];
   const declared = new Set(declaration?.fields.map(({ column }) => column));
@@ -64,15 +66,28 @@ export function fieldChanges(
     ...lists.map((list) => ({ field: list, ...differingRows(old.parts[list], now.parts[list]) })),
   ]
     .filter((each) => !isDeepStrictEqual(each.old, each.now))
-    .filter(({ field }, _index, all) => !repeatsAnother(field, all))
+    .filter(({ field }, _index, all) => !repeatsAnother(field, all, ofAnyKind))
     .toSorted((one, other) => isDerived(one) - isDerived(other))
     .map(({ field, ...each }) => ({
       field,
       before: asJson(each.old),
       after: asJson(each.now),
       reference: referenceOf(record, field),
+      kinds: kindsOf(ofAnyKind[field], { before: old.row, after: now.row }),
     }));
 }
+
+const kindsOf = (kindColumn: string | undefined, { before, after }: BeforeAfterRows) =>
+  kindColumn === undefined
+    ? undefined
+    : { before: textIn(before[kindColumn]), after: textIn(after[kindColumn]) };
+
+interface BeforeAfterRows {
+  before: Row;
+  after: Row;
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
 
 function referenceOf({ references, parts }: Described, field: string): FieldReference | undefined {
   const to = references?.[field];
@@ -102,9 +117,20 @@ function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
   return { old: without(old, now), now: without(now, old) };
 }
 
-/** Tells whether a field repeats another: the HTML of a description is not shown beside its text. */
-const repeatsAnother = (field: string, all: readonly { field: string }[]) =>
-  field === 'descriptionHtml' && all.some((each) => each.field === 'description');
+/**
+ * Tells whether a field repeats another: the HTML of a description is not shown beside its text, nor the kind of a record
+ * beside the record.
+ */
+function repeatsAnother(
+  field: string,
+  all: readonly { field: string }[],
+  ofAnyKind: Readonly<Record<string, string>>,
+): boolean {
+  const isThere = (name: string) => all.some((each) => each.field === name);
+  return field === 'descriptionHtml'
+    ? isThere('description')
+    : Object.entries(ofAnyKind).some(([id, kind]) => kind === field && isThere(id));
+}
 
 const asJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
 

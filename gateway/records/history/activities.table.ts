@@ -44,11 +44,19 @@ export interface FieldChangeRow {
   after: string | null;
   /** Set when the value is the id of a record, or rows that are named after records. */
   reference?: FieldReference | undefined;
+  /** Set when the value is the id of a record of any kind. */
+  kinds?: ChangedKinds | undefined;
 }
 
 export interface FieldReference extends ReferenceTo {
   /** The column of the rows that holds the id; undefined when the value itself is the id. */
   column?: string;
+}
+
+/** The kinds before and after of a change of a reference to any kind. */
+export interface ChangedKinds {
+  before: string | null;
+  after: string | null;
 }
 
 /** A changed record of an activity, with JSON snapshots before and after. */

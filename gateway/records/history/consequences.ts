@@ -8,13 +8,18 @@ import type { ChangeOutline } from './activities.table.ts';
 import { apartAlways, type Written } from './restoration.ts';
 import { claimChanges } from './restoring.store.ts';
 
+const referencesIn = ({ references, referencesToAnyKind }: RecordMapping) => ({
+  ...references,
+  ...referencesToAnyKind,
+});
+
 /** Tells whether a change only followed from others: a reference lost the record that went, or has it again. */
 export function isConsequence(
-  { references = {} }: RecordMapping,
+  record: RecordMapping,
   { before, after, restoredIds }: Pick<Written, 'before' | 'after' | 'restoredIds'>,
 ): boolean {
   if (!before || !after) return false;
-  return Object.keys(references).some((column) => {
+  return Object.keys(referencesIn(record)).some((column) => {
     const [was, is] = [before.row[column], after.row[column]];
     const id = was === null ? is : is === null ? was : undefined;
     return typeof id === 'string' && restoredIds?.has(id);
@@ -24,7 +29,7 @@ export function isConsequence(
 /** Returns the inverse of a consequence: what is as it left it goes back, and what changed since stays. */
 export function inverseOfConsequence(record: RecordKind, written: Written): Change {
   const { id, before, after } = written;
-  const { references = {} } = record;
+  const references = referencesIn(record);
   const kept = apartAlways(record);
   const columns = Object.keys(before!.row).filter(
     (column) =>

@@ -4,7 +4,7 @@ import { rowLoaderOf } from '../read/row-loader.ts';
 import type { RecordMapping, ReferenceTo, Row } from '../declare/record.ts';
 import { deletedTitlesByIds } from './deleted-titles.store.ts';
 import { valueIn } from './activities.rules.ts';
-import type { FieldReference } from './activities.table.ts';
+import type { FieldChangeRow } from './activities.table.ts';
 
 /**
  * Returns the title of the record that a changed field refers to, or of those that its rows are named after; the last
@@ -12,9 +12,11 @@ import type { FieldReference } from './activities.table.ts';
  */
 export async function titleOfReference(
   context: Context,
-  reference: FieldReference | undefined,
-  json: string | null,
+  { reference, kinds, ...values }: FieldChangeRow,
+  when: 'before' | 'after',
 ): Promise<string | null> {
+  const json = values[when];
+  if (kinds) return titleOfRecord(context, kinds[when] ?? '', valueIn(json));
   if (!reference) return null;
   const { column } = reference;
   const value = valueIn(json);

@@ -1,5 +1,5 @@
 import type { RecordContext as Context } from '../context.ts';
-import { requireAuthor } from '../attachments.ts';
+import { isAttaching, requireAuthor } from '../attachments.ts';
 import { conflict } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { commit } from '../write/commit.ts';
@@ -123,7 +123,7 @@ function inSteps(context: Context, changes: readonly ChangeOutline[]): ChangeOut
 function referredFirst({ records }: Context, changes: readonly ChangeOutline[]) {
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
   const refersTo = (kind: string, other: string) =>
-    records.get(other)?.referringKinds?.some((each) => each.kind === kind && !each.kindKey);
+    records.get(other)?.referringKinds?.some((each) => each.kind === kind && !isAttaching(each));
   const depthOf = (kind: string, above: readonly string[] = []): number =>
     kinds
       .filter((other) => other !== kind && !above.includes(other) && refersTo(kind, other))

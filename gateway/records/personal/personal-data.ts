@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import type { RecordContext } from '../context.ts';
-import { readSnapshots, readSnapshot, rowsOf } from '../write/snapshots.ts';
+import { readSnapshots, readSnapshot, rowsReferring } from '../write/snapshots.ts';
 import {
   nounOfMapping,
   type Snapshot,
@@ -9,7 +9,7 @@ import {
   type RecordMapping,
 } from '../declare/record.ts';
 import { fieldChanges } from '../history/activities.rules.ts';
-import { type Attachment, attachmentsOf } from '../attachments.ts';
+import { type Attachment, attachmentsOf, isAttaching } from '../attachments.ts';
 import { contentsOf } from './attached-contents.ts';
 import { rowsAttached } from './attached-rows.ts';
 
@@ -25,13 +25,14 @@ export async function personalDataOf(
   const snapshot = await readSnapshot(db, record, id);
   if (!snapshot) return undefined;
   const others: Row = {};
-  for (const { kind, ...column } of record.referringKinds ?? []) {
-    const referring = records.get(kind);
-    if (!referring || referring.owner || column.kindKey) continue;
-    const rows = await rowsOf(db, column, [id], ['id', column.key]);
+  for (const column of record.referringKinds ?? []) {
+    const referring = records.get(column.kind);
+    if (!referring || referring.owner || isAttaching(column)) continue;
+    const rows = await rowsReferring(db, column, { kind: record.kind, ids: [id] });
     const ids = rows.map((row) => String(row.id));
     const snapshots = await readSnapshots(db, referring, ids);
-    others[column.table] = [...snapshots.values()].map((each) => shown(referring, each));
+    const found = [...snapshots.values()].map((each) => shown(referring, each));
+    others[column.table] = [...((others[column.table] as Row[] | undefined) ?? []), ...found];
   }
   for (const attachment of attachmentsOf<RecordKind>({ records }, record)) {
     const rows = await rowsAttached(db, attachment, { kind: record.kind, ids: [id] });

@@ -1,3 +1,4 @@
+import { isAttaching } from '../attachments.ts';
 import type { RecordContext } from '../context.ts';
 import type { RecordKind, RecordMapping, Row, StateIn } from '../declare/record.ts';
 import { updateChange } from './changes.ts';
@@ -31,7 +32,7 @@ export async function moveReferring(
     const of = records.get(kind)!;
     const referring = (await rowsReferring(db, column, merged)).filter(({ id }) => id !== to);
     const others = await withoutTwins(db, of, { referring, key: column.key, to });
-    if (column.kindKey) attached += others.length;
+    if (isAttaching(column)) attached += others.length;
     else count += others.length;
     refuseMany(count + attached);
     if (others.length > 0) await write(others.map(moved(of, column.key)));

@@ -59,7 +59,6 @@ async function changesOfReferringTo(
 ): Promise<Change[]> {
   const changes: Change[] = [];
   for (const { kind, onDelete, ...column } of record.referringKinds ?? []) {
-    if (column.kindKey && onDelete === 'CLEAR') continue;
     const rows = await rowsReferring(db, column, { kind: record.kind, ids });
     if (rows.length === 0) continue;
     const referring = kindOf(by, kind, record);
@@ -75,7 +74,7 @@ async function changesOfReferringTo(
           : {
               record: referring,
               id: row.id,
-              apply: cleared(referring, column.key, goneOf(row)?.row ?? {}),
+              apply: cleared(referring, column, goneOf(row)?.row ?? {}),
             },
       ),
     );
@@ -95,12 +94,15 @@ const nameOf = ({ title = '' }: RecordMapping, snapshot: Snapshot | undefined) =
 };
 
 /** A record that is gone meanwhile stays so. */
-const cleared = (record: RecordKind, column: string, gone: Row) => (before: unknown) => {
-  const state = before as Snapshot | undefined;
-  if (!state) return undefined;
-  const also = rulesOf(record).whenCleared?.[column]?.(state.row, gone);
-  return { ...state, row: { ...state.row, [column]: null, ...also } };
-};
+const cleared =
+  (record: RecordKind, { key, kindKey }: Pick<IncomingReference, 'key' | 'kindKey'>, gone: Row) =>
+  (before: unknown) => {
+    const state = before as Snapshot | undefined;
+    if (!state) return undefined;
+    const also = rulesOf(record).whenCleared?.[key]?.(state.row, gone);
+    const kind = kindKey === undefined ? {} : { [kindKey]: null };
+    return { ...state, row: { ...state.row, [key]: null, ...kind, ...also } };
+  };
 
 /**
  * Locks the records that refer to these until the transaction ends. They come before the records themselves, in the

@@ -57,7 +57,8 @@ export async function readSnapshots(
   for (const link of of.referencedBy ?? []) {
     const name = `${link.table}.${link.key}`;
     for (const snapshot of snapshots.values()) snapshot.links[name] = [];
-    for (const row of await rowsOf(db, link, [...snapshots.keys()], ['id', link.key])) {
+    const referring = { kind: of.kind, ids: [...snapshots.keys()] };
+    for (const row of await rowsReferring(db, link, referring)) {
       snapshots.get(String(row[link.key]))?.links[name]?.push(String(row.id));
     }
   }
