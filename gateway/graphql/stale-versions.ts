@@ -13,6 +13,8 @@ import {
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  getNamedType,
+  isUnionType,
 } from 'graphql';
 import { StaleVersion } from '../records/write/stale-version.ts';
 import type { Context } from './context.ts';
@@ -67,7 +69,7 @@ async function lastChange(contextValue: Context, of: string): Promise<LastChange
   return data?.history.nodes[0];
 }
 
-/** Returns a record as the query field of its name answers it, with every field that needs no argument. */
+/** Returns a record as the query field of its name answers it, with every field of its own that needs no argument. */
 async function currentRecord(context: Context, field: string, id: string): Promise<unknown> {
   const { schema } = context;
   const operation = buildOperationNodeForField({
@@ -89,7 +91,7 @@ async function currentRecord(context: Context, field: string, id: string): Promi
   return result.data?.[field];
 }
 
-/** Returns the operation without nested fields that need an argument, and with no variable but that of the record. */
+/** Returns the operation without nested fields that need an argument or answer a record of any kind, and with no variable but that of the record. */
 function withoutArguments(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -101,7 +103,9 @@ function withoutArguments(
     visitWithTypeInfo(types, {
       Field(field) {
         if (!isNested()) return undefined;
-        if (types.getFieldDef()?.args.some(isRequiredArgument)) return null;
+        const asked = types.getFieldDef();
+        if (asked && (asked.args.some(isRequiredArgument) || isUnionType(getNamedType(asked.type))))
+          return null;
         return { ...field, arguments: [] };
       },
     }),

@@ -7,6 +7,7 @@ import { declarations } from '../records/declarations.ts';
 import { hasRecordTimes } from '../records/declare/record-times.ts';
 import type { Domain } from '../services/domain.ts';
 import type { Database, Db, Store } from '../database/database.ts';
+import { OF_SEQUENCES } from '../database/dump/read-rows.ts';
 import { claimFact, getOrStoreFact } from '../database/facts.ts';
 
 /** Values in one INSERT; both stores take more. */
@@ -139,8 +140,11 @@ async function emptyTables(db: Db, engine: Store['engine']): Promise<void> {
   }
   await sql`pragma defer_foreign_keys = on`.execute(db);
   // Triggers empty the search index, whose internal tables only SQLite may write.
-  for (const table of tables.filter((name) => !name.startsWith('search_')))
+  for (const table of tables.filter((name) => !/^(search_|counters$)/.test(name)))
     await sql`delete from ${sql.table(table)}`.execute(db);
+  // Each kind keeps the counter that its migration began.
+  await sql`delete from counters where name not like ${`${OF_SEQUENCES}%`}`.execute(db);
+  await sql`update counters set value = 0`.execute(db);
 }
 
 async function insertRows(db: Db, rows: Rows): Promise<void> {

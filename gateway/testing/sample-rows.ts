@@ -106,6 +106,7 @@ export function sampleValue(field: DeclaredField, index: number): unknown {
     flag: index % 2 === 1,
     choice: values[index % values.length],
     moment: `2026-01-${String(index).padStart(2, '0')}T00:00:00.000Z`,
+    day: `2026-01-${String(index).padStart(2, '0')}`,
   };
   return kind in texts ? texts[kind] : Math.min(max, min + index);
 }

@@ -16,7 +16,7 @@ export async function titleOfReference(
   when: 'before' | 'after',
 ): Promise<string | null> {
   const json = values[when];
-  if (kinds) return titleOfRecord(context, kinds[when] ?? '', valueIn(json));
+  if (kinds) return titleIn(context, context.records.get(kinds[when] ?? ''), valueIn(json));
   if (!reference) return null;
   const { column } = reference;
   const value = valueIn(json);
@@ -36,9 +36,12 @@ export async function titleOfReference(
 const withAmount = (title: string, { amount }: Row) =>
   typeof amount === 'number' ? `${amount} × ${title}` : title;
 
-/** Returns a record's title; null when there is none. */
-export const titleOfRecord = (context: Context, kind: string, id: unknown) =>
-  titleIn(context, context.records.get(kind), id);
+/** Returns a record's title; null when there is none, or the record is deleted. */
+export async function titleOfRecord(context: Context, kind: string, id: unknown) {
+  const titled = context.records.get(kind);
+  const row = await rowOf(context, titled, id);
+  return row ? titleOfRow(context, titled!, row) : null;
+}
 
 /** Rows with a title, all of which every account can read when they are not records of a kind. */
 type Titled = Pick<RecordMapping, 'table' | 'title' | 'owner'> & Partial<RecordMapping>;
@@ -49,11 +52,16 @@ const titledBy = ({ records }: Context, { table, title }: ReferenceTo): Titled |
     : { table, title };
 
 async function titleIn(context: Context, titled: Titled | undefined, id: unknown) {
-  if (!titled?.title || typeof id !== 'string') return null;
-  const row = await context.load(rowLoaderOf(titled.table), id);
-  if (!row) return deletedTitle(context, titled, id);
-  if (!isReadable(context, titled, row)) return null;
-  const title = row[titled.title];
+  if (!titled || typeof id !== 'string') return null;
+  const row = await rowOf(context, titled, id);
+  return row ? titleOfRow(context, titled, row) : deletedTitle(context, titled, id);
+}
+
+const rowOf = async (context: Context, titled: Titled | undefined, id: unknown) =>
+  titled?.title && typeof id === 'string' ? context.load(rowLoaderOf(titled.table), id) : undefined;
+
+function titleOfRow(context: Context, titled: Titled, row: Row): string | null {
+  const title = isReadable(context, titled, row) ? row[titled.title ?? ''] : null;
   return typeof title === 'string' ? title : null;
 }
 
