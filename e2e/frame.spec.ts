@@ -1,5 +1,116 @@
-import { expect, test } from '@playwright/test';
-import { startAs } from './watched.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { askAsUser, startAs, startAsNewcomer, startWith } from './watched.ts';
+
+/** What may stand above the content, the top bar included, in px. */
+const sizes = [
+  { width: 1440, height: 900, most: 170 },
+  { width: 390, height: 844, most: 240 },
+];
+
+const lists = [
+  ...['/clientes', '/produtos', '/vendas?as=table', '/invoices', '/users', '/projects', '/boards'],
+  ...['/accounts', '/trash', '/produtos?as=grid', '/users?as=grid', '/projects?as=cards'],
+];
+
+const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+
+/** The head of a table, or the first row where a phone shows none, or the first card. */
+const contentOf = (page: Page) =>
+  page.getByRole('main').locator('thead, tbody tr, section li').filter({ visible: true }).first();
+
+for (const { width, height, most } of sizes) {
+  test(`a list begins at most ${most} px below the top of a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await startAs(page, 'Super administrator');
+    const tops: [path: string, top: number][] = [];
+    for (const path of lists) {
+      await page.goto(path);
+      await expect(contentOf(page)).toBeVisible();
+      // The sums of the invoices come after the list.
+      await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);
+      tops.push([path, await topOf(contentOf(page))]);
+    }
+    expect(tops.filter(([, top]) => top > most)).toEqual([]);
+  });
+}
+
+for (const [path, language, width] of [
+  ['/clientes', 'pt-BR', 1440],
+  ['/clientes', 'pt-BR', 1024],
+  ['/invoices', 'en', 1440],
+  ['/invoices', 'en', 390],
+  ['/produtos?as=grid', 'pt-BR', 390],
+] as const) {
+  test(`the rows of ${path} stand still while some are selected, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await startWith(page, { settings: JSON.stringify({ language }) });
+    await startAs(page, 'Administrator');
+    await page.goto(path);
+    const row = contentOf(page);
+    const before = await topOf(row);
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    for (const place of [1, 2]) await boxes.nth(place).click();
+    const bar = page.getByRole('group', { name: /^(Selection|Seleção)$/ });
+    await expect(bar.getByRole('button', { name: /^(Delete|Excluir)$/ })).toBeAttached();
+    expect(await topOf(row)).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole('button', { name: /^(Filter|Filtrar)$/ })).toBeVisible();
+    expect(await topOf(row)).toBe(before);
+  });
+}
+
+test('the search keeps its place and the focus while its list becomes empty and full again', async ({
+  page,
+}) => {
+  await startAs(page, 'Administrator');
+  await page.goto('/clientes');
+  const search = page.getByRole('searchbox');
+  const box = await search.boundingBox();
+  await search.pressSequentially('zzzz');
+  await expect(page.getByText('No results for')).toBeVisible();
+  await expect(search).toBeFocused();
+  expect(await search.boundingBox()).toEqual(box);
+  for (let key = 0; key < 4; key++) await search.press('Backspace');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(search).toBeFocused();
+  expect(await search.boundingBox()).toEqual(box);
+});
+
+test('views that do not fit are in the menu, and the open one is always shown', async ({
+  page,
+}) => {
+  await startAsNewcomer(page);
+  await page.goto('/clientes');
+  const create =
+    'mutation ($input: CreateViewInput!) { createView(input: $input) { view { id } } }';
+  for (let place = 1; place <= 12; place++) {
+    const name = `Sem compras há ${place} meses`;
+    await askAsUser(page, create, { input: { list: 'customers', name, query: 'status=active' } });
+  }
+  for (const { width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/clientes');
+    const views = page.getByRole('navigation', { name: 'Views' });
+    const menu = page.getByRole('button', { name: /^View: All \+\d+$/ });
+    await expect(menu).toBeVisible();
+    const top = await topOf(contentOf(page));
+    await expect(views.getByRole('link', { name: 'Sem compras há 12 meses' })).toBeHidden();
+    await menu.click();
+    await page.getByRole('menuitem', { name: /^Sem compras há 12 meses/ }).click();
+    const open = views.getByRole('link', { name: 'Sem compras há 12 meses' });
+    await expect(open).toBeInViewport({ ratio: 1 });
+    await expect(open).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
+    expect(top).toBeLessThan(241);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
 
 test('a list uses the window, and the page of a record keeps the measure', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });

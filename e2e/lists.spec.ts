@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askAsUser, startAs, startAsNewcomer, startWith } from './watched.ts';
+import { startAs, startWith } from './watched.ts';
 
 for (const [width, height, density, least] of [
   [1440, 900, '', 15],
@@ -88,26 +88,8 @@ test('the head of a long list stays while its rows scroll', async ({ page }) => 
   await expect(page.getByRole('columnheader', { name: /^Name/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone saved views scroll in themselves', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await startAsNewcomer(page);
-  await page.goto('/clientes');
-  const create =
-    'mutation ($input: CreateViewInput!) { createView(input: $input) { view { id } } }';
-  for (const name of ['Em aberto', 'Sem compras há mais de um semestre', 'Atacado no interior']) {
-    await askAsUser(page, create, { input: { list: 'customers', name, query: 'status=active' } });
-  }
-  await page.reload();
-  await expect(page.getByRole('link', { name: /^Em aberto/ })).toBeVisible();
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBe(390);
-  const last = page.getByRole('link', { name: /^Atacado/ });
-  await last.click();
-  await expect(page).toHaveURL(/status=active/);
-  expect(await width()).toBe(390);
-});
-
 test('deleting a record leads back to where it was in its list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await startAs(page, 'Administrator');
   await page.goto('/clientes');
   const links = page.getByRole('table').locator('[data-row-link]');

@@ -18,7 +18,7 @@ export function PageTitle({ title, name = title, badge, children }: Props) {
   return (
     <>
       <title>{`${name} · ${t('productName')}`}</title>
-      <Group justify="space-between" mb="sm" mih={40}>
+      <Group justify="space-between" gap="xs" mb={8} mih={36}>
         <Group gap="sm" miw={0}>
           {renderBreadcrumb(name)}
           <Title order={1} size="h2">
@@ -26,7 +26,7 @@ export function PageTitle({ title, name = title, badge, children }: Props) {
           </Title>
           {badge}
         </Group>
-        <Group gap="sm">{children}</Group>
+        <Group gap="xs">{children}</Group>
       </Group>
     </>
   );

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTypedText } from './useTypedText.ts';
 
 interface Props {
@@ -7,9 +8,10 @@ interface Props {
   value: string;
   onSearch: (text: string) => void;
   className?: string;
+  rightSection?: ReactNode;
 }
 
-export function SearchInput({ label, value, onSearch, className }: Props) {
+export function SearchInput({ label, value, onSearch, className, rightSection }: Props) {
   return (
     <TextInput
       className={className}
@@ -17,6 +19,7 @@ export function SearchInput({ label, value, onSearch, className }: Props) {
       aria-label={label}
       placeholder={label}
       leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={rightSection}
       {...useTypedText(value, onSearch)}
     />
   );

@@ -7,6 +7,7 @@ import { groups } from '../../core/roles.ts';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { accountFilterKeys } from './accountFilter.ts';
 import type { loader } from './AccountsPage.loader.ts';
@@ -26,38 +27,40 @@ export function AccountsPage() {
           {t('factors.title')}
         </Button>
       </PageTitle>
-      <ListFilters
-        label={t('search')}
-        filters={[
-          {
-            kind: 'choices',
-            name: 'role',
-            label: t('role'),
-            choices: groups.guest.map((value) => ({ value, label: t(`common:roles.${value}`) })),
-            isSingle: true,
-          },
-          {
-            kind: 'choices',
-            name: 'state',
-            label: t('state'),
-            choices: (['active', 'disabled'] as const).map((value) => ({
-              value,
-              label: t(`states.${value}`),
-            })),
-            isSingle: true,
-          },
-        ]}
-      />
-      <AccountsTable
-        accounts={nodes}
-        {...list}
-        empty={
-          <NothingListed
-            keys={accountFilterKeys}
-            words={{ title: t('noneMatch'), text: t('noneMatchText') }}
-          />
-        }
-      />
+      <ListLayout>
+        <ListFilters
+          label={t('search')}
+          filters={[
+            {
+              kind: 'choices',
+              name: 'role',
+              label: t('role'),
+              choices: groups.guest.map((value) => ({ value, label: t(`common:roles.${value}`) })),
+              isSingle: true,
+            },
+            {
+              kind: 'choices',
+              name: 'state',
+              label: t('state'),
+              choices: (['active', 'disabled'] as const).map((value) => ({
+                value,
+                label: t(`states.${value}`),
+              })),
+              isSingle: true,
+            },
+          ]}
+        />
+        <AccountsTable
+          accounts={nodes}
+          {...list}
+          empty={
+            <NothingListed
+              keys={accountFilterKeys}
+              words={{ title: t('noneMatch'), text: t('noneMatchText') }}
+            />
+          }
+        />
+      </ListLayout>
       <PlainDialog isOpen={isRequiring} onClose={close} title={t('factors.title')}>
         <RequiredFactors close={close} />
       </PlainDialog>

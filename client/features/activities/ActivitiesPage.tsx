@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { ExportMenu } from '../../records/list/ExportMenu.tsx';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { ListPager } from '../../records/list/ListPager.tsx';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -23,18 +24,20 @@ export function ActivitiesPage() {
           totalCount={totalCount}
         />
       </PageTitle>
-      <ActivityFilters kinds={data.activityKinds} authors={data.activityAuthors} />
-      {nodes.length === 0 ? (
-        <NothingListed
-          keys={activityFilterKeys}
-          words={{ title: t('empty'), text: t('emptyText') }}
-        />
-      ) : (
-        <>
-          <ActivityDays activities={nodes} />
-          <ListPager pageInfo={pageInfo} shown={nodes.length} totalCount={totalCount} />
-        </>
-      )}
+      <ListLayout isRead>
+        <ActivityFilters kinds={data.activityKinds} authors={data.activityAuthors} />
+        {nodes.length === 0 ? (
+          <NothingListed
+            keys={activityFilterKeys}
+            words={{ title: t('empty'), text: t('emptyText') }}
+          />
+        ) : (
+          <>
+            <ActivityDays activities={nodes} />
+            <ListPager pageInfo={pageInfo} shown={nodes.length} totalCount={totalCount} />
+          </>
+        )}
+      </ListLayout>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useKindName } from '../../records/history/useKindName.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { loader } from './TrashPage.loader.ts';
@@ -20,36 +21,40 @@ export function TrashPage() {
   return (
     <>
       <PageTitle title={t('trash.title')} />
-      <Text c="dimmed" mb="md">
-        {t('trash.intro', { count: data.trashDays })}
-      </Text>
-      <ListFilters
-        filters={[
-          {
-            kind: 'choices',
-            name: 'kind',
-            label: t('kind'),
-            choices: data.activityKinds.map((kind) => ({
-              value: kind,
-              label: spelledOut(kindName(kind)),
-            })),
-            isSingle: true,
-          },
-        ]}
-      />
-      <TrashTable
-        records={nodes}
-        {...list}
-        empty={
-          <NothingListed
-            keys={filterKeys}
-            words={{
-              title: t('trash.empty'),
-              text: t('trash.emptyText', { count: data.trashDays }),
-            }}
-          />
-        }
-      />
+      <ListLayout>
+        <ListFilters
+          views={
+            <Text size="sm" c="dimmed">
+              {t('trash.intro', { count: data.trashDays })}
+            </Text>
+          }
+          filters={[
+            {
+              kind: 'choices',
+              name: 'kind',
+              label: t('kind'),
+              choices: data.activityKinds.map((kind) => ({
+                value: kind,
+                label: spelledOut(kindName(kind)),
+              })),
+              isSingle: true,
+            },
+          ]}
+        />
+        <TrashTable
+          records={nodes}
+          {...list}
+          empty={
+            <NothingListed
+              keys={filterKeys}
+              words={{
+                title: t('trash.empty'),
+                text: t('trash.emptyText', { count: data.trashDays }),
+              }}
+            />
+          }
+        />
+      </ListLayout>
     </>
   );
 }

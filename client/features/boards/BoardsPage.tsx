@@ -5,10 +5,10 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { linkTo } from '../../core/paths.ts';
 import { NearTexts } from '../../records/list/NearTexts.tsx';
 import { EmptyList } from '../../records/list/EmptyList.tsx';
+import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { type ListColumn, ListTable } from '../../records/list/ListTable.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
-import { useListParams } from '../../records/list/useListParams.ts';
 import type { BoardsPageQuery } from './BoardsPage.generated.ts';
 import type { loader } from './BoardsPage.loader.ts';
 import styles from './BoardsPage.module.css';
@@ -19,7 +19,6 @@ type Board = BoardsPageQuery['boards']['nodes'][number];
 
 export function BoardsPage() {
   const { t } = useTranslation(['boards', 'records']);
-  const { get, change } = useListParams();
   const [drawn] = useSearchParams();
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { nodes, ...list } = data.boards;
@@ -28,21 +27,18 @@ export function BoardsPage() {
       <PageTitle title={t('title')}>
         <NewBoardForm />
       </PageTitle>
-      <SearchInput
-        className={styles.search}
-        label={t('search')}
-        value={get('text')}
-        onSearch={(text) => change({ text })}
-      />
-      <ListTable
-        label={t('title')}
-        rows={nodes}
-        columns={useColumns()}
-        openAt={({ id }) => linkTo.board(id)}
-        defaultSort={{ field: 'title', direction: 'ascending' }}
-        empty={<NoBoards isFiltered={Boolean(drawn.get('text'))} />}
-        {...list}
-      />
+      <ListLayout>
+        <ListFilters label={t('search')} filters={[]} />
+        <ListTable
+          label={t('title')}
+          rows={nodes}
+          columns={useColumns()}
+          openAt={({ id }) => linkTo.board(id)}
+          defaultSort={{ field: 'title', direction: 'ascending' }}
+          empty={<NoBoards isFiltered={Boolean(drawn.get('text'))} />}
+          {...list}
+        />
+      </ListLayout>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { IconArrowMerge } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { ImportButton } from '../../records/import/ImportButton.tsx';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { CustomerFilters } from './CustomerFilters.tsx';
 import { customerFilterIn, customerFilterKeys } from './customerListFilter.ts';
@@ -24,28 +26,33 @@ export function CustomersPage() {
     <>
       <PageTitle title={t('title')}>
         {mayMerge ? (
-          <Button variant="default" component={Link} to={paths.likelyDuplicates}>
-            {t('likely.open')}
-          </Button>
+          <ActionButton
+            label={t('likely.open')}
+            icon={IconArrowMerge}
+            to={paths.likelyDuplicates}
+            variant="default"
+          />
         ) : null}
         <ImportButton to={paths.importCustomers} />
         {newCustomer}
       </PageTitle>
-      <CustomerFilters declaration={declaration} />
-      <CustomersTable
-        declaration={declaration}
-        customers={nodes}
-        {...list}
-        empty={
-          <NothingListed
-            near={{ kind: 'Customer', filterIn: customerFilterIn }}
-            keys={customerFilterKeys}
-            words={t('empty', { returnObjects: true })}
-          >
-            {newCustomer}
-          </NothingListed>
-        }
-      />
+      <ListLayout>
+        <CustomerFilters declaration={declaration} />
+        <CustomersTable
+          declaration={declaration}
+          customers={nodes}
+          {...list}
+          empty={
+            <NothingListed
+              near={{ kind: 'Customer', filterIn: customerFilterIn }}
+              keys={customerFilterKeys}
+              words={t('empty', { returnObjects: true })}
+            >
+              {newCustomer}
+            </NothingListed>
+          }
+        />
+      </ListLayout>
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import { closestCorners, type CollisionDetection, DndContext, DragOverlay } from '@dnd-kit/core';
-import { Group, Portal } from '@mantine/core';
+import { Portal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { containerAcross } from '../../ui/drag/belowCards.ts';
 import { useDragContext } from '../../ui/drag/useDragContext.ts';
-import { dealFilterIn } from './dealListFilter.ts';
-import { SavedViews } from '../../records/views/SavedViews.tsx';
 import type { DealStage } from '../../generated/schema.ts';
 import { stagesShown } from './dealBoard.ts';
 import { DealCardFace } from './DealCard.tsx';
@@ -31,9 +29,6 @@ export function DealsBoard({ query, variables }: Props) {
   const isEmpty = data.dealStages.every(({ count }) => count === 0);
   return (
     <>
-      <Group mb="sm" data-fills-width>
-        <SavedViews list="deals" filterIn={dealFilterIn} />
-      </Group>
       {isEmpty ? (
         <NoDeals />
       ) : (

@@ -1,6 +1,7 @@
 import { IconChartBar, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { DealFilters } from './DealFilters.tsx';
@@ -29,12 +30,14 @@ export function DealsPage() {
         />
         <NewDealButton />
       </PageTitle>
-      <DealFilters declaration={shown.declaration} />
-      {shown.view === 'board' ? <DealsBoard {...shown} /> : null}
-      {shown.view === 'table' ? (
-        <shown.DealsList declaration={shown.declaration} query={shown.query} />
-      ) : null}
-      {shown.view === 'forecast' ? <shown.DealForecast query={shown.query} /> : null}
+      <ListLayout>
+        <DealFilters declaration={shown.declaration} />
+        {shown.view === 'board' ? <DealsBoard {...shown} /> : null}
+        {shown.view === 'table' ? (
+          <shown.DealsList declaration={shown.declaration} query={shown.query} />
+        ) : null}
+        {shown.view === 'forecast' ? <shown.DealForecast query={shown.query} /> : null}
+      </ListLayout>
     </>
   );
 }

@@ -22,13 +22,13 @@ function Sums(variables: InvoiceSumsQueryVariables) {
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) return null;
-  if (!data) return <Skeleton w={160} h={20} mb="sm" />;
+  if (!data) return <Skeleton flex="1 0 240px" h={20} data-note />;
   const { totals } = data.invoices;
   const sumsOf = (name: 'amount' | 'openAmount') =>
     totals.map((total) => money(total[name], total.currency)).join(' · ');
   const [amounts, open] = [sumsOf('amount'), sumsOf('openAmount')];
   return (
-    <Text size="sm" lh="20px" mb="sm">
+    <Text size="sm" c="dimmed" lh="20px" flex="1 0 240px" data-note>
       {t('sums', { amounts })}
       {open === amounts ? null : (
         <Text span inherit>

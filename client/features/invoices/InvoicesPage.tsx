@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -19,23 +20,26 @@ export function InvoicesPage() {
   const newInvoice = <NewRecordButton to={paths.newInvoice} label={t('new')} />;
   return (
     <>
-      <PageTitle title={t('title')}>{newInvoice}</PageTitle>
-      <InvoiceFilters declaration={declaration} />
-      {nodes.length > 0 ? <InvoiceSums /> : null}
-      <InvoicesTable
-        declaration={declaration}
-        invoices={nodes}
-        {...list}
-        empty={
-          <NothingListed
-            near={{ kind: 'Invoice', filterIn: invoiceFilterIn }}
-            keys={invoiceFilterKeys}
-            words={t('empty', { returnObjects: true })}
-          >
-            {newInvoice}
-          </NothingListed>
-        }
-      />
+      <PageTitle title={t('title')} badge={nodes.length > 0 ? <InvoiceSums /> : null}>
+        {newInvoice}
+      </PageTitle>
+      <ListLayout>
+        <InvoiceFilters declaration={declaration} />
+        <InvoicesTable
+          declaration={declaration}
+          invoices={nodes}
+          {...list}
+          empty={
+            <NothingListed
+              near={{ kind: 'Invoice', filterIn: invoiceFilterIn }}
+              keys={invoiceFilterKeys}
+              words={t('empty', { returnObjects: true })}
+            >
+              {newInvoice}
+            </NothingListed>
+          }
+        />
+      </ListLayout>
     </>
   );
 }

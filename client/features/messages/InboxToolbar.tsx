@@ -61,7 +61,7 @@ export function InboxToolbar(props: Props) {
       <Group gap="xs" h={30} wrap="nowrap">
         <SelectPageCheckbox label={t('selectAll')} rows={messages} selectable={selectable} />
         {selection.count > 0 ? (
-          <ListSelectionBar isOneLine selection={selection} selectable={selectable}>
+          <ListSelectionBar isSmall selection={selection} selectable={selectable}>
             <SelectionActions {...props} />
           </ListSelectionBar>
         ) : (

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { ListEntries } from '../../records/list/ListEntries.tsx';
-import { productFilterIn } from './productListFilter.ts';
-import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { GridSort } from './GridSort.tsx';
 import { lazyPart } from '../../core/lazyPart.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -23,7 +21,6 @@ export function ProductsGrid({ declaration, products, ...list }: ProductsList) {
       bulkActions={
         mayEdit ? (selection) => <ProductBulkActions {...{ declaration, selection }} /> : undefined
       }
-      toolbar={<SavedViews list="products" filterIn={productFilterIn} />}
       tools={<GridSort />}
       {...list}
     >

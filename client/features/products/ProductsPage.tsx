@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { ImportButton } from '../../records/import/ImportButton.tsx';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -40,21 +41,23 @@ export function ProductsPage() {
         <ImportButton to={paths.importProducts} />
         {newProduct}
       </PageTitle>
-      <ProductFilters declaration={declaration} />
-      <Layout
-        declaration={declaration}
-        products={nodes}
-        {...list}
-        empty={
-          <NothingListed
-            near={{ kind: 'Product', filterIn: productFilterIn }}
-            keys={productFilterKeys}
-            words={t('empty', { returnObjects: true })}
-          >
-            {newProduct}
-          </NothingListed>
-        }
-      />
+      <ListLayout>
+        <ProductFilters declaration={declaration} />
+        <Layout
+          declaration={declaration}
+          products={nodes}
+          {...list}
+          empty={
+            <NothingListed
+              near={{ kind: 'Product', filterIn: productFilterIn }}
+              keys={productFilterKeys}
+              words={t('empty', { returnObjects: true })}
+            >
+              {newProduct}
+            </NothingListed>
+          }
+        />
+      </ListLayout>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,13 +45,15 @@ export function ProductsTable({ declaration, products, ...list }: ProductsList) 
         bulkActions={(selection) => <ProductBulkActions {...{ declaration, selection }} />}
         tools={
           mayEdit ? (
-            <Button
+            <ActionIcon
               variant="default"
-              leftSection={<IconClipboardText size={16} aria-hidden />}
+              size="lg"
+              aria-label={t('paste.open')}
+              title={t('paste.open')}
               onClick={() => begin({ field: 'price', text: '', from: 0 })}
             >
-              {t('paste.open')}
-            </Button>
+              <IconClipboardText size={18} aria-hidden />
+            </ActionIcon>
           ) : null
         }
         {...list}

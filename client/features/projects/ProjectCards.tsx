@@ -7,14 +7,13 @@ import { useIsInGroup } from '../../core/roles.ts';
 import { type EntrySelection, ListEntries } from '../../records/list/ListEntries.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { rowLink } from '../../records/list/rowKeys.ts';
-import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { SelectEntryCheckbox } from '../../records/list/SelectEntryCheckbox.tsx';
-import { filterIn } from '../../records/list/filters.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { RecordBulkActions } from '../../records/list/RecordBulkActions.tsx';
 import styles from './ProjectCards.module.css';
 import { ProjectCounts } from './ProjectCounts.tsx';
 import { ProjectPicture } from './ProjectPicture.tsx';
+import { ProjectSort } from './ProjectSort.tsx';
 import type { ProjectsList } from './projectsList.ts';
 import type { ProjectDetails_ProjectFragment } from './ProjectDetails.generated.ts';
 
@@ -30,12 +29,7 @@ export function ProjectCards({ declaration, projects, ...list }: ProjectsList) {
           ? (selection) => <RecordBulkActions declaration={declaration} selection={selection} />
           : undefined
       }
-      toolbar={
-        <SavedViews
-          list={declaration.many}
-          filterIn={(parameters) => filterIn(declaration, parameters)}
-        />
-      }
+      tools={<ProjectSort />}
       {...list}
     >
       {(selectionOf) => (

@@ -1,14 +1,13 @@
 import { useReadQuery } from '@apollo/client/react';
-import { NativeSelect } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../core/session.ts';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ImportButton } from '../../records/import/ImportButton.tsx';
 import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
-import { useListParams } from '../../records/list/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { urlKeysOfKind } from '../../records/list/filters.ts';
 import { filterParserOf } from '../../records/list/listVariables.ts';
@@ -16,7 +15,7 @@ import { RecordFilters } from '../../records/list/RecordFilters.tsx';
 import type { loader } from '../../records/list/RecordsPage.loader.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { ProjectCards } from './ProjectCards.tsx';
-import { projectFields, type ProjectsList } from './projectsList.ts';
+import type { ProjectsList } from './projectsList.ts';
 import { ProjectsTable } from './ProjectsTable.tsx';
 
 const views = { list: ProjectsTable, cards: ProjectCards };
@@ -25,14 +24,12 @@ const viewNames = ['list', 'cards'] as const;
 const LOOK = 'as';
 
 export function ProjectsPage() {
-  const { t } = useTranslation(['projects', 'records']);
+  const { t } = useTranslation('projects');
   const { declaration, list: preloaded } = useLoaderData<typeof loader>();
   const { nodes, ...list } = useReadQuery(preloaded).data.projects!;
   const [parameters] = useSearchParams();
-  const { get, change } = useListParams();
   const { user } = useSession();
-  const view = viewIn(parameters, viewNames, LOOK);
-  const View = views[view];
+  const View = views[viewIn(parameters, viewNames, LOOK)];
   const create = <NewRecordButton to={pathsOf('Project').new} label={t('new')} />;
   return (
     <>
@@ -48,42 +45,27 @@ export function ProjectsPage() {
         <ImportButton to={pathsOf('Project').import} />
         {create}
       </PageTitle>
-      <RecordFilters
-        declaration={declaration}
-        searchLabel={t('search')}
-        mine={{ userName: user?.name }}
-      >
-        {view === 'cards' ? (
-          <NativeSelect
-            aria-label={t('sort')}
-            value={get('sort') || 'date'}
-            onChange={({ currentTarget: { value } }) =>
-              change({ sort: value, direction: isName(value) ? 'ascending' : 'descending' })
-            }
-            data={projectFields.map((field) => ({
-              value: field,
-              label: t(`records:fieldsOf.Project.${field}`),
-            }))}
-          />
-        ) : null}
-      </RecordFilters>
-      <View
-        declaration={declaration}
-        projects={nodes as ProjectsList['projects']}
-        {...list}
-        empty={
-          <NothingListed
-            near={{ kind: 'Project', filterIn: filterParserOf(declaration) }}
-            keys={urlKeysOfKind(declaration)}
-            words={t('empty', { returnObjects: true })}
-          >
-            {create}
-          </NothingListed>
-        }
-      />
+      <ListLayout>
+        <RecordFilters
+          declaration={declaration}
+          searchLabel={t('search')}
+          mine={{ userName: user?.name }}
+        />
+        <View
+          declaration={declaration}
+          projects={nodes as ProjectsList['projects']}
+          {...list}
+          empty={
+            <NothingListed
+              near={{ kind: 'Project', filterIn: filterParserOf(declaration) }}
+              keys={urlKeysOfKind(declaration)}
+              words={t('empty', { returnObjects: true })}
+            >
+              {create}
+            </NothingListed>
+          }
+        />
+      </ListLayout>
     </>
   );
 }
-
-/** Tells whether a field is a name: names sort ascending first, dates and counts descending. */
-const isName = (field: string) => field.endsWith('Name');

@@ -1,19 +1,13 @@
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { useListParams } from '../../records/list/useListParams.ts';
-import { viewIn } from '../../ui/ViewSwitch.tsx';
 import { RecordFilters } from '../../records/list/RecordFilters.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { genders, sortFields } from './userFilter.ts';
+import { genders } from './userFilter.ts';
 import { userFilterIn } from './userListFilter.ts';
 
 const counted = (by: string) => ({ kind: 'User', many: 'users', by, filterIn: userFilterIn });
 
 export function UserFilters({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation(['users', 'records']);
-  const { get, change } = useListParams();
-  const [parameters] = useSearchParams();
   return (
     <RecordFilters
       declaration={declaration}
@@ -41,20 +35,6 @@ export function UserFilters({ declaration }: { declaration: RecordDeclaration })
           counted: counted('gender'),
         },
       ]}
-    >
-      {viewIn(parameters, ['table', 'grid', 'rows'], 'as') === 'table' ? null : (
-        <NativeSelect
-          aria-label={t('filters.sort')}
-          value={get('sort') || 'index'}
-          onChange={({ currentTarget }) =>
-            change({ sort: currentTarget.value, direction: 'ascending' })
-          }
-          data={sortFields.map((field) => ({
-            value: field,
-            label: t(`records:fieldsOf.User.${field}`),
-          }))}
-        />
-      )}
-    </RecordFilters>
+    />
   );
 }

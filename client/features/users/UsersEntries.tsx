@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { type EntrySelection, ListEntries } from '../../records/list/ListEntries.tsx';
-import { userFilterIn } from './userListFilter.ts';
-import { SavedViews } from '../../records/views/SavedViews.tsx';
 import { UserBulkActions } from './UserBulkActions.tsx';
+import { UserSort } from './UserSort.tsx';
 import type { UsersList } from './usersList.ts';
 
 interface Props {
@@ -23,7 +22,7 @@ export function UsersEntries({
       label={t('title')}
       entries={users}
       bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
-      toolbar={<SavedViews list="users" filterIn={userFilterIn} />}
+      tools={<UserSort />}
       {...list}
     >
       {children}

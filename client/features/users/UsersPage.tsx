@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { IconLayoutGrid, IconLayoutRows, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { ListLayout } from '../../records/list/ListLayout.tsx';
 import { NewRecordButton } from '../../records/list/NewRecordButton.tsx';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -42,21 +43,23 @@ export function UsersPage() {
         />
         {newUser}
       </PageTitle>
-      <UserFilters declaration={declaration} />
-      <View
-        declaration={declaration}
-        users={nodes}
-        {...list}
-        empty={
-          <NothingListed
-            near={{ kind: 'User', filterIn: userFilterIn }}
-            keys={userFilterKeys}
-            words={t('empty', { returnObjects: true })}
-          >
-            {newUser}
-          </NothingListed>
-        }
-      />
+      <ListLayout>
+        <UserFilters declaration={declaration} />
+        <View
+          declaration={declaration}
+          users={nodes}
+          {...list}
+          empty={
+            <NothingListed
+              near={{ kind: 'User', filterIn: userFilterIn }}
+              keys={userFilterKeys}
+              words={t('empty', { returnObjects: true })}
+            >
+              {newUser}
+            </NothingListed>
+          }
+        />
+      </ListLayout>
     </>
   );
 }

@@ -25,7 +25,14 @@ export function KeysHint({ title, keys }: Props) {
       withinPortal={false}
       events={{ hover: true, focus: true, touch: true }}
     >
-      <ActionIcon ref={button} variant="subtle" color="gray" size="lg" aria-label={title}>
+      <ActionIcon
+        ref={button}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={title}
+        visibleFrom="sm"
+      >
         <IconKeyboard size={18} aria-hidden />
       </ActionIcon>
     </Tooltip>

@@ -12,8 +12,6 @@ export interface EntrySelection {
 
 interface Props extends FramedList {
   entries: readonly { id: string }[];
-  /** Controls at the end of the line above, such as sorting. */
-  tools?: ReactNode;
   children: (selectionOf: (id: string) => EntrySelection) => ReactNode;
 }
 

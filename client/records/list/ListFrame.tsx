@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import {
   type FocusEvent,
   memo,
@@ -17,6 +16,7 @@ import { useReturnToRow } from './useReturnToRow.ts';
 import { ListPager } from './ListPager.tsx';
 import type { PageInfo } from './pageInfo.ts';
 import { useListParams } from './useListParams.ts';
+import styles from './ListLayout.module.css';
 import { ListStatus } from './ListStatus.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
 import {
@@ -37,8 +37,8 @@ export interface ShownList {
 export interface FramedList extends ShownList {
   label: string;
   bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
-  /** Shown above the rows while none is selected, such as the saved views. */
-  toolbar?: ReactNode;
+  /** Controls of this list alone, before those that every list has. */
+  tools?: ReactNode;
 }
 
 interface Props {
@@ -53,63 +53,51 @@ interface Props {
 }
 
 export function ListFrame({ list, shown, origin, selectable, before, tools, children }: Props) {
-  const { label, bulkActions, toolbar, totalCount, pageInfo, empty } = list;
+  const { label, bulkActions, totalCount, pageInfo, empty } = list;
   const navigate = useNavigate();
   const preview = usePreview();
   const section = useRef<HTMLElement>(null);
   const noteOpened = useReturnToRow(section);
   useListKeys({ list: section, clear: () => (preview.id ? preview.close : clearOf(selectable)) });
-  const status = <SelectionStatus selectable={selectable} />;
   const isPastEnd = shown === 0 && totalCount > 0;
   useLastPageInstead(isPastEnd);
-  if (shown === 0) {
-    return (
-      <>
-        {status}
-        <Group mb="sm" data-fills-width>
-          <Bar bulkActions={bulkActions} toolbar={toolbar} selectable={selectable} />
-        </Group>
-        {isPastEnd ? null : empty}
-      </>
-    );
-  }
   return (
     <>
-      {status}
-      <section
-        ref={section}
-        data-fills-width
-        aria-label={label}
-        onKeyDown={(event) =>
-          onRowKey(event, {
-            select: bulkActions ? selectable.toggle : undefined,
-            edit: (path) => void navigate(path, { state: origin }),
-            preview: preview.open,
-          })
-        }
-        onFocus={(event) => follow(event, preview)}
-        onClick={noteOpened}
-      >
-        <Group justify="space-between" mb="sm" gap="xs">
-          {before}
-          <Bar bulkActions={bulkActions} toolbar={toolbar} selectable={selectable} />
-          <Group gap="xs" ml="auto">
-            {tools}
-          </Group>
-        </Group>
-        {children}
-        <ListPager pageInfo={pageInfo} shown={shown} totalCount={totalCount} />
-        {preview.id ? (
-          <Suspense>
-            <RecordPreview
-              kind={preview.kind}
-              id={preview.id}
-              origin={origin}
-              onClose={preview.close}
-            />
-          </Suspense>
-        ) : null}
-      </section>
+      <SelectionStatus selectable={selectable} />
+      {before ? <div className={styles.before}>{before}</div> : null}
+      {bulkActions ? <Bar bulkActions={bulkActions} selectable={selectable} /> : null}
+      <div className={styles.tools} data-not-printed>
+        {tools}
+      </div>
+      {shown === 0 && !isPastEnd ? empty : null}
+      {shown > 0 ? (
+        <section
+          ref={section}
+          aria-label={label}
+          onKeyDown={(event) =>
+            onRowKey(event, {
+              select: bulkActions ? selectable.toggle : undefined,
+              edit: (path) => void navigate(path, { state: origin }),
+              preview: preview.open,
+            })
+          }
+          onFocus={(event) => follow(event, preview)}
+          onClick={noteOpened}
+        >
+          {children}
+          <ListPager pageInfo={pageInfo} shown={shown} totalCount={totalCount} />
+          {preview.id ? (
+            <Suspense>
+              <RecordPreview
+                kind={preview.kind}
+                id={preview.id}
+                origin={origin}
+                onClose={preview.close}
+              />
+            </Suspense>
+          ) : null}
+        </section>
+      ) : null}
     </>
   );
 }
@@ -131,34 +119,25 @@ function SelectionStatus({ selectable }: Pick<Props, 'selectable'>) {
   return <ListStatus total={selectable.totalCount} selected={count} />;
 }
 
-type BarProps = Pick<FramedList, 'bulkActions' | 'toolbar'> & Pick<Props, 'selectable'>;
+interface BarProps {
+  bulkActions: NonNullable<FramedList['bulkActions']>;
+  selectable: SelectableList;
+}
 
-function Bar({ bulkActions, toolbar, selectable }: BarProps) {
-  const selection = useDeferredSelection(selectable);
-  return (
-    <SelectionBar
-      bulkActions={bulkActions}
-      toolbar={toolbar}
-      selectable={selectable}
-      selection={selection}
-    />
-  );
+function Bar(props: BarProps) {
+  return <SelectionBar {...props} selection={useDeferredSelection(props.selectable)} />;
 }
 
 /** It is memoized: selecting renders it with the previous selection first, and then with the new one. */
 const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: ListSelection }) {
-  const { bulkActions, toolbar, selectable, selection } = props;
-  if (!bulkActions || selection.count === 0) {
-    return (
-      <Group gap="xs" miw={0}>
-        {toolbar}
-      </Group>
-    );
-  }
+  const { bulkActions, selectable, selection } = props;
+  if (selection.count === 0) return null;
   return (
-    <ListSelectionBar selection={selection} selectable={selectable}>
-      <Suspense>{bulkActions(selection)}</Suspense>
-    </ListSelectionBar>
+    <div className={styles.selection}>
+      <ListSelectionBar selection={selection} selectable={selectable}>
+        <Suspense>{bulkActions(selection)}</Suspense>
+      </ListSelectionBar>
+    </div>
   );
 });
 

@@ -12,11 +12,12 @@ import {
 interface Props {
   selection: ListSelection;
   selectable: SelectableList;
-  isOneLine?: boolean;
+  /** For the column of a list beside what is open. */
+  isSmall?: boolean;
   children: ReactNode;
 }
 
-export function ListSelectionBar({ selection, selectable, isOneLine = false, children }: Props) {
+export function ListSelectionBar({ selection, selectable, isSmall = false, children }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { count, isAll, clear } = selection;
@@ -25,43 +26,51 @@ export function ListSelectionBar({ selection, selectable, isOneLine = false, chi
   const offersAll = count < totalCount && totalCount <= MOST_MATCHING;
   const isBeyond = totalCount > MOST_MATCHING && count <= most;
   const all = t('list.selectAll', { total: number(totalCount) });
-  const size = isOneLine ? 'xs' : 'sm';
-  const line = isOneLine ? ({ gap: 4, wrap: 'nowrap', flex: 1, miw: 0 } as const) : { gap: 'xs' };
+  const size = isSmall ? 'xs' : 'sm';
   return (
-    <Group role="group" aria-label={t('list.selection')} {...line}>
+    <Group role="group" aria-label={t('list.selection')} gap={4} wrap="nowrap" flex={1} miw={0}>
       <CloseButton
         aria-label={t('list.clearSelection')}
-        size={isOneLine ? 26 : 'md'}
+        size={isSmall ? 26 : 'md'}
         onClick={clear}
       />
-      <Text size={size} fw={600} truncate={isOneLine} miw={0}>
+      <Text size={size} fw={600} truncate miw={0}>
         {t('list.selected', { count, number: number(count) })}
       </Text>
       {offersAll ? (
         <Button
           variant="subtle"
           size={`compact-${size}`}
-          px={isOneLine ? 6 : undefined}
+          px={6}
           flex="none"
           aria-label={all}
-          title={isOneLine ? all : undefined}
+          title={all}
           onClick={selectAll}
         >
-          {isOneLine ? t('list.selectAllShort', { total: number(totalCount) }) : all}
+          {isSmall ? null : (
+            <Text span inherit visibleFrom="lg">
+              {all}
+            </Text>
+          )}
+          <Text span inherit hiddenFrom={isSmall ? undefined : 'lg'}>
+            {t('list.selectAllShort', { total: number(totalCount) })}
+          </Text>
         </Button>
       ) : null}
-      {isBeyond ? (
-        <Text size={size} c="dimmed" lh={isOneLine ? 1.2 : undefined}>
-          {t('list.atMost', { most: number(MOST_MATCHING) })}
-        </Text>
-      ) : null}
-      {count > most ? (
-        <Text size={size} c="dimmed" role="status" lh={isOneLine ? 1.2 : undefined}>
-          {t('list.tooMany', { most: number(most) })}
-        </Text>
-      ) : (
-        children
-      )}
+      <Group gap={isSmall ? 4 : 8} wrap="nowrap" miw={0} p={isSmall ? 0 : 3}>
+        {isBeyond ? (
+          <Text size={size} c="dimmed" lh={1.2}>
+            {t('list.atMost', { most: number(MOST_MATCHING) })}
+          </Text>
+        ) : null}
+        {count > most ? (
+          <Text size={size} c="dimmed" role="status" lh={1.2}>
+            {t('list.tooMany', { most: number(most) })}
+          </Text>
+        ) : (
+          children
+        )}
+      </Group>
     </Group>
   );
 }

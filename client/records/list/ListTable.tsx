@@ -107,6 +107,7 @@ function SelectableTable<Row extends { id: string }>(props: SelectableProps<Row>
       selectable={selectable}
       tools={
         <>
+          {list.tools}
           {openAt ? <ListKeys canSelect={bulkActions !== undefined} /> : null}
           {exported ? (
             <ListExport

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeclaredField, fieldNamed, type RecordDeclaration } from '../declaration.ts';
 import { limitsOf } from '../fieldLimits.ts';
 import { choiceText } from '../choiceWords.ts';
 import { fieldLabel, translatedNouns } from '../recordWords.ts';
+import { SavedViews } from '../views/SavedViews.tsx';
 import { urlKeysOfField } from './filters.ts';
 import { declaredFilters, filterParserOf } from './listVariables.ts';
 import { ListFilters } from './filters/ListFilters.tsx';
@@ -19,8 +19,6 @@ interface Props {
   /** The signed-in user's own value of each field. */
   mine?: Readonly<Record<string, string | undefined>>;
   mineLabel?: string;
-  /** Controls beside the filters, such as the sort order of cards. */
-  children?: ReactNode;
 }
 
 /** The derived filter of a field that has another name in the URL. */
@@ -29,7 +27,8 @@ interface FieldFilter {
   name: string;
 }
 
-export function RecordFilters({ declaration, searchLabel, own = [], children, ...of }: Props) {
+/** The saved views of a kind's list, and its filters. */
+export function RecordFilters({ declaration, searchLabel, own = [], ...of }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
   const filterOf = useFilterOf(declaration, of);
@@ -45,9 +44,12 @@ export function RecordFilters({ declaration, searchLabel, own = [], children, ..
     ? { label: searchLabel ?? say('search', { nouns: translatedNouns(t, declaration) }) }
     : {};
   return (
-    <ListFilters filters={filters} canGroup {...label}>
-      {children}
-    </ListFilters>
+    <ListFilters
+      filters={filters}
+      canGroup
+      views={<SavedViews list={declaration.many} filterIn={filterParserOf(declaration)} />}
+      {...label}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { ImportButton } from '../import/ImportButton.tsx';
+import { ListLayout } from './ListLayout.tsx';
 import { NewRecordButton } from './NewRecordButton.tsx';
 import type { SearchKind } from './NearTexts.generated.ts';
 import { NothingListed } from './NothingListed.tsx';
@@ -35,22 +36,24 @@ export function RecordsPage() {
         {declaration.canImport ? <ImportButton to={pathsOf(declaration.kind).import} /> : null}
         {create}
       </PageTitle>
-      <RecordFilters key={many} declaration={declaration} />
-      <RecordsTable
-        key={`table of ${many}`}
-        declaration={declaration}
-        records={nodes}
-        {...list}
-        empty={
-          <NothingListed
-            keys={urlKeysOfKind(declaration)}
-            near={{ kind: declaration.kind as SearchKind, filterIn: filterParserOf(declaration) }}
-            words={{ title: say('empty', { nouns }), text: say('emptyText') }}
-          >
-            {create}
-          </NothingListed>
-        }
-      />
+      <ListLayout>
+        <RecordFilters key={many} declaration={declaration} />
+        <RecordsTable
+          key={`table of ${many}`}
+          declaration={declaration}
+          records={nodes}
+          {...list}
+          empty={
+            <NothingListed
+              keys={urlKeysOfKind(declaration)}
+              near={{ kind: declaration.kind as SearchKind, filterIn: filterParserOf(declaration) }}
+              words={{ title: say('empty', { nouns }), text: say('emptyText') }}
+            >
+              {create}
+            </NothingListed>
+          }
+        />
+      </ListLayout>
     </>
   );
 }

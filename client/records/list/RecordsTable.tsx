@@ -4,7 +4,6 @@ import type { To } from 'react-router-dom';
 import { lazyPart } from '../../core/lazyPart.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { type ListColumn, ListTable, type ShownList } from './ListTable.tsx';
-import { SavedViews } from '../views/SavedViews.tsx';
 import {
   type DeclaredField,
   type DeclaredRecord,
@@ -41,12 +40,11 @@ interface Props<Row extends { id: string }> extends ShownList, Columns<Row> {
   openAt?: (record: Row) => To;
   /** The kind's own changes of a selection; their code can load when something is selected. */
   bulkActions?: (selection: ListSelection) => ReactNode;
-  /** Buttons that are shown beside the views. */
   tools?: ReactNode;
 }
 
 export function RecordsTable<Row extends { id: string }>(props: Props<Row>) {
-  const { declaration, records, columns, cells, own, elsewhere, openAt, tools, ...rest } = props;
+  const { declaration, records, columns, cells, own, elsewhere, openAt, ...rest } = props;
   const { bulkActions, ...list } = rest;
   const { t } = useTranslation('records');
   const { kind, many, order, isBulk } = declaration;
@@ -68,12 +66,6 @@ export function RecordsTable<Row extends { id: string }>(props: Props<Row>) {
       openAt={openAt ?? (({ id }) => pathsOf(kind).one(id))}
       defaultSort={order}
       bulkActions={mayWrite ? changes : undefined}
-      toolbar={
-        <>
-          <SavedViews list={many} filterIn={filterParserOf(declaration)} />
-          {tools}
-        </>
-      }
       exported={{ list: many, filterIn: filterParserOf(declaration) }}
       {...list}
     />

@@ -6,18 +6,18 @@ import {
   IconHome,
   IconPencil,
   IconTrash,
-  IconUsers,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../core/lazyPart.ts';
-import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useViewCounts } from '../list/useViewCounts.ts';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import styles from './SavedViews.module.css';
+import { useHiddenTabs } from './useHiddenTabs.ts';
 import { useSavedViews, useViewChanges } from './useSavedViews.ts';
 import { PartLoader } from '../../ui/PartLoader.tsx';
+import { ViewCount, type ViewTab, ViewTabs } from './ViewTabs.tsx';
 import { viewAddress } from './viewAddress.ts';
 import type { SavedView } from './viewChanges.ts';
 
@@ -44,10 +44,15 @@ export function SavedViews({ list, filterIn }: Props) {
   const { current, isChanged } = views;
   const name = current?.name ?? t('all');
   const shown = isChanged ? t('changed', { name }) : name;
+  const { tabs, isCounted } = useTabs(views, filterIn);
+  const place = tabs.findIndex(({ isCurrent }) => isCurrent);
+  const { bar, hidden } = useHiddenTabs(tabs.length, place);
+  const others = hidden.flatMap((each) => tabs[each] ?? []);
+  const more = others.length > 0 ? `+${others.length}` : '';
   return (
     <>
-      <Group gap={4} wrap="nowrap" miw={0} data-not-printed>
-        <ViewTabs {...views} filterIn={filterIn} />
+      <Group gap={4} wrap="nowrap" flex={1} miw={0} data-not-printed>
+        <ViewTabs {...{ bar, tabs, hidden, isCounted }} />
         {isChanged && current ? (
           <ChangedView view={current} query={views.query} update={changes.update} />
         ) : null}
@@ -57,12 +62,27 @@ export function SavedViews({ list, filterIn }: Props) {
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={t('view', { name: shown })}
+              fz="xs"
+              // As wide for any number, since the room for the tabs depends on it.
+              miw={more ? 56 : undefined}
+              aria-label={[t('view', { name: shown }), more].join(' ').trim()}
             >
               <IconBookmark size={16} aria-hidden />
+              {more}
             </ActionIcon>
           </Menu.Target>
-          <Menu.Dropdown>
+          <Menu.Dropdown className={styles.choices} mah="70dvh">
+            {others.map(({ name, address, view, count }) => (
+              <Menu.Item
+                key={view?.id ?? ''}
+                component={Link}
+                to={address}
+                rightSection={isCounted ? <ViewCount count={count} /> : null}
+              >
+                {name}
+              </Menu.Item>
+            ))}
+            {others.length > 0 ? <Menu.Divider /> : null}
             <ViewActions views={views} changes={changes} onDialog={setDialog} />
           </Menu.Dropdown>
         </Menu>
@@ -88,48 +108,22 @@ export function SavedViews({ list, filterIn }: Props) {
   );
 }
 
-type TabsProps = Views & Pick<Props, 'filterIn'>;
-
-function ViewTabs({ list, views, current, plainAddress, filterIn }: TabsProps) {
+function useTabs({ list, views, current, plainAddress }: Views, filterIn: Props['filterIn']) {
   const { t } = useTranslation('views');
   const queries = views.length === 0 ? [] : ['', ...views.map(({ query }) => query)];
   const countOf = useViewCounts(list, queries, filterIn);
-  const isCounted = filterIn !== undefined && queries.length > 0;
-  return (
-    <nav className={styles.tabs} aria-label={t('title')}>
-      <Link className={styles.tab} to={plainAddress} aria-current={!current || undefined}>
-        {t('all')}
-        {isCounted ? <ViewCount count={countOf('')} /> : null}
-      </Link>
-      {views.map((view) => (
-        <Link
-          key={view.id}
-          className={styles.tab}
-          to={viewAddress(view)}
-          aria-current={view === current || undefined}
-        >
-          <span className={styles.name}>{view.name}</span>
-          <ViewMarks view={view} />
-          {isCounted ? <ViewCount count={countOf(view.query)} /> : null}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function ViewCount({ count }: { count: number | undefined }) {
-  const { number } = useFormat();
-  return <span className={styles.count}>{count === undefined ? '' : number(count)}</span>;
-}
-
-function ViewMarks({ view: { isDefault, isShared } }: { view: SavedView }) {
-  const { t } = useTranslation('views');
-  return (
-    <>
-      {isDefault ? <IconHome size={14} role="img" aria-label={t('isDefault')} /> : null}
-      {isShared ? <IconUsers size={14} role="img" aria-label={t('isShared')} /> : null}
-    </>
-  );
+  const all = { name: t('all'), address: plainAddress, isCurrent: !current };
+  const tabs: ViewTab[] = [
+    { ...all, view: undefined, count: countOf('') },
+    ...views.map((view) => ({
+      name: view.name,
+      address: viewAddress(view),
+      isCurrent: view === current,
+      view,
+      count: countOf(view.query),
+    })),
+  ];
+  return { tabs, isCounted: filterIn !== undefined && queries.length > 0 };
 }
 
 interface ChangedProps {

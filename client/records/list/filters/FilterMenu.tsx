@@ -62,7 +62,6 @@ export function FilterMenu({ filters, onGroup, isOpenAtFirst = false }: Props) {
         <Button
           ref={button}
           variant="default"
-          px="sm"
           leftSection={<IconFilter size={16} aria-hidden />}
           onClick={() => show(!isOpen)}
         >

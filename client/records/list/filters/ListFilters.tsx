@@ -10,7 +10,7 @@ import { useListParams } from '../useListParams.ts';
 import { serializeChoices } from './choices.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import styles from './ListFilters.module.css';
+import line from '../ListLayout.module.css';
 import {
   type ChoicesFilter,
   urlKeysOfFilter,
@@ -31,13 +31,12 @@ interface Props {
   filters: readonly ListFilter[];
   /** Whether filters can be joined by or. */
   canGroup?: boolean;
-  /** Controls beside the filters, such as the sort order of cards. */
-  children?: ReactNode;
+  /** The list's saved views. */
+  views?: ReactNode;
 }
 
-/** Shows the search, a menu of the fields, and a chip for each active filter in one row. All are in the URL. */
-export function ListFilters({ label, filters, canGroup = false, children }: Props) {
-  const { t } = useTranslation();
+/** Shows the views, the search and a menu of the fields, and below them a chip for each active filter. All are in the URL. */
+export function ListFilters({ label, filters, canGroup = false, views }: Props) {
   const { get, change } = useListParams();
   const [parameters] = useAddressParams();
   const { set } = useFilters(filters);
@@ -56,13 +55,15 @@ export function ListFilters({ label, filters, canGroup = false, children }: Prop
   }
   return (
     <>
-      <Group gap="xs" mb="sm">
+      {views ? <div className={line.views}>{views}</div> : null}
+      <div className={line.find}>
         {label === undefined ? null : (
           <SearchInput
-            className={styles.text}
+            className={line.search}
             label={label}
             value={get('text')}
             onSearch={(text) => change({ text })}
+            rightSection={get('text') && !isSet ? <ClearButton size="sm" onClear={clear} /> : null}
           />
         )}
         {filters.length > 0 ? (
@@ -72,32 +73,42 @@ export function ListFilters({ label, filters, canGroup = false, children }: Prop
           />
         ) : null}
         {mine && 'mine' in mine ? <MineButton filter={mine} /> : null}
-        {canGroup && set.length + groups > 1 ? (
-          <Suspense>
-            <MatchSwitch />
-          </Suspense>
-        ) : null}
-        <FilterChips filters={filters} />
-        {isSet || (label !== undefined && get('text')) ? (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={t('list.clearFilters')}
-            title={t('list.clearFilters')}
-            onClick={clear}
-          >
-            <IconFilterOff size={18} aria-hidden />
-          </ActionIcon>
-        ) : null}
-        {children}
-      </Group>
+      </div>
+      {isSet ? (
+        <Group gap="xs" className={line.chips}>
+          {canGroup && set.length + groups > 1 ? (
+            <Suspense>
+              <MatchSwitch />
+            </Suspense>
+          ) : null}
+          <FilterChips filters={filters} />
+          <ClearButton size="lg" onClear={clear} />
+        </Group>
+      ) : null}
       {groups > 0 || begun !== undefined ? (
-        <Suspense>
-          <FilterGroups filters={filters} begun={begun} onRemove={() => setBegun(undefined)} />
-        </Suspense>
+        <div className={line.chips}>
+          <Suspense>
+            <FilterGroups filters={filters} begun={begun} onRemove={() => setBegun(undefined)} />
+          </Suspense>
+        </div>
       ) : null}
     </>
+  );
+}
+
+function ClearButton({ size, onClear }: { size: 'sm' | 'lg'; onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={size}
+      aria-label={t('list.clearFilters')}
+      title={t('list.clearFilters')}
+      onClick={onClear}
+    >
+      <IconFilterOff size={size === 'sm' ? 16 : 18} aria-hidden />
+    </ActionIcon>
   );
 }
 
@@ -110,7 +121,6 @@ function MineButton({ filter }: { filter: ChoicesFilter | ValuesFilter | Referen
   return (
     <Button
       variant={isOn ? 'light' : 'default'}
-      px="sm"
       aria-pressed={isOn}
       leftSection={<IconUser size={16} aria-hidden />}
       onClick={() => change({ [name]: isOn ? undefined : own })}
