@@ -23,7 +23,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
   const goTo = (day: string) => arrange({ day });
   const step = (by: 1 | -1) => goTo(adjacentDay(shownIn(coming()), by));
   return (
-    <Group gap="sm" mb="md" data-fills-width>
+    <Group gap="xs" mb={8} data-fills-width>
       <Group gap="xs" wrap="nowrap">
         <Button variant="default" onClick={() => arrange({ day: undefined })}>
           {t('today')}
@@ -42,9 +42,9 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
         <span className={styles.count} role="status">
           {t('count', { count })}
         </span>
-        <ZoneNote times={{ start: shown.from, end: shown.to }} />
       </div>
       <DayField
+        className={styles.day}
         aria-label={t('goTo')}
         dayOf={accountingDay}
         value={shownIn(parameters).day}
@@ -58,6 +58,9 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
       />
       <AboutChip />
       {mayChange ? <KeysHint title={t('keys.title')} keys={t('keys.sheet')} /> : null}
+      <div className={styles.zone}>
+        <ZoneNote times={{ start: shown.from, end: shown.to }} />
+      </div>
     </Group>
   );
 }
