@@ -2,7 +2,7 @@ import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { domains } from '../../server/domains.ts';
 import { seed } from '../../server/seeding.ts';
-import { recordKinds } from '../../testing/record-kinds.ts';
+import { declarations } from '../../records/declarations.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { emptyDatabase, storeAt } from '../../testing/store-under-test.ts';
 import { startGateway } from '../../testing/test-gateway.ts';
@@ -10,7 +10,7 @@ import { snakeCase } from '../naming.ts';
 import type { Db, Store } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from './migrations.ts';
-import { rewriteTexts } from './rewrite-texts.ts';
+import { rewrittenColumns, rewriteTexts } from './rewrite-texts.ts';
 
 type Row = Record<string, unknown>;
 
@@ -18,15 +18,29 @@ const isKey = (name: string) =>
   name === 'search_text' ||
   (name.endsWith('_key') && !['due_key', 'pix_key', 'sound_key'].includes(name));
 
-/** By table, the columns to order and search by. */
+/** By table, the columns to order and search by that the migration knows; it reads no text of a later field. */
 async function keyColumns({ db }: Store): Promise<Map<string, string[]>> {
-  const tables = new Set<string>(recordKinds.map(({ table }) => snakeCase(table)));
-  const known = (await db.introspection.getTables()).filter(({ name }) => tables.has(name));
-  const keys = known.map(
-    ({ name, columns }) => [name, columns.map((column) => column.name).filter(isKey)] as const,
-  );
+  const rewritten = rewrittenColumns();
+  const tables = (await db.introspection.getTables()).filter(({ name }) => rewritten.has(name));
+  const keys = tables.map(({ name, columns }) => {
+    const written = (column: string) =>
+      rewritten.get(name)!.has(column) && (column !== 'search_text' || hasNoLaterText(name));
+    return [
+      name,
+      columns
+        .map((column) => column.name)
+        .filter(isKey)
+        .filter(written),
+    ] as const;
+  });
   return new Map(keys.flatMap(([name, columns]) => (columns.length > 0 ? [[name, columns]] : [])));
 }
+
+const hasNoLaterText = (name: string) =>
+  [...declarations.values()]
+    .filter(({ many }) => snakeCase(many) === name)
+    .flatMap(({ fields }) => fields.filter(({ isSearched }) => isSearched))
+    .every(({ column }) => rewrittenColumns().get(name)!.has(snakeCase(column)));
 
 const keysIn = async (db: Db, table: string, columns: readonly string[]) =>
   (

@@ -28,6 +28,17 @@ export async function rewriteTexts(given: Kysely<unknown>): Promise<void> {
   for (const rewritten of tables) await rewriteTable(given as AnyDb, rewritten);
 }
 
+/** Returns the columns that `rewriteTexts` reads and writes, by table. Later columns are written by their own migrations. */
+export const rewrittenColumns = (): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    tables.map(({ table, keys = {}, reads, texts }) => [
+      snakeCase(table),
+      new Set(
+        [...Object.entries(keys).flat(), ...reads, ...(texts ? ['searchText'] : [])].map(snakeCase),
+      ),
+    ]),
+  );
+
 /** Writes the columns by which one list is ordered; `keys` has the column that each is derived from. */
 export const writeSortKeys = (
   db: Kysely<unknown>,

@@ -7,6 +7,7 @@ import {
   refuseLooseReferences,
   withReferenceIds,
 } from './reference-fields.ts';
+import { refuseWrongReferences } from './reference-problems.ts';
 import { withRecordTimes } from './record-times.ts';
 import { argumentsOf, lowerFirst, pluralOf } from './sdl-nodes.ts';
 
@@ -23,6 +24,7 @@ export function declarationsOf(
 ): ReadonlyMap<string, Declaration> {
   refuseLooseReferences(documents);
   const types = typesIn(documents);
+  refuseWrongReferences(documents, types);
   const declared = [...types.objects.values()].flatMap((each) => {
     const given = argumentsOf<RecordArguments>(each, 'record');
     return given ? [declarationOf(each, given, types)] : [];

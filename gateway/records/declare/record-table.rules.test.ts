@@ -31,7 +31,9 @@ it('a reference has a foreign key and an index', () => {
       name: String!
       box: Box @reference
       room: Room! @reference
-    }`,
+    }
+    "A box." type Box @record(title: "name") { "Its name." name: String! }
+    "A room." type Room @record(title: "name") { "Its name." name: String! }`,
   ]).values();
   const { columns, indexed, references } = tableOf(crate!);
   expect(columns).toMatchObject({ box_id: 'text?', room_id: 'text' });

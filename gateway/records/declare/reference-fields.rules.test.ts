@@ -107,6 +107,30 @@ describe('a reference', () => {
     }
   });
 
+  it.each([
+    [
+      'a type that there is not',
+      '"Who packs it." packer: Curier @reference',
+      'Box.packer refers to Curier, and the schema has no such type.',
+    ],
+    [
+      'a list with the name of a field',
+      '"Who packs it." packer: Courier @reference(inverse: "name")',
+      'Box.packer names its list on the other side Courier.name, which is a field of that name: choose another inverse.',
+    ],
+    [
+      'a list with the name of another list',
+      `"Who packs it." packer: Courier @reference(inverse: "boxes")
+      "Who opens it." opener: Courier @reference(inverse: "boxes")`,
+      'Box.opener names its list on the other side Courier.boxes, which is the list of Box.packer: choose another inverse.',
+    ],
+  ])('is refused for %s', (_what, field, problem) => {
+    const text = `"A box." type Box @record(title: "label") { "Label." label: String! @sort ${field} }`;
+    for (const read of [declarationsIn, expand]) {
+      expect(() => read([base, sdl, text])).toThrow(problem);
+    }
+  });
+
   it('names the kind of a record that is not there, where the catalogue has it', () => {
     const said = (kind: string) =>
       (['en', 'pt-BR'] as const).map((language) => problemText(unknownRecord(kind), language));

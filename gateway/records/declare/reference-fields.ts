@@ -10,7 +10,7 @@ import {
 import { argumentsOf, fieldsIn, shapeOf, toWords } from './sdl-nodes.ts';
 
 /** The kind in `@reference` that stands for records of any kind. */
-const ANY = 'ANY';
+export const ANY = 'ANY';
 
 const isAttached = ({ listed, fields }: Declaration): boolean =>
   !listed && fields.some(({ reference }) => reference?.kindColumn);
@@ -49,7 +49,7 @@ export function connectReferences(declarations: ReadonlyMap<string, Declaration>
 
 type TypeWithFields = Extract<DefinitionNode, { fields?: readonly unknown[] | undefined }>;
 
-interface ReferenceArguments {
+export interface ReferenceArguments {
   to?: string;
   onDelete?: OnDelete;
   inverse?: string;
