@@ -30,7 +30,8 @@ export async function rowsAlong<Table extends keyof Database, Row extends { id: 
   const rows: Row[] = [];
   for (const part of partsFrom(order, cursor, isBackward)) {
     if (rows.length === most) break;
-    const conditions = conditionsOf(part, column, sql.raw(isAscending ? '>' : '<'));
+    const past = sql.raw(isAscending ? '>' : '<');
+    const conditions = conditionsOf(part, { column, none: order.none }, past);
     const read = inOrder.where(({ and }) => and(conditions)).limit(most - rows.length);
     rows.push(...(await read.execute()));
   }
@@ -38,33 +39,34 @@ export async function rowsAlong<Table extends keyof Database, Row extends { id: 
 }
 
 interface Part {
-  holds: 'all' | 'values' | 'nulls';
+  holds: 'all' | 'values' | 'none';
   /** Reads what comes after it; all of the part when left out. */
   cursor?: Cursor | undefined;
 }
 
 /** Returns the parts of a list that are still to be read, in their order. */
-function partsFrom({ hasNulls }: Order<string>, cursor: Cursor | undefined, isBackward: boolean) {
-  if (!hasNulls) return [{ holds: 'all', cursor }] satisfies Part[];
-  const parts: Part[] = [{ holds: 'values' }, { holds: 'nulls' }];
+function partsFrom({ none }: Order<string>, cursor: Cursor | undefined, isBackward: boolean) {
+  if (!none) return [{ holds: 'all', cursor }] satisfies Part[];
+  const parts: Part[] = [{ holds: 'values' }, { holds: 'none' }];
   if (isBackward) parts.reverse();
   if (!cursor) return parts;
-  const begun = cursor.value === null ? 'nulls' : 'values';
+  const begun = cursor.value === (none === 'null' ? null : '') ? 'none' : 'values';
   const at = parts.findIndex(({ holds }) => holds === begun);
   return [{ holds: begun, cursor }, ...parts.slice(at + 1)] satisfies Part[];
 }
 
 function conditionsOf(
   { holds, cursor }: Part,
-  column: RawBuilder<unknown>,
+  { column, none }: { column: RawBuilder<unknown> } & Pick<Order<string>, 'none'>,
   past: RawBuilder<unknown>,
 ): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   if (holds !== 'all') {
-    conditions.push(sql`${column} is ${sql.raw(holds === 'nulls' ? 'null' : 'not null')}`);
+    const [without, having] = none === 'null' ? ['is null', 'is not null'] : [`= ''`, `> ''`];
+    conditions.push(sql`${column} ${sql.raw(holds === 'none' ? without : having)}`);
   }
-  if (cursor && holds === 'nulls') conditions.push(sql`id ${past} ${cursor.id}`);
-  if (cursor && holds !== 'nulls') {
+  if (cursor && holds === 'none') conditions.push(sql`id ${past} ${cursor.id}`);
+  if (cursor && holds !== 'none') {
     conditions.push(sql`(${column}, id) ${past} (${cursor.value}, ${cursor.id})`);
   }
   return conditions;
@@ -74,6 +76,6 @@ export interface Order<Column extends string> {
   direction: 'ascending' | 'descending';
   /** The expression to order by, which the rows have as `column`; the column itself when omitted. */
   by?: RawBuilder<unknown>;
-  /** Whether rows may lack a value; those stand last, in either direction. */
-  hasNulls?: boolean;
+  /** What rows without a value have in the column; they stand last, in either direction. Omitted when each has one. */
+  none?: 'null' | 'blank' | undefined;
 }

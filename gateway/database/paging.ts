@@ -116,7 +116,7 @@ function writeCursor(column: string, { value, id }: Omit<Cursor, 'argument'>): s
 }
 
 function readCursor(
-  { column, hasNulls = false }: Order<string>,
+  { column, none }: Order<string>,
   argument: string,
   text: string | null | undefined,
 ): Cursor | undefined {
@@ -125,7 +125,7 @@ function readCursor(
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     const [of, value, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
     const isValue = typeof value === 'string' || typeof value === 'number';
-    const fits = isValue || (hasNulls && value === null);
+    const fits = isValue || (none === 'null' && value === null);
     if (of === column && fits && typeof id === 'string') return { argument, value, id };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -44,7 +44,8 @@ export async function collectBackwards<Node>(list: List<Node>, last: number, var
   return met;
 }
 
-type Key = string | number;
+/** Null stands for none, which comes last in either direction. */
+type Key = string | number | null;
 
 export type Keys<Node> = Readonly<Record<string, (node: Node) => Key>>;
 
@@ -53,11 +54,16 @@ export function sortedIds<Node extends { id: string }>(
   key: (node: Node) => Key,
   direction = 'ascending',
 ): string[] {
-  const compare = (one: Key, other: Key) => Number(one > other) - Number(one < other);
-  const ascending = idsOf(
-    nodes.toSorted((one, other) => compare(key(one), key(other)) || compare(one.id, other.id)),
+  const sign = direction === 'ascending' ? 1 : -1;
+  const compare = (one: string | number, other: string | number) =>
+    sign * (Number(one > other) - Number(one < other));
+  const inOrder = (one: Key, other: Key) =>
+    one === null || other === null
+      ? Number(one === null) - Number(other === null)
+      : compare(one, other);
+  return idsOf(
+    nodes.toSorted((one, other) => inOrder(key(one), key(other)) || compare(one.id, other.id)),
   );
-  return direction === 'ascending' ? ascending : ascending.reverse();
 }
 
 /** Tests for each order, both ways, that paging from either end meets each node once. */

@@ -59,7 +59,7 @@ const namesOf = async (filter: object) => (await list({ filter })).nodes.map(({ 
 
 const keys: Keys<Listed> = {
   name: ({ name }) => sortKey(name),
-  city: ({ city }) => sortKey(city ?? ''),
+  city: ({ city }) => (city ? sortKey(city) : null),
   createdAt: ({ createdAt }) => createdAt,
   status: ({ status }) => status,
 };

@@ -37,11 +37,17 @@ const listed = [...declarations.values()].filter((each) => each.listed);
 async function emptySome(): Promise<void> {
   const { db } = gateway.store;
   const emptied = listed.flatMap(({ many, fields }) =>
-    fields.filter(standsLast).map(({ column }) => [snakeCase(many), snakeCase(column)] as const),
+    fields.filter(standsLast).map(({ column, sortColumn }) => ({
+      table: snakeCase(many),
+      column: snakeCase(column),
+      key: sortColumn !== column && snakeCase(sortColumn!),
+    })),
   );
-  expect(emptied).toContainEqual(['deals', 'closed_at']);
-  for (const [table, column] of emptied) {
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
+  expect(emptied).toContainEqual({ table: 'deals', column: 'closed_at', key: false });
+  expect(emptied).toContainEqual({ table: 'customers', column: 'city', key: 'city_key' });
+  for (const { table, column, key } of emptied) {
+    const keyToo = key ? sql`, ${sql.ref(key)} = ''` : sql``;
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = null${keyToo}
       where id in (select id from (select id, row_number() over (order by id) as place
         from ${sql.table(table)}) as numbered where place % 3 = 0)`.execute(db);
   }
@@ -115,8 +121,10 @@ describe.each(listed)('$kind', (declaration) => {
 
 const operationsOf = (kind: string) => recordKinds.find((each) => each.kind === kind)!.operations;
 
-/** Tells whether empty values stand last; others are ordered by a column that holds something for them. */
-const standsLast = (field: DeclaredField) => mayBeNull(field) && field.sortColumn === field.column;
+/** Tells whether records can be without a value, and stand last then; a key that is made otherwise says the place itself. */
+const standsLast = (field: DeclaredField) =>
+  mayBeNull(field) &&
+  (field.sortColumn === field.column || (field.kind === 'text' && field.sortColumn !== undefined));
 
 async function collectOverRest(many: string, first: number, { field, direction }: Sort) {
   const met: string[] = [];

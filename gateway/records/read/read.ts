@@ -1,4 +1,4 @@
-import type { Declaration } from '../declare/declaration.ts';
+import type { Declaration, DeclaredField } from '../declare/declaration.ts';
 import { expressionBuilder, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { type Page, pageOf, type PageRequest } from '../../database/paging.ts';
@@ -100,17 +100,21 @@ export async function filteredQuery(
 
 /**
  * Returns the column of a sort value, by default the one of the same name, and for a reference the expression of the
- * other record's title. A column made for sorting is never null.
+ * other record's title. A column made for sorting is blank where the field's own is null.
  */
 function sortColumn({ declaration, operations }: ListScope, name: string): SortColumn {
   const field = declaration.fields.find((each) => sortNameOf(each) === name);
   const { to } = field?.reference ?? {};
   if (to) return titleOf(to, { field: name, many: declaration.many, column: field!.column });
   const column = field?.sortColumn ?? operations?.sortColumns?.[name] ?? name;
-  return { column, hasNulls: field?.column === column && mayBeNull(field) };
+  if (!field || !mayBeNull(field)) return { column };
+  return { column, none: field.column === column ? 'null' : folded(field) };
 }
 
-type SortColumn = Pick<Order<string>, 'column' | 'by' | 'hasNulls'>;
+/** The key of a text without a value is blank; that of another field says its place itself. */
+const folded = ({ kind }: DeclaredField) => (kind === 'text' ? 'blank' : undefined);
+
+type SortColumn = Pick<Order<string>, 'column' | 'by' | 'none'>;
 
 function titleOf(
   to: Declaration,
@@ -119,5 +123,5 @@ function titleOf(
   const key = sortKeyFields(to).find((each) => each.column === to.title)?.sortColumn ?? to.title;
   const by = sql`(select ${sql.ref(`referred.${key}`)} from ${sql.table(to.many)} as referred
     where ${sql.ref('referred.id')} = ${sql.ref(`${many}.${column}`)})`;
-  return { column: `${field}Title`, by, hasNulls: true };
+  return { column: `${field}Title`, by, none: 'null' };
 }
