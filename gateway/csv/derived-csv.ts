@@ -106,6 +106,7 @@ export function columnsOf(declaration: Declaration, words: CsvWords | undefined)
   const others = declaration.fields
     .filter((field) => isStored(field) && !leftOut.includes(field.name))
     .filter(({ reference }) => !reference || !(reference.field in columns))
+    .filter(({ name }) => !anyKindOf(declaration, byTitle.get(name) ?? name))
     .map(({ name }) => byTitle.get(name) ?? name);
   const key = keyField(declaration);
   const all = new Set([
@@ -116,6 +117,10 @@ export function columnsOf(declaration: Declaration, words: CsvWords | undefined)
   ]);
   // Behind the others, because programs know these by their places.
   for (const { name, field } of references) if (all.has(field)) all.add(name);
+  for (const { name, field, anyKind } of references) {
+    if (anyKind && !leftOut.includes(name))
+      for (const each of [anyKind.name, field, name]) all.add(each);
+  }
   return Object.fromEntries(
     [...all].map((name) => {
       const own: OwnColumn = columns[name] ?? {};

@@ -54,7 +54,8 @@ it('says in the words of the reader that a file cannot come without a connection
 
 /** Lists without a table, with all their entries. */
 const whole = {
-  '/inbox?text=a': 'When,From,To,Subject,Customer,Read,Text,Id,Customer (Id)',
+  '/inbox?text=a':
+    'When,From,To,Subject,Customer,Read,Text,Id,Customer (Id),About (type),About,About (Id)',
   '/notifications?heading=Alert': 'When,Kind,What happened,What to,Page,Id',
   '/todo?view=open': 'To-do,Note,Tags,Due,Begins,Important,Starred,Done,Looked at,Id',
   '/boards/2a1e578a9dab96f3f48f4769?label=none':

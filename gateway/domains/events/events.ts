@@ -27,8 +27,6 @@ export const events: Domain = {
         note: { alsoKnownAs: ['observação'] },
         color: {},
         customer: {},
-        recordKind: {},
-        record: {},
       },
     },
   },

@@ -20,8 +20,6 @@ export const messages: Domain = {
         recipient: {},
         subject: {},
         customer: {},
-        recordKind: {},
-        record: {},
         isRead: {},
         message: { form: textOfHtml },
       },
