@@ -6,6 +6,8 @@ export const texts = {
     File_one: '{{number}} file',
     File_other: '{{number}} files',
   },
+  // Verbs of activities that name the kind, too.
+  verbsOf: { Attachment: { created: 'attached' } },
   fieldsOf: {
     Attachment: {
       name: 'Name',

@@ -11,6 +11,7 @@ export const texts: Translated<typeof english> = {
     File_many: '{{number}} arquivos',
     File_other: '{{number}} arquivos',
   },
+  verbsOf: { Attachment: { created: 'anexou' } },
   fieldsOf: {
     Attachment: {
       name: 'Nome',

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { importCsv } from '../../../gateway/testing/csv-files.ts';
+import { pdf } from '../../../gateway/testing/sample-files.ts';
+import { uploader } from '../../../gateway/testing/uploader.ts';
 import { startWithCustomers } from '../../testing/customers.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -73,5 +75,30 @@ it('an import says how many came from which file, and its undo that they went', 
   expect((await entries()).slice(0, 2)).toEqual([
     expect.stringMatching(/undid the import of 2 customers from \S+$/),
     expect.stringMatching(/imported 2 customers from \S+$/),
+  ]);
+});
+
+it('a file that is attached is said once, and a verb is not repeated', async () => {
+  const { gateway, token, restore } = await start();
+  const upload = uploader(gateway);
+  const fields = { attachedTo: 'Customer/rita' };
+  const file = (name: string) => ({ name, bytes: pdf });
+  await upload([file('contrato.pdf')], { token, fields });
+  await upload([file('um.pdf'), file('dois.pdf')], { token, fields });
+  const { activities } = (
+    await gateway.graphql('{ activities(first: 1) { nodes { id } } }', {}, token)
+  ).data!;
+  await restore(activities.nodes[0].id);
+  const { navigate } = await renderAt('/activity', { gateway, token });
+  expect((await entries()).slice(0, 3)).toEqual([
+    'deleted 2 attachments and 2 files',
+    'created 2 attachments and 2 files',
+    expect.stringMatching(/^attached \S+\.pdf$/),
+  ]);
+  await navigate('/profile');
+  await renderAt('/activity', { gateway, token, language: 'pt-BR' });
+  expect((await entries()).slice(1, 3)).toEqual([
+    'criou 2 anexos e 2 arquivos',
+    expect.stringMatching(/^anexou \S+\.pdf$/),
   ]);
 });

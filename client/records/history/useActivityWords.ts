@@ -42,9 +42,11 @@ export function useActivityWords() {
   const counted = useCounted();
   const undone = useUndoneWords();
   const said = useVerbs();
+  const verbOfKind = useVerbsOfKinds();
+  const restOf = useOtherWords();
 
   function objectOf(activity: Done): ActivityObject {
-    const { kind, title, counts } = activity;
+    const { kind, title } = activity;
     if (undone(activity)) return wordsOnly(undone(activity)!);
     const merged = mergedIn(activity);
     if (merged) {
@@ -54,30 +56,30 @@ export function useActivityWords() {
     const own = ownCount(activity);
     if (activity.action === 'imported' && own.count > 0)
       return wordsOnly(t('history.importedFrom', { what: counted(own), file: title }));
-    const rest = counts
-      .filter((each) => each.kind !== kind)
-      .map((each) => `${said(each.action)} ${counted(each)}`)
-      .map((each) => ` ${t('history.and')} ${each}`)
-      .join('');
+    const rest = restOf(activity);
     if (own.count > 1) return wordsOnly(`${counted(own)}${rest}`);
-    return { before: `${kindName(kind)} `, name: title, after: rest };
+    const before = ownVerb(activity) ? '' : `${kindName(kind)} `;
+    return { before, name: title, after: rest };
   }
 
   const verbOf = (activity: Done) =>
     undone(activity) ? 'undid' : mergedIn(activity) ? 'merged' : activity.action;
+
+  const ownVerb = (activity: Done) => verbOfKind(activity, verbOf(activity));
+  const verb = (activity: Done) => ownVerb(activity) ?? said(verbOf(activity));
 
   return {
     objectOf,
     /** Whether it changed more than the record itself, so that the record's own page shows it in full, too. */
     isOfSeveral: (activity: Done) => verbOf(activity) !== activity.action,
     /** Returns a verb such as `imported`, after a name. */
-    verb: (activity: Done) => said(verbOf(activity)),
+    verb,
     /** Returns a verb such as `Imported`, when nobody was signed in. */
     verbByNobody: (activity: Done) => t(`history.byNobody.${verbOf(activity)}`),
     /** Returns a sentence such as `imported 6 customers from errs.csv`. */
     sentence(activity: Done) {
       const { before, name, after } = objectOf(activity);
-      return `${said(verbOf(activity))} ${before}${name}${after}`.trim();
+      return `${verb(activity)} ${before}${name}${after}`.trim();
     },
   };
 }
@@ -95,7 +97,39 @@ function useVerbs() {
   };
 }
 
+/** Returns a verb that says the kind too, such as `attached`; undefined for a kind that has none. */
+function useVerbsOfKinds() {
+  const { t, i18n } = useTranslation('records');
+  return (activity: Done, verb: string): string | undefined => {
+    const key = `verbsOf.${activity.kind}.${verb}`;
+    const isSaid = ownCount(activity).count === 1 && i18n.exists(`records:${key}`);
+    return isSaid ? t(key as 'verbsOf.Attachment.created') : undefined;
+  };
+}
+
+/** Returns what was changed of other kinds, such as ` and changed 2 deals`; a verb is not repeated. */
+function useOtherWords() {
+  const { t } = useTranslation('records');
+  const counted = useCounted();
+  const said = useVerbs();
+  return (activity: Done): string =>
+    othersIn(activity)
+      .map((each, index, others) => {
+        const isSame = each.action === (others[index - 1]?.action ?? activity.action);
+        return isSame ? counted(each) : `${said(each.action)} ${counted(each)}`;
+      })
+      .map((each) => ` ${t('history.and')} ${each}`)
+      .join('');
+}
+
 const wordsOnly = (before: string): ActivityObject => ({ before, name: '', after: '' });
+
+/** Returns what was changed of other kinds, without a record of the same name, such as the file of an attachment. */
+function othersIn({ kind, title, action, counts }: Done): Count[] {
+  const own = counts.find((each) => each.kind === kind)?.action ?? action;
+  const isRepeated = (each: Count) => title !== '' && each.title === title && each.action === own;
+  return counts.filter((each) => each.kind !== kind && !isRepeated(each));
+}
 
 /** Returns the number of records merged into the named one: a merge deletes records of the kind that it changes. */
 function mergedIn({ action, kind, counts }: Done): Count | undefined {
