@@ -12,7 +12,8 @@ export const languageNames: Record<Language, string> = {
 /** The first is the specification's default. */
 export const settingChoices = {
   layout: ['layout1'],
-  theme: ['light', 'dark'],
+  /** System: light or dark as the system is. */
+  theme: ['light', 'dark', 'system'],
   /** Compact: 80 px of icons; full: 260 px with labels. */
   sidebarMode: ['compact', 'full'],
   /** Plain: the page's colours; dark: dark in both themes. */

@@ -59,7 +59,7 @@ export const texts = {
     title: 'Settings',
     reset: 'Reset to defaults',
     layout: { label: 'Layout', choices: { layout1: 'Layout 1' } },
-    theme: { label: 'Theme', choices: { light: 'Light', dark: 'Dark' } },
+    theme: { label: 'Theme', choices: { light: 'Light', dark: 'Dark', system: 'System' } },
     sidebarMode: { label: 'Side bar', choices: { compact: 'Compact', full: 'Full' } },
     sidebarTheme: { label: 'Side bar color', choices: { plain: 'Plain', dark: 'Dark' } },
     topBar: { label: 'Top bar', choices: { fixed: 'Fixed', scrolling: 'Scrolls with the page' } },

@@ -62,7 +62,7 @@ export const texts: Translated<Catalogues['shell']> = {
     title: 'Configurações',
     reset: 'Restaurar padrão',
     layout: { label: 'Layout', choices: { layout1: 'Layout 1' } },
-    theme: { label: 'Tema', choices: { light: 'Claro', dark: 'Escuro' } },
+    theme: { label: 'Tema', choices: { light: 'Claro', dark: 'Escuro', system: 'Sistema' } },
     sidebarMode: { label: 'Barra lateral', choices: { compact: 'Compacta', full: 'Completa' } },
     sidebarTheme: {
       label: 'Cor da barra lateral',

@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { changeSettings, useSettings } from '../core/settings.ts';
+import { type ColorScheme, useColorScheme } from '../core/colorScheme.ts';
+import { changeSettings } from '../core/settings.ts';
 
-type Labels = Record<'light' | 'dark', string>;
+type Labels = Record<ColorScheme, string>;
 
 export function ThemeToggle({ labels }: { labels: Labels }) {
-  const { theme } = useSettings();
-  const next = theme === 'dark' ? 'light' : 'dark';
+  const next = useColorScheme() === 'dark' ? 'light' : 'dark';
   const Icon = next === 'light' ? IconSun : IconMoon;
   return (
     <ActionIcon

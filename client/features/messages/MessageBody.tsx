@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../core/settings.ts';
+import { type ColorScheme, useColorScheme } from '../../core/colorScheme.ts';
 import { showFile } from '../../ui/upload/showFile.ts';
 import { cleanMessageHtml } from './cleanMessageHtml.ts';
 import styles from './MessageBody.module.css';
@@ -52,7 +52,7 @@ interface FrameProps {
 
 function MessageFrame({ html, showsPictures, onPictures }: FrameProps) {
   const { t } = useTranslation('messages');
-  const { theme } = useSettings();
+  const theme = useColorScheme();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const [page, setPage] = useState<Document>();
@@ -86,7 +86,7 @@ function MessageFrame({ html, showsPictures, onPictures }: FrameProps) {
   );
 }
 
-function write({ body, documentElement }: Document, html: string, scheme: 'light' | 'dark'): void {
+function write({ body, documentElement }: Document, html: string, scheme: ColorScheme): void {
   body.innerHTML = html;
   documentElement.style.colorScheme = scheme;
 }

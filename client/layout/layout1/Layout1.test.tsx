@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../core/session.ts';
 import { changeSettings } from '../../core/settings.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { click, press } from '../../testing/forms.ts';
 import { demoInvoices } from '../../../gateway/testing/sample-invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const colorScheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
 
@@ -160,6 +162,23 @@ describe('what a person sets', () => {
     expect(colorScheme()).toBe('dark');
     await press('Light theme');
     await waitFor(() => expect(colorScheme()).toBe('light'));
+  });
+
+  it('has the theme of the system where it is to, also when that changes', async () => {
+    const system = Object.assign(new EventTarget(), { matches: true });
+    const known = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(prefers-color-scheme: dark)' ? (system as MediaQueryList) : known(query),
+    );
+    await renderAt('/profile', { as: 'GUEST' });
+    await act(async () => changeSettings({ theme: 'system' }));
+    expect(colorScheme()).toBe('dark');
+    screen.getByRole('button', { name: 'Light theme' });
+    system.matches = false;
+    await act(async () => system.dispatchEvent(new Event('change')));
+    expect(colorScheme()).toBe('light');
+    await press('Dark theme');
+    await waitFor(() => expect(colorScheme()).toBe('dark'));
   });
 
   it('changes the width of the menu, which lasts', async () => {

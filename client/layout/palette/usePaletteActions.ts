@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../core/paths.ts';
 import { isInGroup } from '../../core/roles.ts';
 import { useSession } from '../../core/session.ts';
+import { useColorScheme } from '../../core/colorScheme.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../core/settings.ts';
 import { type CreateAction, createActions } from '../../records/resources.ts';
 import { useOpenPanel } from '../panels.tsx';
@@ -55,12 +56,12 @@ const sites = [
 /** Returns the actions that are available on every page, as far as the role may. */
 export function usePaletteActions(): PaletteAction[] {
   const { named, createAction } = useNames();
-  const { theme, language } = useSettings();
+  const { language } = useSettings();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { user } = useSession();
   const otherLanguage = languages.find((each) => each !== language)!;
-  const isDark = theme === 'dark';
+  const isDark = useColorScheme() === 'dark';
   const openPanel = useOpenPanel();
   const lastChange = useLastChange();
   const actions: PaletteAction[] = [
