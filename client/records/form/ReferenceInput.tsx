@@ -83,6 +83,8 @@ export function ReferenceInput({
       onOptionSubmit={(id) => setTyped(names.get(id) ?? typed)}
       {...firstMatch}
       {...field}
+      // A dialog gives the focus to what is marked so, which must not take it from here while one types.
+      {...(field.autoFocus && { 'data-autofocus': true })}
       error={creation.problem ?? field.error}
       data={[
         ...[...names].map(([value, label]) => ({ value, label })),
