@@ -13,8 +13,9 @@ const REQUEST_BYTES = 500_000;
 const MANY_FILES = 6;
 /** A file below so many bytes of source goes with what it is always loaded with. */
 const SMALL_BYTES = 40_000;
-/** A file below so many bytes of source costs a page more than what it has in vain, however full the page is. */
-const TINY_BYTES = 4_000;
+/** What a full page may load in vain beyond its limits, in files below so many bytes of source: a request costs more. */
+const TINY_BYTES = 8_000;
+const SPARE_BYTES = 5_000;
 /** Among joins, those with little in vain come first: the smaller this is, the less. */
 const SPARING_BYTES = 300_000;
 
@@ -62,10 +63,8 @@ interface Loading {
 /** Returns the file that the fewest pages load, all of a small one's among them, which may load a little more. */
 function hostOf(small: Group, groups: readonly Group[], { loads, limits }: Loading) {
   const mayLoad = (page: number) => {
-    const { needed, inVain } = loads.get(page)!;
-    const bytes = inVain + small.bytes;
-    const isWithin = bytes <= limits.inVain(page) && needed + bytes <= limits.total(page);
-    return isWithin || small.bytes < TINY_BYTES;
+    const load = loads.get(page)!;
+    return load.inVain + small.bytes <= mostInVain(page, load, limits, small.bytes);
   };
   const isHost = (group: Group) =>
     group !== small &&
@@ -132,11 +131,17 @@ function gainOf(one: Group, other: Group, { loads, limits }: Loading) {
   let inVain = 0;
   for (const [page, bytes] of more) {
     const load = loads.get(page)!;
-    const most = Math.min(limits.inVain(page), limits.total(page) - load.needed);
-    if (load.inVain + bytes > most) return -1;
+    if (load.inVain + bytes > mostInVain(page, load, limits, bytes)) return -1;
     inVain += bytes;
   }
   return (gain - inVain) / (inVain + SPARING_BYTES);
+}
+
+/** Returns what a page may load in vain when these bytes are added. */
+function mostInVain(page: number, { needed }: Load, limits: Limits, added: number): number {
+  const inVain = limits.inVain(page);
+  const most = Math.min(inVain, limits.total(page) - needed);
+  return added < TINY_BYTES && inVain > SPARE_BYTES ? most + SPARE_BYTES : most;
 }
 
 function addedBy(one: Group, other: Group): { group: Group; page: number }[] {

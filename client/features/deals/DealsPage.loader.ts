@@ -19,10 +19,8 @@ export async function loader(given: LoaderFunctionArgs) {
   const { searchParams } = new URL(given.request.url);
   const view = dealViews.find((each) => each === searchParams.get('as')) ?? 'board';
   if (view === 'table') {
-    const listed = loadRecordsPage(given, () => DealsPageDocument);
-    const code = await loadCode(() => import('./DealsList.tsx'));
-    const { list: query, declaration } = await listed;
-    return { view, query, declaration, ...code };
+    const { list: query, declaration } = await loadRecordsPage(given, () => DealsPageDocument);
+    return { view, query, declaration };
   }
   const started = load[view](searchParams);
   const declaration = await loadDeclaration(given);

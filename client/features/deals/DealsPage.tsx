@@ -7,6 +7,7 @@ import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { DealFilters } from './DealFilters.tsx';
 import { dealViews } from './dealFilter.ts';
 import { DealsBoard } from './DealsBoard.tsx';
+import { DealsList } from './DealsList.tsx';
 import type { loader } from './DealsPage.loader.ts';
 import { NewDealButton } from './NewDealButton.tsx';
 
@@ -34,7 +35,7 @@ export function DealsPage() {
         <DealFilters declaration={shown.declaration} />
         {shown.view === 'board' ? <DealsBoard {...shown} /> : null}
         {shown.view === 'table' ? (
-          <shown.DealsList declaration={shown.declaration} query={shown.query} />
+          <DealsList declaration={shown.declaration} query={shown.query} />
         ) : null}
         {shown.view === 'forecast' ? <shown.DealForecast query={shown.query} /> : null}
       </ListLayout>
