@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { askAsUser, startAs, startAsNewcomer, startWith } from './watched.ts';
 
-/** What may stand above the content, the top bar included, in px. */
+/** The most px above the content, the top bar included. */
 const sizes = [
   { width: 1440, height: 900, most: 170 },
   { width: 390, height: 844, most: 240 },

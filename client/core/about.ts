@@ -16,7 +16,7 @@ export const aboutParameter = ({ kind, id }: About) => `${kind}:${id}`;
 export function aboutFilter(about: About | undefined, own: Readonly<Record<string, string>>) {
   if (!about) return {};
   const { kind, id } = about;
-  const any = { recordKind: [kind], recordId: id };
+  const byRecord = { recordKind: [kind], recordId: id };
   const field = own[kind];
-  return field ? { or: [{ [field]: id }, any] } : any;
+  return field ? { or: [{ [field]: id }, byRecord] } : byRecord;
 }

@@ -76,6 +76,6 @@ export interface Order<Column extends string> {
   direction: 'ascending' | 'descending';
   /** The expression to order by, which the rows have as `column`; the column itself when omitted. */
   by?: RawBuilder<unknown>;
-  /** What rows without a value have in the column; they stand last, in either direction. Omitted when each has one. */
+  /** How the column stores a missing value; such rows stand last, in either direction. Omitted when no row lacks one. */
   none?: 'null' | 'blank' | undefined;
 }

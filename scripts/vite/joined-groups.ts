@@ -13,7 +13,7 @@ const REQUEST_BYTES = 500_000;
 const MANY_FILES = 6;
 /** A file below so many bytes of source goes with what it is always loaded with. */
 const SMALL_BYTES = 40_000;
-/** What a full page may load in vain beyond its limits, in files below so many bytes of source: a request costs more. */
+/** A request costs more than a few bytes: a full page may load small files in vain, up to so many bytes beyond its limits. */
 const TINY_BYTES = 8_000;
 const SPARE_BYTES = 5_000;
 /** Among joins, those with little in vain come first: the smaller this is, the less. */

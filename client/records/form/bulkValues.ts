@@ -3,7 +3,7 @@ import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import type { DeclaredFormApi, FieldValue, FieldValues } from './fieldOverrides.ts';
 import { inputOf, textIn } from './fieldValues.ts';
 
-/** What several records are given besides the values of fields. */
+/** Inputs of the dialog that changes several records, beside those of fields. */
 export interface BulkInputs {
   start: FieldValues;
   /** Whether they stand after the fields. */

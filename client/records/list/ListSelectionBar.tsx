@@ -12,7 +12,7 @@ import {
 interface Props {
   selection: ListSelection;
   selectable: SelectableList;
-  /** For the column of a list beside what is open. */
+  /** Set where the list stands in a narrow column beside the open record. */
   isSmall?: boolean;
   children: ReactNode;
 }

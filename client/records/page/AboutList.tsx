@@ -1,7 +1,5 @@
-import { Box, Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import { type RelatedColumn, RelatedList } from './RelatedList.tsx';
+import { Box } from '@mantine/core';
+import { CreateLink, type RelatedColumn, RelatedList } from './RelatedList.tsx';
 
 interface Props<Row> {
   title: string;
@@ -22,15 +20,5 @@ export function AboutList<Row extends { id: string }>(props: Props<Row>) {
       </Box>
     );
   }
-  return list && create ? (
-    <Button
-      size="xs"
-      variant="default"
-      component={Link}
-      to={create.to}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {create.label}
-    </Button>
-  ) : null;
+  return list && create ? <CreateLink {...create} /> : null;
 }

@@ -42,17 +42,7 @@ export function RelatedList<Row extends { id: string }>({
   const { t: say } = useTranslation('screens');
   const { number } = useFormat();
   const { totalCount = 0 } = list ?? {};
-  const createLink = create ? (
-    <Button
-      size="xs"
-      variant="default"
-      component={Link}
-      to={create.to}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {create.label}
-    </Button>
-  ) : null;
+  const createLink = create ? <CreateLink {...create} /> : null;
   return (
     <RelatedSection title={title} count={totalCount} action={action ?? createLink}>
       {list === undefined ? <Skeleton height={100} /> : null}
@@ -71,6 +61,20 @@ export function RelatedList<Row extends { id: string }>({
       ) : null}
       {children}
     </RelatedSection>
+  );
+}
+
+export function CreateLink({ label, to }: { label: string; to: string }) {
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      component={Link}
+      to={to}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -18,7 +18,7 @@ const isKey = (name: string) =>
   name === 'search_text' ||
   (name.endsWith('_key') && !['due_key', 'pix_key', 'sound_key'].includes(name));
 
-/** By table, the columns to order and search by that the migration knows; it reads no text of a later field. */
+/** Returns, by table, the sort and search columns that the migration knows; it does not read the texts of later fields. */
 async function keyColumns({ db }: Store): Promise<Map<string, string[]>> {
   const rewritten = rewrittenColumns();
   const tables = (await db.introspection.getTables()).filter(({ name }) => rewritten.has(name));
