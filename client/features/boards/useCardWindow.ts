@@ -56,9 +56,11 @@ function useIsPrinted(): boolean {
 function seenOf(list: HTMLUListElement | null, last: Seen): Seen {
   if (!list) return last;
   const { left, right } = list.getBoundingClientRect();
+  // The browser corrects the position by a pixel when other cards are rendered, which must not render others again.
+  const { scrollTop, clientHeight: height } = list;
   const next = {
-    top: Math.floor(list.scrollTop / STEP) * STEP,
-    height: list.clientHeight,
+    top: Math.abs(scrollTop - last.top) < STEP ? last.top : scrollTop,
+    height,
     isNear: right >= -OVERSCAN_PX && left <= window.innerWidth + OVERSCAN_PX,
   };
   return shallowEqual(last, next) ? last : next;
@@ -71,7 +73,9 @@ const tilesOf = (list: HTMLElement | null) => [
 function measured(list: HTMLUListElement | null, known: ReadonlyMap<string, number>) {
   if (!list) return known;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
-  const made = tilesOf(list).map((item) => [item.dataset.card!, item.offsetHeight + gap] as const);
-  const isKnown = made.every(([id, height]) => known.get(id) === height);
+  const made = tilesOf(list).map(
+    (item) => [item.dataset.card!, item.getBoundingClientRect().height + gap] as const,
+  );
+  const isKnown = made.every(([id, height]) => Math.abs((known.get(id) ?? 0) - height) < 0.5);
   return isKnown ? known : new Map([...known, ...made]);
 }
