@@ -36,6 +36,20 @@ for (const { width, height, most } of sizes) {
   });
 }
 
+test('the first to-do begins at most 180 px below the top of the window, below the line for new ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startAs(page, 'Super administrator');
+  await page.goto('/todo');
+  const first = page.getByRole('list', { name: 'To-do' }).getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  expect(await topOf(first)).toBeLessThanOrEqual(180);
+  const line = page.getByRole('textbox', { name: 'What needs to be done?' });
+  await line.focus();
+  expect(await topOf(first)).toBeLessThanOrEqual(180);
+});
+
 for (const [path, language, width] of [
   ['/clientes', 'pt-BR', 1440],
   ['/clientes', 'pt-BR', 1024],

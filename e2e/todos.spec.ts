@@ -41,7 +41,9 @@ test('someone adds to-dos, orders them by keyboard and by mouse, finishes one an
   for (const title of ['Abrir a loja', 'Conferir o caixa']) {
     await page.getByRole('button', { name: `Starred: ${title}` }).click();
   }
+  await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('button', { name: 'Starred', exact: true }).click();
+  await page.keyboard.press('Escape');
   await expect(titles).toHaveText(['Conferir o caixa', 'Abrir a loja']);
   const reorderedAmong = isReordered();
   await handle('Abrir a loja').focus();
@@ -65,6 +67,7 @@ test('a long tag leaves its delete button in reach on a phone', async ({ page })
   await startAsNewcomer(page);
   await page.goto('/todo');
   const name = 'Encomendas da gráfica que ainda não chegaram';
+  await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('textbox', { name: 'New tag' }).fill(name);
   await page.keyboard.press('Enter');
   const remove = page.getByRole('button', { name: `Delete tag ${name}` });

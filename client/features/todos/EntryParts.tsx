@@ -27,7 +27,7 @@ export function EntryParts({ id, parts, tags, keep }: EntryPartsProps) {
   return (
     <div id={id} className={styles.parts}>
       {parts.length === 0 ? (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" className={styles.hint ?? ''}>
           {t('reading.hint')}
         </Text>
       ) : null}

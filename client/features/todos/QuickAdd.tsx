@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { localToday } from '../../core/days.ts';
 import { paths } from '../../core/paths.ts';
@@ -9,23 +8,20 @@ import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { TodoLine } from './TodoLine.tsx';
 import { showsAdded, todoViewIn } from './todoFilter.ts';
-import { seesNextRow } from './todoFocus.ts';
 import { type Entered, useCreateTodo } from './useCreateTodo.ts';
 
 interface QuickAddProps {
   hasMore: boolean;
+  /** Is told of a new to-do that the list shows. */
+  onAdded: (id: string) => void;
   tags: readonly TodoTags_TagFragment[];
 }
 
-export function QuickAdd({ hasMore, tags }: QuickAddProps) {
-  return (
-    <Box mb="md">
-      <TodoLine tags={tags} {...useAdd({ hasMore, tags })} />
-    </Box>
-  );
+export function QuickAdd(props: QuickAddProps) {
+  return <TodoLine isRow tags={props.tags} {...useAdd(props)} />;
 }
 
-function useAdd({ hasMore, tags }: QuickAddProps) {
+function useAdd({ hasMore, onAdded, tags }: QuickAddProps) {
   const { t } = useTranslation('todos');
   const [, , coming] = useAddressParams([]);
   const showProblem = useShowProblem();
@@ -45,13 +41,13 @@ function useAdd({ hasMore, tags }: QuickAddProps) {
 
   async function add(entered: Entered) {
     const parameters = coming();
-    const isSeen = !hasMore && seesNextRow();
     try {
-      const { activityId, ...added } = await createOne(entered, usualIn(parameters));
+      const { id, activityId, ...added } = await createOne(entered, usualIn(parameters));
       const { title } = added;
       if (showsAdded(parameters, added)) {
         const message = t('wasAdded', { title });
-        return sayCreated({ message, activityId, isShown: isSeen });
+        onAdded(id);
+        return sayCreated({ message, activityId, isShown: !hasMore });
       }
       const message = t('addedTo', { title, view: t('views.open') });
       const link = { to: paths.todos, label: t('showOpen') };

@@ -1,7 +1,8 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, CloseButton, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { focusTick } from './todoFocus.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
+import styles from './TodoBulk.module.css';
 import { type TodoFlags, useDeleteTodos, useSetFlags } from './useTodoChanges.ts';
 
 /** The gateway's limit of one step. */
@@ -9,14 +10,16 @@ const MOST_AT_ONCE = 100;
 
 interface Props {
   todos: readonly TodoItem_TodoFragment[];
+  selected: readonly TodoItem_TodoFragment[];
   totalCount: number;
 }
 
-export function TodoBulk({ todos, totalCount }: Props) {
+/** The changes of the selected to-dos, over the end of the list. */
+export function TodoBulk({ todos, selected, totalCount }: Props) {
   const { t } = useTranslation(['todos', 'common']);
   const setFlags = useSetFlags();
   const remove = useDeleteTodos();
-  const ticked = todos.filter(({ selected }) => selected).slice(0, MOST_AT_ONCE);
+  const ticked = selected.slice(0, MOST_AT_ONCE);
   const selectable = todos.slice(0, MOST_AT_ONCE);
   const isDone = ticked.every(({ done }) => done);
   const actions: [label: string, flags: TodoFlags][] = [
@@ -24,16 +27,18 @@ export function TodoBulk({ todos, totalCount }: Props) {
     [t('bulk.important'), { important: true }],
     [t('bulk.starred'), { starred: true }],
     [t('bulk.read'), { read: true }],
-    [t('bulk.none'), { selected: false }],
   ];
+  function change(flags: TodoFlags) {
+    if ('selected' in flags) focusTick(ticked[0]!);
+    void setFlags(ticked, flags);
+  }
   return (
-    <Group justify="space-between" mb="sm" mih={36}>
-      <Text size="sm" c="dimmed" role="status">
-        {ticked.length > 0
-          ? t('bulk.ticked', { count: ticked.length })
-          : t('count', { count: totalCount })}
+    <Paper className={styles.bar} shadow="md" role="group" aria-label={t('bulk.label')}>
+      <CloseButton aria-label={t('bulk.none')} onClick={() => change({ selected: false })} />
+      <Text size="sm" fw={600} role="status">
+        {t('bulk.ticked', { count: ticked.length })}
       </Text>
-      {ticked.length === 0 && todos.length > 0 ? (
+      {ticked.length < selectable.length ? (
         <Button
           size="compact-sm"
           variant="subtle"
@@ -44,34 +49,21 @@ export function TodoBulk({ todos, totalCount }: Props) {
             : t('bulk.all')}
         </Button>
       ) : null}
-      {ticked.length > 0 ? (
-        <Paper px="xs" py={4} role="group" aria-label={t('bulk.label')}>
-          {actions.map(([label, flags]) => (
-            <Button
-              key={label}
-              size="compact-sm"
-              variant="subtle"
-              onClick={() => {
-                if ('selected' in flags) focusTick(ticked[0]!);
-                void setFlags(ticked, flags);
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="red"
-            onClick={() => {
-              focusTick(ticked[0]!);
-              void remove(ticked);
-            }}
-          >
-            {t('common:delete')}
-          </Button>
-        </Paper>
-      ) : null}
-    </Group>
+      {actions.map(([label, flags]) => (
+        <Button key={label} size="compact-sm" variant="default" onClick={() => change(flags)}>
+          {label}
+        </Button>
+      ))}
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => {
+          focusTick(ticked[0]!);
+          void remove(ticked);
+        }}
+      >
+        {t('common:delete')}
+      </Button>
+    </Paper>
   );
 }

@@ -33,6 +33,7 @@ export function TodoFlagButton({ todo, flag }: { todo: TodoItem_TodoFragment; fl
     <ActionIcon
       variant="subtle"
       color={isOn ? color : 'gray'}
+      data-flag={flag}
       aria-pressed={isOn}
       aria-label={t(`flags.${flag}`, { title: todo.title })}
       onClick={() => void setFlags([todo], { [flag]: !isOn })}

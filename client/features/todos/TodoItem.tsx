@@ -36,26 +36,30 @@ export function TodoItem({ todo, tags, isOrdered }: Props) {
         transition: drag.transition,
       }}
     >
-      {isOrdered ? (
-        <ActionIcon
-          className={styles.handle}
-          variant="subtle"
-          color="gray"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-roledescription={t('drag.role')}
-          aria-label={t('drag.handle', { title })}
-        >
-          <IconGripVertical size={18} aria-hidden />
-        </ActionIcon>
-      ) : null}
-      <Checkbox
-        id={tickId(todo.id)}
-        aria-label={t('tick', { title })}
-        checked={selected}
-        onChange={() => void setFlags([todo], { selected: !selected })}
-      />
+      <div className={styles.gutter}>
+        {isOrdered ? (
+          <ActionIcon
+            className={styles.handle}
+            size={20}
+            variant="subtle"
+            color="gray"
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            aria-roledescription={t('drag.role')}
+            aria-label={t('drag.handle', { title })}
+          >
+            <IconGripVertical size={16} aria-hidden />
+          </ActionIcon>
+        ) : null}
+        <Checkbox
+          className={styles.tick}
+          id={tickId(todo.id)}
+          aria-label={t('tick', { title })}
+          checked={selected}
+          onChange={() => void setFlags([todo], { selected: !selected })}
+        />
+      </div>
       <TodoFlagButton todo={todo} flag="done" />
       <TodoText todo={todo} tags={tags} />
       <div className={styles.actions}>
@@ -80,28 +84,30 @@ function TodoText({ todo, tags }: Omit<Props, 'isOrdered'>) {
   const { title, note, done, read } = todo;
   return (
     <div className={styles.text}>
-      <Anchor
-        component={Link}
-        to={linkTo(todo.id)}
-        state={opened}
-        c="inherit"
-        className={styles.title}
-        data-done={done || undefined}
-        data-unread={!read || undefined}
-      >
-        {title}
-      </Anchor>
-      {note ? (
-        <Text size="sm" c="dimmed" lineClamp={1}>
-          {note}
-        </Text>
-      ) : null}
+      <div className={styles.names}>
+        <Anchor
+          component={Link}
+          to={linkTo(todo.id)}
+          state={opened}
+          c="inherit"
+          className={styles.title}
+          data-done={done || undefined}
+          data-unread={!read || undefined}
+        >
+          {title}
+        </Anchor>
+        {note ? (
+          <Text size="sm" c="dimmed" lineClamp={1}>
+            {note}
+          </Text>
+        ) : null}
+      </div>
       <div className={styles.details}>
         <TodoDates todo={todo} />
         {tags
           .filter(({ id }) => todo.tag.includes(id))
           .map(({ id, name }) => (
-            <Badge key={id} variant="default" size="sm">
+            <Badge key={id} variant="default" size="sm" fw={500}>
               {name}
             </Badge>
           ))}

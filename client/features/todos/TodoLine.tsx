@@ -18,9 +18,11 @@ interface TodoLineProps {
   add: (entered: Entered) => Promise<unknown>;
   /** Adds several pasted lines. When it resolves to false, they stay below the line. */
   addAll: (entered: readonly Entered[]) => Promise<unknown>;
+  /** Whether it is the first row of a list rather than a form of its own. */
+  isRow?: boolean;
 }
 
-export function TodoLine({ tags, add, addAll }: TodoLineProps) {
+export function TodoLine({ tags, add, addAll, isRow = false }: TodoLineProps) {
   const { t } = useTranslation('todos');
   const line = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -64,11 +66,13 @@ export function TodoLine({ tags, add, addAll }: TodoLineProps) {
 
   return (
     <>
-      <form onSubmit={submit}>
+      <form className={styles.entry} data-row={isRow || undefined} onSubmit={submit}>
         <div className={styles.line}>
+          {isRow ? <IconPlus className={styles.plus} size={20} aria-hidden /> : null}
           <TextInput
             ref={line}
             className={styles.title}
+            variant={isRow ? 'unstyled' : 'default'}
             data-autofocus
             aria-label={t('newTitle')}
             aria-describedby={hint}
@@ -77,7 +81,12 @@ export function TodoLine({ tags, add, addAll }: TodoLineProps) {
             {...field}
             onPaste={paste}
           />
-          <Button type="submit" leftSection={<IconPlus size={18} aria-hidden />}>
+          <Button
+            type="submit"
+            {...(isRow
+              ? { size: 'compact-sm', className: styles.add!, 'data-empty': isEmpty || undefined }
+              : { leftSection: <IconPlus size={18} aria-hidden /> })}
+          >
             {t('add')}
           </Button>
         </div>

@@ -12,11 +12,11 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { Paper } from '@mantine/core';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropSensor } from '../../ui/drag/DropSensor.ts';
 import type { TodoItem_TodoFragment, TodoTags_TagFragment } from './TodoItem.generated.ts';
-import { TODO_LIST_ID } from './todoFocus.ts';
+import { scrollToRow } from './todoFocus.ts';
 import { TodoItem } from './TodoItem.tsx';
 import styles from './TodoList.module.css';
 import { useMoveTodo } from './useTodoChanges.ts';
@@ -28,9 +28,12 @@ interface Props {
   todos: readonly TodoItem_TodoFragment[];
   tags: readonly TodoTags_TagFragment[];
   isOrdered: boolean;
+  isSelecting: boolean;
+  /** The to-do that was added last; it is scrolled into view once it is in the list. */
+  addedId: string | undefined;
 }
 
-export function TodoList({ todos, tags, isOrdered }: Props) {
+export function TodoList({ todos, tags, isOrdered, isSelecting, addedId }: Props) {
   const { t } = useTranslation('todos');
   const move = useMoveTodo();
   const sensors = useSensors(
@@ -39,6 +42,10 @@ export function TodoList({ todos, tags, isOrdered }: Props) {
   );
   const ids = todos.map(({ id }) => id);
   const accessibility = useAnnouncements(todos);
+  const shownId = ids.find((id) => id === addedId);
+  useLayoutEffect(() => {
+    if (shownId) scrollToRow(shownId);
+  }, [shownId]);
 
   function onDragEnd({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return;
@@ -53,11 +60,15 @@ export function TodoList({ todos, tags, isOrdered }: Props) {
       onDragEnd={onDragEnd}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!isOrdered}>
-        <Paper component="ul" id={TODO_LIST_ID} className={styles.list} aria-label={t('title')}>
+        <ul
+          className={styles.list}
+          aria-label={t('title')}
+          data-selecting={isSelecting || undefined}
+        >
           {todos.map((todo) => (
             <TodoItem key={todo.id} todo={todo} tags={tags} isOrdered={isOrdered} />
           ))}
-        </Paper>
+        </ul>
       </SortableContext>
     </DndContext>
   );

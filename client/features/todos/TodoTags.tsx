@@ -22,9 +22,8 @@ export function TodoTags({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
   const { t } = useTranslation(['todos', 'records']);
   return (
     <Group
-      className={filterStyles.line}
-      gap="xs"
-      mb="md"
+      className={filterStyles.tags}
+      gap={6}
       component="section"
       aria-label={t('records:fieldsOf.Todo.tag')}
     >

@@ -1,6 +1,6 @@
 import { useQueryRefHandlers, useReadQuery } from '@apollo/client/react';
-import { Button, Center } from '@mantine/core';
-import { useTransition } from 'react';
+import { Button, Center, Paper } from '@mantine/core';
+import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { NothingListed } from '../../records/list/NothingListed.tsx';
@@ -16,10 +16,10 @@ import {
   todoVariablesIn,
   todoViewIn,
 } from './todoFilter.ts';
-import { TodoFilters } from './TodoFilters.tsx';
+import { ActiveTodoFilters, TodoFilters } from './TodoFilters.tsx';
 import { TodoList } from './TodoList.tsx';
 import type { loader } from './TodosPage.loader.ts';
-import { TodoTags } from './TodoTags.tsx';
+import styles from './TodoList.module.css';
 import { TodoViews } from './TodoViews.tsx';
 
 export function TodosPage() {
@@ -29,6 +29,7 @@ export function TodosPage() {
   const { fetchMore } = useQueryRefHandlers(queryRef);
   const [isFetching, startFetching] = useTransition();
   const [parameters] = useSearchParams();
+  const [added, setAdded] = useState<string>();
   const { nodes, pageInfo, totalCount } = data.todos;
 
   const showMore = () =>
@@ -42,25 +43,32 @@ export function TodosPage() {
       });
     });
 
+  const selected = nodes.filter((each) => each.selected);
+  const isSelecting = selected.length > 0;
   return (
     <>
-      <PageTitle title={t('title')}>
+      <PageTitle title={t('title')} badge={<TodoViews />}>
+        <TodoFilters tags={data.todoTags} />
         <ExportMenu
           list={{ list: 'todos', filterIn: todoFilterIn }}
           sort={todoVariablesIn(parameters).sort}
           totalCount={totalCount}
         />
       </PageTitle>
-      <TodoViews />
-      <QuickAdd hasMore={pageInfo.hasNextPage} tags={data.todoTags} />
-      <TodoFilters />
-      <TodoTags tags={data.todoTags} />
-      <TodoBulk todos={nodes} totalCount={totalCount} />
-      {nodes.length === 0 ? (
-        <NoTodos />
-      ) : (
-        <TodoList todos={nodes} tags={data.todoTags} isOrdered={canReorder(parameters)} />
-      )}
+      <ActiveTodoFilters tags={data.todoTags} />
+      <Paper className={styles.frame}>
+        <QuickAdd hasMore={pageInfo.hasNextPage} tags={data.todoTags} onAdded={setAdded} />
+        {nodes.length > 0 ? (
+          <TodoList
+            todos={nodes}
+            tags={data.todoTags}
+            isOrdered={canReorder(parameters)}
+            isSelecting={isSelecting}
+            addedId={added}
+          />
+        ) : null}
+      </Paper>
+      {nodes.length === 0 ? <NoTodos /> : null}
       {pageInfo.hasNextPage ? (
         <Center mt="md">
           <Button variant="default" loading={isFetching} onClick={showMore}>
@@ -68,6 +76,7 @@ export function TodosPage() {
           </Button>
         </Center>
       ) : null}
+      {isSelecting ? <TodoBulk todos={nodes} selected={selected} totalCount={totalCount} /> : null}
       <TodoDrawer tags={data.todoTags} />
     </>
   );

@@ -37,7 +37,8 @@ export function useCreateTodo(tags: readonly TodoTags_TagFragment[]) {
   async function createOne(entered: Entered, usual: Usual = {}) {
     const input = await inputOf(entered, usual);
     const { data } = await create({ variables: { input } });
-    return { ...input, activityId: data!.createTodo.activityId };
+    const { activityId, todo } = data!.createTodo;
+    return { ...input, id: todo.id, activityId };
   }
 
   /** Creates all of them in one change, which one undo takes back. */

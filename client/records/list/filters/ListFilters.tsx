@@ -96,7 +96,7 @@ export function ListFilters({ label, filters, canGroup = false, views }: Props) 
   );
 }
 
-function ClearButton({ size, onClear }: { size: 'sm' | 'lg'; onClear: () => void }) {
+export function ClearButton({ size, onClear }: { size: 'sm' | 'lg'; onClear: () => void }) {
   const { t } = useTranslation();
   return (
     <ActionIcon
