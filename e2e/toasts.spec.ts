@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { askAsUser, signIn, startAs, startWith } from './watched.ts';
+import { askAsUser, signIn, startAsNewcomer, startWith } from './watched.ts';
 
 const TITLE = 'Panificadora e Confeitaria Nossa Senhora dos Navegantes do Recife Antigo';
 const words = {
@@ -66,28 +66,45 @@ for (const language of ['en', 'pt-BR'] as const) {
   }
 }
 
-test('several messages stand one before the other on a phone until they are tapped', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await startAs(page, 'Editor');
-  await page.goto('/todo');
-  for (let deleted = 1; deleted <= 3; deleted += 1) {
-    await page
-      .getByRole('button', { name: /^Delete: / })
-      .first()
-      .click();
-    await expect(page.getByRole('alert')).toHaveCount(deleted);
-  }
-  const undo = page.getByRole('button', { name: 'Undo' });
-  const newest = page.getByRole('alert').first();
-  const oldest = page.getByRole('alert').last();
-  await expect.poll(() => overlap(newest, oldest)).toBeGreaterThan((await area(newest)) / 2);
-  await newest.hover();
-  await expect.poll(() => overlap(newest, oldest)).toBe(0);
-  await undo.last().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'restored' })).toBeVisible();
-});
+for (const width of [1440, 390]) {
+  test(`one message tells of several to-dos, and stands before those of other changes, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await startAsNewcomer(page);
+    await page.goto('/clientes');
+    const todos = ['Ligar', 'Varrer', 'Regar', 'Podar'].map((title) => ({ title }));
+    const create =
+      'mutation ($input: CreateTodosInput!) { createTodos(input: $input) { todos { id } } }';
+    await askAsUser(page, create, { input: { todos } });
+    await page.goto('/todo');
+    const rows = page.getByRole('list', { name: 'To-do' }).getByRole('listitem');
+    const all = todos.length;
+    await expect(rows).toHaveCount(all);
+    for (let done = 1; done <= 3; done += 1) {
+      await rows
+        .first()
+        .getByRole('button', { name: /^Done: / })
+        .click();
+      await expect(rows).toHaveCount(all - done);
+    }
+    const toasts = page.getByRole('alert');
+    await expect(toasts).toHaveText(/^3 to-dos are done/);
+    await toasts.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveCount(all);
+    await expect(toasts.first()).toHaveText(/^3 to-dos were restored/);
+
+    await rows.first().getByRole('checkbox').click();
+    await page.getByRole('group', { name: 'Selected to-dos' }).getByText('Delete').click();
+    await expect(toasts.first()).toContainText('was deleted');
+    const [newest, oldest] = [toasts.first(), toasts.last()];
+    await expect.poll(() => overlap(newest, oldest)).toBeGreaterThan((await area(newest)) / 2);
+    await newest.hover();
+    await expect.poll(() => overlap(newest, oldest)).toBe(0);
+    await newest.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveCount(all);
+  });
+}
 
 async function area(one: Locator): Promise<number> {
   const { width, height } = (await one.boundingBox())!;

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/renderAt.tsx';
 import { notify, notifyProblem, notifyUndoable } from './notify.tsx';
@@ -28,9 +28,9 @@ it('shows an equal message once, from then on as long as any other', async () =>
     notifyProblem('Something went wrong!');
   });
   await passTime(500);
-  expect(shown()).toEqual(['Saved.', 'Something went wrong!']);
+  expect(shown()).toEqual(['Something went wrong!', 'Saved.']);
   await passTime(3_000);
-  expect(shown()).toEqual(['Saved.', 'Something went wrong!']);
+  expect(shown()).toEqual(['Something went wrong!', 'Saved.']);
   await passTime(2_000);
   expect(shown()).toEqual([]);
 });
@@ -44,12 +44,33 @@ it('shows each change that can be undone', async () => {
   expect(shown()).toHaveLength(2);
 });
 
+it('makes one message of changes of one kind, whose button undoes all of them, the last first', async () => {
+  const undone: string[] = [];
+  const done = (name: string, count = 1) =>
+    act(() => {
+      const merge = { kind: 'done', count, say: (all: number) => `${all} are done.` };
+      notifyUndoable(`${name} is done.`, () => void undone.push(name), { merge });
+    });
+  done('One');
+  done('Two', 2);
+  await passTime(500);
+  expect(shown()).toEqual(['3 are done. Undo']);
+  act(() => void notifyUndoable('Moved.', () => undefined));
+  await passTime(500);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+  await passTime(500);
+  expect(undone).toEqual(['Two', 'One']);
+  expect(shown()).toEqual(['Moved. Undo']);
+  done('Three');
+  await passTime(500);
+  expect(shown()).toContain('Three is done. Undo');
+});
+
 it('keeps what can be undone while something newer stands before it on a phone', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  act(() => {
-    notifyUndoable('Deleted.', () => undefined);
-    notifyUndoable('Moved.', () => undefined);
-  });
+  act(() => void notifyUndoable('Deleted.', () => undefined));
+  await passTime(500);
+  act(() => void notifyUndoable('Moved.', () => undefined));
   await passTime(8_500);
   expect(shown()).toEqual(['Deleted. Undo']);
   await passTime(9_000);

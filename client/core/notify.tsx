@@ -18,8 +18,15 @@ import {
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
 
-/** The width up to which notifications are stacked, the newest in front; a tap shows them all. */
-export const STACKED_AT = '(max-width: 48em)';
+/** Here nothing undoes what a notification told of once it is gone, as Ctrl+Z does. */
+const PHONE = '(max-width: 48em)';
+
+/** How notifications of one kind that follow each other become one, whose button undoes all of them. */
+export interface Merge {
+  kind: string;
+  count: number;
+  say: (count: number) => string;
+}
 
 export function notify(message: string, link?: NoticeLink): string {
   return show({ message: link ? <LinkedMessage message={message} link={link} /> : message });
@@ -47,16 +54,16 @@ interface UndoOptions {
   link?: NoticeLink | undefined;
   /** Whether the change is a redo. */
   isRepeated?: boolean;
+  merge?: Merge | undefined;
 }
 
 /** Notifies with an undo button, also on Ctrl+Z once it is hidden. Returns the id by which it can be hidden. */
 export function notifyUndoable(
   message: string,
   undo: Undo,
-  { activity, link, isRepeated = false }: UndoOptions = {},
+  { activity, link, isRepeated = false, merge }: UndoOptions = {},
 ): string {
-  const shown = { message, link, label: 'undo', onPress: () => runUndo(id) } as const;
-  const id = show({ message: <MessageWithButton {...shown} /> });
+  const id = showMerged({ message, link, label: 'undo', run: runUndo, merge });
   addUndo({ id, undo: hiding(id, undo), activity }, { isRepeated });
   return id;
 }
@@ -65,12 +72,38 @@ export function notifyUndoable(
 export function notifyRedoable(
   message: string,
   redo: Undo,
-  { activity, link }: Pick<UndoOptions, 'activity' | 'link'>,
+  { activity, link, merge }: Omit<UndoOptions, 'isRepeated'>,
 ): void {
-  const shown = { message, link, label: 'redo', onPress: () => runRedo(id) } as const;
-  const id = show({ message: <MessageWithButton {...shown} /> });
+  const id = showMerged({ message, link, label: 'redo', run: runRedo, merge });
   addRedo({ id, undo: hiding(id, redo), activity });
 }
+
+/** The changes that the last merged notification told of. */
+let told: { kind: string; count: number; ids: readonly string[] } | undefined;
+
+interface Mergeable extends Omit<MessageProps, 'onPress'> {
+  /** Takes one change back, or repeats it. */
+  run: (id: string) => boolean;
+  merge: Merge | undefined;
+}
+
+/** Notifies of a change, and of those of its kind that are still on screen. Returns the id of the notification. */
+function showMerged({ run, merge, message, ...shown }: Mergeable): string {
+  const id = newId();
+  const kind = merge && `${shown.label} ${merge.kind}`;
+  const isFollowing = told?.kind === kind && isShown(told?.ids.at(-1));
+  const before = merge && isFollowing ? told : undefined;
+  const ids = [...(before?.ids ?? []), id];
+  const count = (before?.count ?? 0) + (merge?.count ?? 0);
+  const onPress = () => ids.toReversed().forEach(run);
+  const said = before ? merge!.say(count) : message;
+  for (const each of before?.ids ?? []) notifications.hide(each);
+  told = kind === undefined ? told : { kind, count, ids };
+  return show({ id, message: <MessageWithButton {...shown} message={said} onPress={onPress} /> });
+}
+
+const isShown = (id: string | undefined) =>
+  notificationsStore.getState().notifications.some((each) => each.id === id);
 
 const hiding = (id: string, run: Undo) => () => {
   notifications.hide(id);
@@ -121,8 +154,7 @@ function MessageWithButton({ message, link, label, onPress }: MessageProps) {
 }
 
 /** Notifications of a previous user are not shown to the next. */
-function show(notification: NotificationData): string {
-  const id = newId();
+function show({ id = newId(), ...notification }: NotificationData): string {
   if (!session.read().isAuthenticated) return id;
   const sameId = idOfSame(notification);
   if (sameId) return sameId;
@@ -151,12 +183,11 @@ function idOfSame({ message, color }: NotificationData): string | undefined {
 
 function isCovered(id: string): boolean {
   const newest = notificationsStore.getState().notifications.at(-1);
-  return window.matchMedia(STACKED_AT).matches && newest?.id !== id;
+  return window.matchMedia(PHONE).matches && newest?.id !== id;
 }
 
 /**
- * Pauses while covered by others, under the pointer and around the focus; Mantine's own timer does the last only in a
- * stack.
+ * Pauses under the pointer and around the focus, and on a phone while others are in front.
  */
 function closingAfter(id: string, shownForMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notificationsStore, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { STACKED_AT } from '../core/notify.tsx';
 import { keepClearOfActions } from './keepClearOfActions.ts';
 
 const LAYOUT_CHECK_MS = 100;
@@ -20,6 +18,6 @@ export function ToastArea() {
       window.removeEventListener('scroll', place, { capture: true });
     };
   }, [isShown]);
-  const layout = useMediaQuery(STACKED_AT) ? 'stacked' : 'default';
-  return <Notifications position="bottom-right" layout={layout} classNames={{ root: AREA }} />;
+  // The newest is in front; those behind it show under the pointer, the focus or a tap.
+  return <Notifications position="bottom-right" layout="stacked" classNames={{ root: AREA }} />;
 }

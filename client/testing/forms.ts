@@ -14,11 +14,15 @@ export const press = (name: string | RegExp) => click('button', name);
 export const follow = (name: string | RegExp) => click('link', name);
 
 export async function click(role: string, name: string | RegExp): Promise<void> {
-  const element = await screen.findByRole(role, { name });
-  await act(async () => {
-    // The page may have been drawn anew since the element was found.
-    fireEvent.click(element.isConnected ? element : screen.getByRole(role, { name }));
-  });
+  await waitFor(() => void findUsable(role, name));
+  // The page may have been drawn anew since the element was found.
+  await act(async () => void fireEvent.click(findUsable(role, name)));
+}
+
+/** Returns the only element that is not inert, as a notification behind another one is. */
+function findUsable(role: string, name: string | RegExp): HTMLElement {
+  const found = screen.getAllByRole(role, { name }).filter((each) => !each.closest('[inert]'));
+  return found.length === 1 ? found[0]! : screen.getByRole(role, { name });
 }
 
 export const valueOf = (label: string | RegExp) =>

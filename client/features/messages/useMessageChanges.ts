@@ -58,7 +58,13 @@ function useRemoval(showProblem: (error: unknown) => void) {
       });
       const { activityId } = data!.deleteMessages;
       const count = ids.length;
-      offerUndo({ message: t('deleted', { count }), undone: t('restored', { count }), activityId });
+      const merge = {
+        kind: 'messages deleted',
+        count,
+        say: (all: number) => t('deleted', { count: all }),
+        sayUndone: (all: number) => t('restored', { count: all }),
+      };
+      offerUndo({ message: merge.say(count), undone: merge.sayUndone(count), activityId, merge });
     } catch (error) {
       showProblem(error);
     }

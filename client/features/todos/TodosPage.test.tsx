@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const options = () => ({ gateway, token });
-const ask = async (query: string, variables: object = {}) =>
+const ask = async (query: string, variables = {}) =>
   (await gateway.graphql(query, variables, token)).data!;
 
 async function add(...todos: object[]) {

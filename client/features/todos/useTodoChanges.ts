@@ -49,12 +49,18 @@ export function useSetFlags() {
       if (flags.done === undefined) return;
       const changed = data!.updateTodos.todos;
       const names = { count: changed.length, title: changed[0]?.title ?? '' };
-      const message = flags.done ? t('wasDone', names) : t('wasOpened', names);
+      const words = flags.done ? 'wasDone' : 'wasOpened';
       offerUndo({
-        message,
+        message: t(words, names),
         note: noteMissing(todos.length - changed.length),
         undone: t('asBefore', names),
         activityId: data!.updateTodos.activityId,
+        merge: {
+          kind: words,
+          count: changed.length,
+          say: (count) => t(words, { ...names, count }),
+          sayUndone: (count) => t('asBefore', { ...names, count }),
+        },
       });
     } catch (error) {
       showProblem(error);
@@ -84,6 +90,12 @@ export function useDeleteTodos() {
         note: noteMissing(ids.length - deleted.length),
         undone: t('isBack', names),
         activityId,
+        merge: {
+          kind: 'wasDeleted',
+          count: deleted.length,
+          say: (count) => t('wasDeleted', { ...names, count }),
+          sayUndone: (count) => t('isBack', { ...names, count }),
+        },
       });
     } catch (error) {
       showProblem(error);

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import {
+  type Merge,
   type NoticeLink,
   notify,
   notifyFinal,
@@ -23,16 +24,24 @@ import { useShowProblem } from '../../ui/useShowProblem.ts';
 type Way = Pick<ActivityUndo, 'activityId' | 'recordId'> | { restore: () => Promise<unknown> };
 
 type RestorableChange = Way &
-  Omit<ActivityUndo, 'activityId' | 'recordId'> & { then?: () => Promise<unknown> };
+  Omit<ActivityUndo, 'activityId' | 'recordId'> & {
+    then?: () => Promise<unknown>;
+    merge?: MergedChanges | undefined;
+  };
 
 export type Done = Way &
-  Pick<RestorableChange, 'about' | 'draft' | 'then'> & {
+  Pick<RestorableChange, 'about' | 'draft' | 'then' | 'merge'> & {
     message: string;
     /** Describes what the change skipped; a redo does not repeat it. */
     note?: string;
     undone?: string;
     link?: NoticeLink;
   };
+
+/** The changes of one kind that follow each other, and what is said of so many of them. */
+export interface MergedChanges extends Merge {
+  sayUndone: (count: number) => string;
+}
 
 type Link = NoticeLink | undefined;
 
@@ -46,7 +55,12 @@ export function useNotifyUndoable() {
     const said = note ? `${message} ${note}` : message;
     return 'activityId' in done && !done.activityId
       ? notifyUnchanged(note)
-      : notifyRestorable(said, { ...done, undone, done: message }, restoreChange, { link });
+      : notifyRestorable(
+          said,
+          { ...done, ...(note && { merge: undefined }), undone, done: message },
+          restoreChange,
+          { link },
+        );
   };
 }
 
@@ -62,14 +76,22 @@ type RestoreChange = (change: RestorableChange, offer?: Offer) => Promise<boolea
 /** How an undone change is offered again: as a redo, or as a change of its own that can be undone. */
 type Offer = 'redo' | 'undo' | 'undoRepeated';
 
+interface Offered {
+  offer: Offer;
+  link: Link;
+  merge: Merge | undefined;
+}
+
 function notifyRestorable(
   message: string,
   change: RestorableChange,
   restoreChange: RestoreChange,
   options: { link?: NoticeLink | undefined; isRepeated?: boolean },
 ): string {
-  const activity = 'activityId' in change ? change : undefined;
-  return notifyUndoable(message, () => restoreChange(change), { ...options, activity });
+  const { merge, ...kept } = change;
+  const activity = 'activityId' in kept ? kept : undefined;
+  const undo = () => restoreChange(change);
+  return notifyUndoable(message, undo, { ...options, activity, merge });
 }
 
 async function restoreActivity(
@@ -91,11 +113,11 @@ export function useRestoreChange(): RestoreChange {
   const navigate = useNavigate();
   const showProblem = useShowProblem();
 
-  function offerInverse(message: string, inverse: ActivityUndo, how: { offer: Offer; link: Link }) {
-    const { offer, link } = how;
+  function offerInverse(message: string, inverse: ActivityUndo, how: Offered) {
+    const { offer, link, merge } = how;
     if (offer === 'redo') {
       const redo = () => restoreChange(inverse, 'undoRepeated');
-      notifyRedoable(message, redo, { activity: inverse, link });
+      notifyRedoable(message, redo, { activity: inverse, link, merge });
     } else {
       const isRepeated = offer === 'undoRepeated';
       notifyRestorable(message, inverse, restoreChange, { isRepeated, link });
@@ -103,7 +125,7 @@ export function useRestoreChange(): RestoreChange {
   }
 
   async function restoreChange(change: RestorableChange, offer: Offer = 'redo'): Promise<boolean> {
-    const { undone, done, about, draft, then } = change;
+    const { undone, done, about, draft, then, merge } = change;
     let restored: { id: string; action: string } | undefined;
     try {
       if ('restore' in change) await change.restore();
@@ -123,7 +145,8 @@ export function useRestoreChange(): RestoreChange {
         about,
         draft,
       };
-      offerInverse(undone, inverse, { offer, link });
+      const undoneTogether = merge && { ...merge, say: merge.sayUndone };
+      offerInverse(undone, inverse, { offer, link, merge: undoneTogether });
     } else notify(undone, link);
     if (isGone && draft) (await import('./restoreDraft.ts')).restoreDraft(draft);
     const leave = async () => about && isGone && isShown(about) && navigate(about.list);
