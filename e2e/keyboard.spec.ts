@@ -17,7 +17,13 @@ async function pagesOfMenu(page: Page): Promise<{ name: string; path: string }[]
       isElsewhere: (await link.getAttribute('target')) === '_blank',
     })),
   );
-  return pages.filter(({ isElsewhere }) => !isElsewhere);
+  const team = [
+    { name: 'Users', path: '/users' },
+    { name: 'Accounts', path: '/accounts' },
+    { name: 'Invitations', path: '/invitations' },
+  ];
+  const own = pages.filter(({ isElsewhere, name }) => !isElsewhere && name !== 'Team');
+  return [...own, ...team];
 }
 
 async function jumpTo(page: Page, name: string): Promise<void> {

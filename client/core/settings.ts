@@ -22,6 +22,8 @@ export const settingChoices = {
   topBar: ['fixed', 'scrolling'],
   footer: ['hidden', 'shown'],
   secondarySidebar: ['hidden', 'shown'],
+  /** The pages of components, utilities and charts in the navigation. */
+  galleries: ['shown', 'hidden'],
   language: languages,
 } as const;
 

@@ -26,12 +26,21 @@ import { keepFocus } from './keepFocus.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
 import { pageOf } from './pageOf.ts';
+import { PlaceTabs } from './PlaceTabs.tsx';
 import { PageScroll } from './PageScroll.tsx';
 import { PanelProvider } from './panels.tsx';
 import { CountsProvider } from './useCounts.tsx';
 import { useUndoKey } from './useUndoKey.ts';
 
-const renderBreadcrumb = (title: string) => <Breadcrumb title={title} />;
+const besideTitle = (title: string) => ({
+  before: (
+    <>
+      <Breadcrumb title={title} />
+      <PlaceTabs side="before" />
+    </>
+  ),
+  after: <PlaceTabs side="after" />,
+});
 
 export function Shell() {
   const { user } = useSession();
@@ -48,7 +57,7 @@ export function Shell() {
       <Notices />
       <PageScroll />
       <Keys />
-      <BreadcrumbContext value={renderBreadcrumb}>
+      <BreadcrumbContext value={besideTitle}>
         <Frame isShown={isShown} onShow={show} />
       </BreadcrumbContext>
     </ApolloProvider>

@@ -60,11 +60,12 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-/** A heading, a page, a group of pages, or a page in a new tab. */
+/** A heading, a page, a place whose pages are its tabs, a group of pages, or a page in a new tab. */
 export type NavigationEntry =
   | { kind: 'heading'; label: NavigationLabel }
   | ({ kind: 'link' } & NavigationLink)
-  | ({ kind: 'group' } & NavigationGroup)
+  | ({ kind: 'place' } & NavigationGroup)
+  | ({ kind: 'group'; isGallery?: boolean } & NavigationGroup)
   | { kind: 'external'; label: NavigationLabel; path: string; icon: Icon };
 
 const ownEntries: readonly NavigationEntry[] = [
@@ -74,22 +75,49 @@ const ownEntries: readonly NavigationEntry[] = [
   { kind: 'link', label: 'navigation.products', path: paths.products, icon: IconBox },
   { kind: 'heading', label: 'navigation.crm' },
   { kind: 'link', label: 'navigation.deals', path: paths.deals, icon: IconTargetArrow },
+  { kind: 'link', label: 'navigation.invoices', path: paths.invoices, icon: IconFileInvoice },
   { kind: 'heading', label: 'navigation.cms' },
   { kind: 'link', label: 'navigation.site', path: linkTo.siteCustomers, icon: IconWorld },
+  { kind: 'heading', label: 'navigation.work' },
+  { kind: 'link', label: 'navigation.calendar', path: paths.calendar, icon: IconCalendar },
+  {
+    kind: 'link',
+    label: 'navigation.inbox',
+    path: paths.messages,
+    icon: IconMail,
+    count: 'messages',
+  },
+  {
+    kind: 'link',
+    label: 'navigation.todo',
+    path: paths.todos,
+    icon: IconChecklist,
+    count: 'todos',
+  },
+  { kind: 'link', label: 'navigation.chat', path: paths.chats, icon: IconMessages, count: 'chats' },
+  { kind: 'link', label: 'navigation.boards', path: paths.boards, icon: IconLayoutKanban },
+  { kind: 'link', label: 'navigation.projects', path: paths.projects, icon: IconFolders },
   { kind: 'heading', label: 'navigation.more' },
+  {
+    kind: 'place',
+    label: 'navigation.team',
+    icon: IconAddressBook,
+    links: [
+      { label: 'navigation.users', path: paths.users, icon: IconAddressBook },
+      { label: 'navigation.accounts', path: paths.accounts, icon: IconUserShield, group: 'sa' },
+      {
+        label: 'navigation.invitations',
+        path: paths.invitations,
+        icon: IconUserPlus,
+        group: 'admin',
+      },
+    ],
+  },
   {
     kind: 'group',
     label: 'navigation.apps',
     icon: IconApps,
     links: [
-      { label: 'navigation.invoices', path: paths.invoices, icon: IconFileInvoice },
-      { label: 'navigation.calendar', path: paths.calendar, icon: IconCalendar },
-      { label: 'navigation.users', path: paths.users, icon: IconAddressBook },
-      { label: 'navigation.inbox', path: paths.messages, icon: IconMail, count: 'messages' },
-      { label: 'navigation.chat', path: paths.chats, icon: IconMessages, count: 'chats' },
-      { label: 'navigation.todo', path: paths.todos, icon: IconChecklist, count: 'todos' },
-      { label: 'navigation.projects', path: paths.projects, icon: IconFolders },
-      { label: 'navigation.boards', path: paths.boards, icon: IconLayoutKanban },
       {
         label: 'navigation.notifications',
         path: paths.notifications,
@@ -97,26 +125,9 @@ const ownEntries: readonly NavigationEntry[] = [
         count: 'notifications',
       },
       { label: 'navigation.shop', path: paths.shop, icon: IconBuildingStore },
-      {
-        label: 'navigation.cart',
-        path: paths.cart,
-        icon: IconShoppingCart,
-        count: 'cart',
-      },
-      {
-        label: 'navigation.activity',
-        path: paths.activities,
-        icon: IconHistory,
-        group: 'admin',
-      },
+      { label: 'navigation.cart', path: paths.cart, icon: IconShoppingCart, count: 'cart' },
+      { label: 'navigation.activity', path: paths.activities, icon: IconHistory, group: 'admin' },
       { label: 'navigation.trash', path: paths.trash, icon: IconTrash, group: 'admin' },
-      {
-        label: 'navigation.invitations',
-        path: paths.invitations,
-        icon: IconUserPlus,
-        group: 'admin',
-      },
-      { label: 'navigation.accounts', path: paths.accounts, icon: IconUserShield, group: 'sa' },
     ],
   },
   {
@@ -164,23 +175,34 @@ function showcaseGroup(
   const links = showcaseEntries
     .filter(({ section }) => sections.includes(section.replace('sections.', '')))
     .map((entry) => ({ ...entry, label: `showcase:${entry.label}` as const }));
-  return { kind: 'group', label: `navigation.${label}`, icon, links: [...links, ...more] };
+  return {
+    kind: 'group',
+    isGallery: true,
+    label: `navigation.${label}`,
+    icon,
+    links: [...links, ...more],
+  };
 }
 
 export function navigationFor(role: Role | undefined): NavigationEntry[] {
   const isOpen = ({ group = 'guest' }: { group?: Group }) => isInGroup(role, group);
   return entries()
     .filter((entry) => entry.kind !== 'link' || isOpen(entry))
-    .map((entry) =>
-      entry.kind === 'group' ? { ...entry, links: entry.links.filter(isOpen) } : entry,
-    )
-    .filter((entry) => entry.kind !== 'group' || entry.links.length > 0);
+    .map((entry) => ('links' in entry ? { ...entry, links: entry.links.filter(isOpen) } : entry))
+    .filter((entry) => !('links' in entry) || entry.links.length > 0);
+}
+
+/** Returns the pages that share a place with one; none for a page that has its own. */
+export function placeOf(role: Role | undefined, path: string): NavigationGroup | undefined {
+  return navigationFor(role)
+    .filter((entry) => entry.kind === 'place')
+    .find(({ links }) => links.some((link) => link.path === path));
 }
 
 export function pagesFor(role: Role | undefined): NavigationLink[] {
   return navigationFor(role).flatMap((entry) => {
     if (entry.kind === 'link') return [entry];
-    return entry.kind === 'group' ? entry.links : [];
+    return 'links' in entry ? entry.links : [];
   });
 }
 
@@ -204,7 +226,7 @@ export function isCurrent({ path }: { path: string }, { pathname, search }: Loca
 
 const allLinks = (): NavigationLink[] =>
   entries().flatMap((entry) => {
-    if (entry.kind === 'group') return [...entry.links];
+    if ('links' in entry) return [...entry.links];
     return entry.kind === 'link' ? [entry] : [];
   });
 

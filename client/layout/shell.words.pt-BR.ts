@@ -70,6 +70,10 @@ export const texts: Translated<Catalogues['shell']> = {
     },
     topBar: { label: 'Barra superior', choices: { fixed: 'Fixa', scrolling: 'Rola com a página' } },
     footer: { label: 'Rodapé', choices: { hidden: 'Oculto', shown: 'Visível' } },
+    galleries: {
+      label: 'Galerias de componentes',
+      choices: { shown: 'Visíveis', hidden: 'Ocultas' },
+    },
     secondarySidebar: {
       label: 'Segunda barra lateral',
       choices: { hidden: 'Oculta', shown: 'Visível' },
@@ -78,6 +82,8 @@ export const texts: Translated<Catalogues['shell']> = {
   },
   navigation: {
     home: 'Início',
+    work: 'Trabalho',
+    team: 'Equipe',
     registers: 'Cadastros',
     customers: 'Clientes',
     products: 'Produtos',

@@ -14,16 +14,17 @@ interface Props {
 /** Shows the breadcrumb, the title (the browser tab's too) and actions in one line. */
 export function PageTitle({ title, name = title, badge, children }: Props) {
   const { t } = useTranslation();
-  const renderBreadcrumb = use(BreadcrumbContext);
+  const { before, after } = use(BreadcrumbContext)(name);
   return (
     <>
       <title>{`${name} · ${t('productName')}`}</title>
       <Group justify="space-between" gap="xs" mb={8} mih={36}>
         <Group gap="sm" miw={0}>
-          {renderBreadcrumb(name)}
+          {before}
           <Title order={1} size="h2">
             {title}
           </Title>
+          {after}
           {badge}
         </Group>
         <Group gap="xs">{children}</Group>

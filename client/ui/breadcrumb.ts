@@ -1,4 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Draws the way to the page of a title. The layout lends it, which knows the navigation. */
-export const BreadcrumbContext = createContext<(title: string) => ReactNode>(() => null);
+/** Draws what stands before and after a page's title. The layout lends it, which knows the navigation. */
+export const BreadcrumbContext = createContext<
+  (title: string) => Partial<Record<'before' | 'after', ReactNode>>
+>(() => ({}));

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useState } from 'react';
 import styles from './RevenueBars.module.css';
@@ -39,61 +38,63 @@ export function RevenueBars({ bars, tick, money }: Props) {
   };
   const bar = bars[pointed ?? -1];
   return (
-    <Tooltip.Floating
-      disabled={!bar}
-      label={bar ? `${bar.name}: ${money(bar.amount)}` : ''}
-      position="top"
+    <div
+      ref={ref}
+      className={styles.chart}
+      onPointerMove={pointAt}
+      onPointerLeave={() => setPointed(undefined)}
     >
-      <div
-        ref={ref}
-        className={styles.chart}
-        onPointerMove={pointAt}
-        onPointerLeave={() => setPointed(undefined)}
-      >
-        {width > 0 ? (
-          <svg width={width} height={height} aria-hidden>
-            {ticks.map((amount) => (
-              <g key={amount}>
-                <line
-                  className={styles.line}
-                  x1={LEFT}
-                  x2={width}
-                  y1={yOf(amount)}
-                  y2={yOf(amount)}
-                />
-                <text className={styles.amount} x={LEFT - 12} y={yOf(amount)}>
-                  {tick(amount)}
-                </text>
-              </g>
-            ))}
-            {bar ? (
-              <rect
-                className={styles.pointed}
-                x={xOf(pointed!)}
-                y={TOP}
-                width={band}
-                height={height - BOTTOM - TOP}
+      {width > 0 ? (
+        <svg width={width} height={height} aria-hidden>
+          {ticks.map((amount) => (
+            <g key={amount}>
+              <line
+                className={styles.line}
+                x1={LEFT}
+                x2={width}
+                y1={yOf(amount)}
+                y2={yOf(amount)}
               />
-            ) : null}
-            {bars.map(({ amount, start }, index) => (
-              <g key={start}>
-                <rect
-                  className={styles.bar}
-                  x={xOf(index) + (band * (1 - BAR_SHARE)) / 2}
-                  y={yOf(amount)}
-                  width={band * BAR_SHARE}
-                  height={height - BOTTOM - yOf(amount)}
-                />
-                {index % Math.ceil(NAME_WIDTH / band) === 0 ? (
-                  <text className={styles.name} x={xOf(index) + band / 2} y={height - 8}>
-                    {start}
-                  </text>
-                ) : null}
-              </g>
-            ))}
-          </svg>
-        ) : null}
-      </div>
-    </Tooltip.Floating>
+              <text className={styles.amount} x={LEFT - 12} y={yOf(amount)}>
+                {tick(amount)}
+              </text>
+            </g>
+          ))}
+          {bar ? (
+            <rect
+              className={styles.pointed}
+              x={xOf(pointed!)}
+              y={TOP}
+              width={band}
+              height={height - BOTTOM - TOP}
+            />
+          ) : null}
+          {bars.map(({ amount, start }, index) => (
+            <g key={start}>
+              <rect
+                className={styles.bar}
+                x={xOf(index) + (band * (1 - BAR_SHARE)) / 2}
+                y={yOf(amount)}
+                width={band * BAR_SHARE}
+                height={height - BOTTOM - yOf(amount)}
+              />
+              {index % Math.ceil(NAME_WIDTH / band) === 0 ? (
+                <text className={styles.name} x={xOf(index) + band / 2} y={height - 8}>
+                  {start}
+                </text>
+              ) : null}
+            </g>
+          ))}
+        </svg>
+      ) : null}
+      {bar ? (
+        <span
+          className={styles.label}
+          style={{ left: `clamp(80px, ${xOf(pointed!) + band / 2}px, 100% - 80px)` }}
+        >
+          {bar.name}: {money(bar.amount)}
+        </span>
+      ) : null}
+    </div>
   );
 }

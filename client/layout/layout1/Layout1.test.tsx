@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../core/session.ts';
 import { changeSettings } from '../../core/settings.ts';
 import { callsOf } from '../../testing/callsOf.ts';
-import { click, press } from '../../testing/forms.ts';
+import { click, follow, press } from '../../testing/forms.ts';
 import { demoInvoices } from '../../../gateway/testing/sample-invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -20,18 +20,18 @@ async function entries(): Promise<(string | null)[]> {
     .filter((href) => !href?.startsWith('/records/'));
 }
 
-const work = ['/clientes', '/produtos', '/vendas', '/clientes?canal=site'];
-const apps = [
-  ...['/invoices', '/calendar', '/users', '/inbox', '/chat', '/todo', '/projects', '/boards'],
-  ...['/notifications', '/shop', '/cart'],
+const work = [
+  ...['/clientes', '/produtos', '/vendas', '/invoices', '/clientes?canal=site'],
+  ...['/calendar', '/inbox', '/todo', '/chat', '/boards', '/projects', '/users'],
 ];
-const watching = ['/activity', '/trash', '/invitations'];
+const apps = ['/notifications', '/shop', '/cart'];
+const watching = ['/activity', '/trash'];
 
 describe('the side navigation', () => {
   const open: [role: Role, hrefs: string[], utilities: string[]][] = [
     [
       'SA',
-      ['/home', ...work, ...apps, ...watching, '/accounts', '/docs'],
+      ['/home', ...work, ...apps, ...watching, '/docs'],
       ['/utilities/color', '/utilities/spacing'],
     ],
     ['ADMIN', [...work, ...apps, ...watching, '/docs'], ['/utilities/color', '/utilities/spacing']],
@@ -40,7 +40,7 @@ describe('the side navigation', () => {
   ];
 
   it.each(open)('shows %s the entries that it may open', async (as, hrefs, utilities) => {
-    await renderAt('/invoices', { as });
+    await renderAt('/shop', { as });
     expect(await entries()).toEqual(hrefs);
     await press('Utilities');
     const marked = (await entries()).filter((href) => /color|spacing/.test(href ?? ''));
@@ -56,7 +56,7 @@ describe('the side navigation', () => {
     expect(await isOpen('Apps')).toBe('true');
     await press('Apps');
     expect(await isOpen('Apps')).toBe('false');
-    await navigate('/invoices');
+    await navigate('/shop');
     expect(await isOpen('Apps')).toBe('true');
     await press('Apps');
     expect(await isOpen('Apps')).toBe('false');
@@ -71,7 +71,6 @@ describe('the side navigation', () => {
   it('counts what waits for the user', async () => {
     await renderAt('/login?from=/profile');
     await press('Super administrator');
-    await press('Apps');
     const inbox = await screen.findByRole('link', { name: /^Inbox/ });
     await waitFor(() => expect(inbox.textContent).toMatch(/^Inbox\d+$/));
   });
@@ -92,27 +91,51 @@ describe('the side navigation', () => {
     expect(current()).toEqual(['Invoices']);
   });
 
-  it('keeps the names of its entries when it is narrow, and shows a group beside it', async () => {
+  it('keeps the names of its entries when it is narrow, and is wide while the focus is in it', async () => {
     const { location } = await renderAt('/home', { as: 'SA' });
     const shown = async () =>
       (await screen.findByRole('navigation', { name: 'Main navigation' })).textContent;
     expect(await shown()).toContain('Clientes');
     await press('Collapse menu');
     expect(await shown()).not.toContain('Clientes');
-    screen.getByRole('link', { name: 'Clientes' });
+    const apps = screen.getByRole('button', { name: 'Apps' });
+    act(() => screen.getByRole('link', { name: 'Clientes' }).focus());
+    await waitFor(async () => expect(await shown()).toContain('Clientes'));
+    act(() => apps.focus());
     await press('Apps');
-    await click('menuitem', 'Invoices');
-    await waitFor(() => expect(location()).toBe('/invoices'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apps' }));
+    await follow('Shop');
+    await waitFor(() => expect(location()).toBe('/shop'));
+    await waitFor(async () => expect(await shown()).not.toContain('Clientes'));
+    const bar = (await screen.findByRole('navigation', { name: 'Main navigation' })).parentElement!;
+    fireEvent.mouseEnter(bar);
+    await waitFor(async () => expect(await shown()).toContain('Clientes'));
+    fireEvent.mouseLeave(bar);
+    await waitFor(async () => expect(await shown()).not.toContain('Clientes'));
     await press('Expand menu');
     expect(await shown()).toContain('Clientes');
+  });
+
+  it('has one entry for the team, whose pages are beside the title of each', async () => {
+    const { location } = await renderAt('/users', { as: 'SA' });
+    const current = () =>
+      screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+    const places = async () =>
+      within(await screen.findByRole('navigation', { name: 'Team' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(await places()).toEqual(['Accounts', 'Invitations']);
+    await follow('Invitations');
+    await screen.findByRole('heading', { level: 1, name: 'Invitations' });
+    expect(location()).toBe('/invitations');
+    expect(await places()).toEqual(['Users', 'Accounts']);
+    expect(current()).toEqual(['Team']);
   });
 
   it('opens as a drawer from the button of a small screen and closes behind a link', async () => {
     const { location } = await renderAt('/profile', { as: 'SA' });
     await press('Open menu');
     const drawer = within(await screen.findByRole('dialog'));
-    const apps = await drawer.findByRole('button', { name: 'Apps' });
-    await act(async () => apps.click());
     const link = await drawer.findByRole('link', { name: 'Invoices' });
     await act(async () => link.click());
     await screen.findByRole('heading', { level: 1, name: 'Invoices' });
@@ -204,6 +227,9 @@ describe('what a person sets', () => {
     await choose('Second side bar', 'Shown');
     await choose('Top bar', 'Scrolls with the page');
     await choose('Side bar color', 'Dark');
+    screen.getByRole('button', { name: 'Charts' });
+    await choose('Component galleries', 'Hidden');
+    expect(screen.queryByRole('button', { name: 'Charts' })).toBe(null);
     await reload();
     await screen.findByText(`1 to 20 of ${demoInvoices.count}`);
     screen.getByRole('contentinfo');

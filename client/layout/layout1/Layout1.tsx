@@ -12,6 +12,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Layout1.module.css';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
+import { usePeek } from './usePeek.ts';
 
 /** The sizes in pixels, from the specification but for the secondary sidebar. */
 const TOP_BAR = 64;
@@ -20,13 +21,16 @@ const SECONDARY_SIDEBAR = 56;
 const CONTAINED = 1200;
 const MOBILE_BELOW = 767;
 
-const SecondarySidebar = lazyPart(async () => (await import('../afterPage.ts')).SecondarySidebar);
+const SecondarySidebar = lazyPart(
+  async () => (await import('./SecondarySidebar.tsx')).SecondarySidebar,
+);
 
 /** A top bar, a side navigation (a drawer on a phone) and the page. */
 export function Layout1({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['shell', 'common']);
   const { sidebarMode, sidebarTheme, topBar, footer, secondarySidebar } = useSettings();
   const [isDrawerOpen, drawer] = useDisclosure(false);
+  const { isPeeking, peek } = usePeek(sidebarMode === 'compact');
   const hasSecondary = secondarySidebar === 'shown';
   return (
     <AppShell
@@ -51,8 +55,13 @@ export function Layout1({ children }: { children: ReactNode }) {
         <Progress />
         <TopBar onOpenDrawer={drawer.open} />
       </AppShell.Header>
-      <AppShell.Navbar className={styles.navbar} data-colors={sidebarTheme}>
-        <SideNavigation mode={sidebarMode} />
+      <AppShell.Navbar
+        className={styles.navbar}
+        data-colors={sidebarTheme}
+        data-peeking={isPeeking || undefined}
+        {...peek}
+      >
+        <SideNavigation mode={isPeeking ? 'full' : sidebarMode} isPeeking={isPeeking} />
       </AppShell.Navbar>
       <Drawer
         opened={isDrawerOpen}

@@ -1,11 +1,11 @@
-import { Tooltip, NavLink } from '@mantine/core';
+import { NavLink } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { homePathOf } from '../../core/homePath.ts';
 import { useSession } from '../../core/session.ts';
-import type { Settings } from '../../core/settings.ts';
+import { type Settings, useSettings } from '../../core/settings.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { isCurrent, type NavigationEntry, navigationFor } from '../navigation.ts';
 import { useCounts } from '../useCounts.tsx';
@@ -16,14 +16,23 @@ import styles from './SideNavigation.module.css';
 
 interface Props {
   mode: Settings['sidebarMode'];
+  /** Whether it is full over the page for a moment: its entries stay where they are when it is compact. */
+  isPeeking?: boolean;
   onLeave?: () => void;
 }
 
 /** Shows icons when compact, with labels when full. */
-export function SideNavigation({ mode, onLeave }: Props) {
+export function SideNavigation({ mode, isPeeking = false, onLeave }: Props) {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();
-  const entries = useMemo(() => navigationFor(user?.role), [user?.role]);
+  const { galleries } = useSettings();
+  const entries = useMemo(
+    () =>
+      navigationFor(user?.role).filter(
+        (entry) => galleries === 'shown' || !('isGallery' in entry && entry.isGallery),
+      ),
+    [user?.role, galleries],
+  );
   return (
     <>
       {onLeave ? null : (
@@ -44,18 +53,24 @@ export function SideNavigation({ mode, onLeave }: Props) {
         {...usePrefetchOnRest()}
       >
         {entries.map((entry) => (
-          <Entry key={entry.label} entry={entry} mode={mode} onLeave={onLeave} />
+          <Entry
+            key={entry.label}
+            entry={entry}
+            mode={mode}
+            isPeeking={isPeeking}
+            onLeave={onLeave}
+          />
         ))}
       </nav>
     </>
   );
 }
 
-function Entry({ entry, mode, onLeave }: Props & { entry: NavigationEntry }) {
+function Entry({ entry, mode, isPeeking, onLeave }: Props & { entry: NavigationEntry }) {
   const { t } = useTranslation(['shell', 'showcase']);
   const label = t(entry.label);
   if (entry.kind === 'heading') {
-    return mode === 'full' ? (
+    return mode === 'full' && !isPeeking ? (
       <p className={styles.heading}>{label}</p>
     ) : (
       <hr className={styles.divider} />
@@ -66,7 +81,7 @@ function Entry({ entry, mode, onLeave }: Props & { entry: NavigationEntry }) {
   return <PageLink entry={entry} mode={mode} onLeave={onLeave} />;
 }
 
-type LinkEntry = Extract<NavigationEntry, { kind: 'link' | 'external' }>;
+type LinkEntry = Extract<NavigationEntry, { kind: 'link' | 'external' | 'place' }>;
 
 type LinkProps = Props & { entry: LinkEntry };
 
@@ -74,7 +89,8 @@ function PageLink(props: LinkProps) {
   const { entry } = props;
   const location = useLocation();
   const counts = useCounts();
-  const isActive = entry.kind === 'link' && isCurrent(entry, location);
+  const pages = entry.kind === 'place' ? entry.links : entry.kind === 'link' ? [entry] : [];
+  const isActive = pages.some((page) => isCurrent(page, location));
   const count = entry.kind === 'link' && entry.count ? counts[entry.count] : undefined;
   return <LinkFace {...props} isActive={isActive} count={count} />;
 }
@@ -87,12 +103,13 @@ interface FaceProps extends LinkProps {
 /** It is memoized, because every page that is opened renders the navigation. */
 const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count }: FaceProps) {
   const { t } = useTranslation(['shell', 'showcase']);
-  const { path, icon: Icon } = entry;
+  const { icon: Icon } = entry;
+  const path = 'path' in entry ? entry.path : entry.links[0]!.path;
   const isCompact = mode === 'compact';
   const label = t(entry.label);
   const tab =
     entry.kind === 'external' ? { target: '_blank', rel: 'noopener', reloadDocument: true } : {};
-  const link = (
+  return (
     <NavLink
       component={Link}
       to={path}
@@ -102,7 +119,12 @@ const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count 
       aria-current={isActive ? 'page' : undefined}
       aria-label={entry.kind === 'external' ? t('opensInNewTab', { label }) : label}
       label={isCompact ? null : label}
-      leftSection={Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : null}
+      leftSection={
+        <>
+          {Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : null}
+          {isCompact && count ? <span className={styles.dot} aria-hidden /> : null}
+        </>
+      }
       rightSection={
         entry.kind === 'external' ? (
           <IconExternalLink size={14} aria-hidden />
@@ -112,12 +134,5 @@ const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count 
       }
       onClick={onLeave}
     />
-  );
-  return isCompact ? (
-    <Tooltip label={label} position="right">
-      {link}
-    </Tooltip>
-  ) : (
-    link
   );
 });

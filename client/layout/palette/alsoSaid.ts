@@ -4,8 +4,9 @@ export const alsoSaid: Readonly<Record<string, string>> = {
   shortcuts: 'keyboard teclado hotkeys',
   signOut: 'log out logout exit',
   'actions.changeLanguage': 'language idioma língua translate traduzir',
-  'navigation.invitations': 'invite convidar user usuário',
-  'navigation.accounts': 'users usuários roles papéis permissions permissões',
+  'navigation.users': 'team equipe people pessoas',
+  'navigation.invitations': 'team equipe invite convidar user usuário',
+  'navigation.accounts': 'team equipe users usuários roles papéis permissions permissões',
   'navigation.trash': 'deleted excluídos restore restaurar',
   'settings.title': 'preferences preferências theme tema',
 };
