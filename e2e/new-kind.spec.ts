@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PageSize } from '../client/budgets.ts';
-import { CONTRACTS } from '../gateway/testing/contracts-sdl.ts';
+import { CONTRACTS_WITH_ITEMS } from '../gateway/testing/contracts-sdl.ts';
 import {
   freshCopy,
   type Product,
@@ -24,7 +24,7 @@ test('a kind of record that is added as CONTRIBUTING says is in the product that
   const folder = freshCopy();
   let product: Product | undefined;
   try {
-    writeFileSync(join(folder, 'schema/contracts.graphql'), CONTRACTS);
+    writeFileSync(join(folder, 'schema/contracts.graphql'), CONTRACTS_WITH_ITEMS);
     addReference(join(folder, 'schema/products.graphql'));
     for (const many of ['contracts', 'products']) {
       const drafted = await runNpm(['run', 'migration', '--', many], { folder });
@@ -42,8 +42,11 @@ test('a kind of record that is added as CONTRIBUTING says is in the product that
     await page.getByRole('textbox', { name: 'Name' }).fill('Aluguel');
     await page.getByRole('textbox', { name: 'Supplier' }).fill('Imobiliária Horizonte');
     await page.getByRole('textbox', { name: 'Monthly' }).fill('4200');
+    const chosen = await addItem(page);
     await page.getByRole('button', { name: 'Create contract' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Aluguel' })).toBeVisible();
+    const items = page.getByRole('table', { name: 'Items' });
+    await expect(items.getByRole('link', { name: chosen })).toBeVisible();
     await page.goto(`${product.url}/records/contracts`);
     await expect(page.getByRole('row').filter({ hasText: 'Aluguel' })).toBeVisible();
     await referToIt(page, product.url);
@@ -59,6 +62,18 @@ test('a kind of record that is added as CONTRIBUTING says is in the product that
     removeFolder(folder);
   }
 });
+
+/** Adds a row to the contract that is entered, and chooses its product; returns the product's title. */
+async function addItem(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add item' }).click();
+  const row = page.getByRole('group', { name: 'Item 1' });
+  await row.getByRole('textbox', { name: 'Pieces' }).fill('3');
+  const product = row.getByRole('combobox', { name: 'Product' });
+  await product.click();
+  await row.getByRole('listbox').getByRole('option').first().click();
+  await expect(product).not.toHaveValue('');
+  return product.inputValue();
+}
 
 /** Adds the one line that a reference takes to a kind whose screens are written by hand. */
 function addReference(path: string): void {

@@ -8,7 +8,12 @@ import {
   OperationTypeNode,
   type TypeNode,
 } from 'graphql';
-import type { ChosenKind, DeclaredRecord, RecordDeclaration } from './declaration.ts';
+import type {
+  ChosenKind,
+  DeclaredField,
+  DeclaredRecord,
+  RecordDeclaration,
+} from './declaration.ts';
 
 type Answer<Value> = Record<string, Value>;
 export type Document<Data, Variables> = TypedDocumentNode<
@@ -177,14 +182,18 @@ export function titlesDocument({ kind, many, title }: Titled) {
   return document;
 }
 
-function makeDocuments({ kind, one, many, isVersioned, fields, parts }: RecordDeclaration) {
-  const named = (each: { name: string }) => field(each.name);
-  const version = isVersioned ? [field('version')] : [];
-  const referred = fields.flatMap(({ reference }) =>
+/** Returns the selections of fields, and those of the records that they refer to. */
+const selectionsOf = (fields: readonly DeclaredField[]): FieldNode[] => [
+  ...fields.map((each) => field(each.name)),
+  ...fields.flatMap(({ reference }) =>
     reference ? [field(reference.field, [field('id'), field(reference.title)])] : [],
-  );
-  const record = [field('id'), ...version, ...fields.map(named), ...referred];
-  const whole = [...record, ...parts.map((part) => field(part.name, part.fields.map(named)))];
+  ),
+];
+
+function makeDocuments({ kind, one, many, isVersioned, fields, parts }: RecordDeclaration) {
+  const version = isVersioned ? [field('version')] : [];
+  const record = [field('id'), ...version, ...selectionsOf(fields)];
+  const whole = [...record, ...parts.map((part) => field(part.name, selectionsOf(part.fields)))];
   const paging = { first: 'Int', after: 'String', last: 'Int', before: 'String' };
   const pageInfo = ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor'];
   const Many = many.replace(/^./, (letter) => letter.toUpperCase());

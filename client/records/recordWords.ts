@@ -59,11 +59,11 @@ export const partNoun = (t: Words, { type, noun }: DeclaredPart): string =>
 /** Returns a label such as `Email of contact 1`. */
 export const rowFieldLabel = (
   t: Words,
-  { type, noun }: DeclaredPart,
+  { type, noun, fields }: DeclaredPart,
   { index, field }: RowField,
 ): string =>
   t('form.rowField', {
-    field: fieldLabel(t, type, { name: field }),
+    field: fieldLabel(t, type, fields.find(({ name }) => name === field) ?? { name: field }),
     row: t(`ofParts.${type}` as 'ofParts.CustomerContact', {
       defaultValue: t('form.ofRow', { noun }),
     }),

@@ -22,6 +22,8 @@ export function useStoredFields(kind: string) {
   const rowText = ({ type, fields: of }: DeclaredPart, row: Readonly<Record<string, unknown>>) =>
     of
       .map((field) => {
+        const title = field.reference && row[field.reference.field];
+        if (typeof title === 'string') return title;
         const value = answered(field.kind, row[field.column] ?? null);
         return value === true ? fieldLabel(t, type, field) : value ? textOf(field, value, row) : '';
       })

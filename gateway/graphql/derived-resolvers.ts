@@ -8,7 +8,7 @@ import type { Change } from '../records/write/unit-of-work.ts';
 import { commit } from '../records/write/commit.ts';
 import { createFromInput } from '../records/write/create-from-input.ts';
 import { countValues } from '../records/read/count-values.ts';
-import { allows, countedFields, declaredParts } from '../records/declare/declare.ts';
+import { allows, countedFields } from '../records/declare/declare.ts';
 import { pluralOf } from '../records/declare/sdl-nodes.ts';
 import { patchFromInput } from '../records/write/from-input.ts';
 import {
@@ -29,10 +29,11 @@ export function derivedResolvers(declaration: Declaration, record: Kind) {
   const { kind } = declaration;
   const types = [
     [kind, fieldsOf(declaration, record)] as const,
-    ...declaredParts(declaration).map((part) => [part.type, renamed(part)] as const),
     ...declaration.fields
-      .filter(({ isList, part }) => isList && !part)
-      .map(({ type, inner }) => [type, referenceFields({ fields: inner })] as const),
+      .filter(({ isList }) => isList)
+      .map(({ type, inner: fields, part }) => {
+        return [type, { ...(part && renamed(part)), ...referenceFields({ fields }) }] as const;
+      }),
   ];
   return {
     ...(declaration.listed && lists(declaration, record)),

@@ -27,7 +27,7 @@ import {
   listHistory,
 } from '../records/history/activities.store.ts';
 import type { ActivityRow } from '../records/history/activities.table.ts';
-import { titleOfReference } from '../records/history/reference-titles.ts';
+import { titleOfReference, valueWithTitles } from '../records/history/reference-titles.ts';
 import { listDeletedRecords } from '../records/history/trash.store.ts';
 import { purge } from '../records/history/purging.ts';
 import { restore } from '../records/history/restoring.ts';
@@ -106,6 +106,8 @@ export const historyResolvers: Resolvers = {
   },
   DeletedRecord: { by: authorOf, at: ({ at }) => validTime(at) },
   FieldChange: {
+    before: (change, _args, context) => valueWithTitles(context, change, 'before'),
+    after: (change, _args, context) => valueWithTitles(context, change, 'after'),
     beforeTitle: (change, _args, context) => titleOfReference(context, change, 'before'),
     afterTitle: (change, _args, context) => titleOfReference(context, change, 'after'),
   },

@@ -25,6 +25,23 @@ enum ContractStatus {
 }
 `;
 
+const ITEMS = `
+  "What is bought under it."
+  items: [ContractItem!]! @default(value: "[]") @part(most: 50)
+}
+
+"A product of a contract."
+type ContractItem {
+  "What it is."
+  product: Product! @reference
+  "How many a month."
+  pieces: Int! @constraint(min: 1)
+}
+`;
+
+/** Contracts with a list of rows that refer to products. */
+export const CONTRACTS_WITH_ITEMS = CONTRACTS.replace(/\n\}\n/, ITEMS);
+
 /** A kind whose records are each account's own, and stay as they were written. */
 export const DIARIES = `
 "A page of someone's diary."

@@ -37,3 +37,24 @@ type Receipt @record(title: "signer") {
   parcel: Parcel! @reference(onDelete: CASCADE, inverse: "receipts") @sort
 }
 `;
+
+/** A kind with a list of rows that refer to other records. */
+export const ROUTES = `
+"A day of a courier."
+type Route @record(title: "name") {
+  "What it is called."
+  name: String! @constraint(maxLength: 80) @sort @search
+  "Where the courier stops, in order."
+  stops: [RouteStop!]! @default(value: "[]") @part(most: 5)
+}
+
+"One stop of a route."
+type RouteStop {
+  "What is delivered there."
+  parcel: Parcel! @reference
+  "Where it is fetched."
+  depot: Depot @reference
+  "How many are delivered."
+  pieces: Int! @default(value: "1") @constraint(min: 1)
+}
+`;

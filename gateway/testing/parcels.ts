@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { startWithKinds } from './contracts.ts';
+import { kindsIn, startWithKinds } from './contracts.ts';
 import { PARCELS } from './parcels-sdl.ts';
 import type { TestGateway } from './test-gateway.ts';
 
-type Kind = 'Courier' | 'Depot' | 'Parcel';
-
-/** Gives each test of a file a gateway with parcels, couriers and depots, of which there are none yet. */
-export function parcelsForEach() {
+/** Gives each test of a file a gateway with parcels, couriers, depots and `more` kinds, of which there are none yet. */
+export function parcelsForEach(more: { sdl: string; kinds: string[] } = { sdl: '', kinds: [] }) {
   let gateway: TestGateway;
+  const sdl = PARCELS + more.sdl;
+  const kinds = ['Courier', 'Depot', 'Parcel', ...more.kinds];
   const tokens: Record<string, string> = {};
   beforeAll(async () => {
-    gateway = await startWithKinds(PARCELS, ['Courier', 'Depot', 'Parcel']);
+    gateway = await startWithKinds(sdl, kinds);
     for (const role of ['EDITOR', 'ADMIN'] as const) tokens[role] = await gateway.tokenFor(role);
   });
   afterAll(() => gateway.stop());
   beforeEach(async () => {
-    for (const table of ['parcels', 'couriers', 'depots']) {
-      await gateway.store.db.deleteFrom(table as 'products').execute();
+    for (const { many } of kindsIn(sdl, ['Parcel', ...kinds])) {
+      await gateway.store.db.deleteFrom(many as 'products').execute();
     }
   });
   const ask = (query: string, variables: object = {}, role = 'ADMIN') =>
@@ -31,7 +31,7 @@ function asking(ask: (query: string, variables?: object) => ReturnType<TestGatew
     return data!;
   }
 
-  async function made(kind: Kind, input: object): Promise<string> {
+  async function made(kind: string, input: object): Promise<string> {
     const data = await answered(
       `mutation ($input: Create${kind}Input!) { create${kind}(input: $input) { ${kind.toLowerCase()} { id } } }`,
       { input },
@@ -48,7 +48,7 @@ function asking(ask: (query: string, variables?: object) => ReturnType<TestGatew
     made,
     parcels,
     labels: async (given: string) => (await parcels(given)).map(({ label }) => label).join(''),
-    remove: (kind: Kind, id: string) =>
+    remove: (kind: string, id: string) =>
       ask(`mutation ($id: ID!) { delete${kind}(input: { id: $id }) { activityId } }`, { id }),
     async threeParcels() {
       const [zoe, ana] = [

@@ -36,25 +36,27 @@ export async function fillEmptyKinds({ db }: Store): Promise<void> {
 interface Sample {
   index: number;
   accountId: string;
-  /** Ids of the records that the kind's columns refer to, by column. */
+  /** Ids of the records that the kind's columns and those of its parts refer to, by table and column. */
   ids: ReadonlyMap<string, string>;
 }
 
 function sampleOf(declaration: Declaration, record: RecordKind, { index, accountId, ids }: Sample) {
-  const { kind, one, owner, fields } = declaration;
-  const valuesOf = (of: readonly DeclaredField[], at: number): Row =>
-    Object.fromEntries(of.filter(isStored).map((field) => [field.name, storedOf(field, at)]));
-  const storedOf = (field: DeclaredField, at: number) => {
-    const value = ids.get(field.column) ?? sampleValue(field, at);
+  const { kind, one, many, owner, fields } = declaration;
+  const valuesOf = (table: string, of: readonly DeclaredField[], at: number): Row =>
+    Object.fromEntries(
+      of.filter(isStored).map((field) => [field.name, storedOf(table, field, at)]),
+    );
+  const storedOf = (table: string, field: DeclaredField, at: number) => {
+    const value = ids.get(`${table}.${field.column}`) ?? sampleValue(field, at);
     return field.kind in partsPerUnit ? partsIn(field.kind, Number(value)) : value;
   };
-  const rows = declaredParts(declaration).map(({ field, fields: of }) => [
+  const rows = declaredParts(declaration).map(({ field, table, fields: of }) => [
     field,
-    [1, 2].map((position) => valuesOf(of, index + position)),
+    [1, 2].map((position) => valuesOf(table, of, index + position)),
   ]);
   const input = {
     id: `${one}-${index}`,
-    ...valuesOf(fields, index),
+    ...valuesOf(many, fields, index),
     ...(Object.fromEntries(rows) as Row),
     ...(owner && { [owner]: accountId }),
   };
@@ -68,13 +70,15 @@ function sampleOf(declaration: Declaration, record: RecordKind, { index, account
 
 async function referredIds(
   db: Store['db'],
-  { references = {} }: RecordKind,
+  record: RecordKind,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  for (const [column, { table }] of Object.entries(references)) {
-    const query = untypedDb(db).selectFrom(table).select('id').orderBy('id').limit(1);
-    const found = await query.executeTakeFirst();
-    if (found) ids.set(column, String(found.id));
+  for (const { table: of, references = {} } of [record, ...(record.parts ?? [])]) {
+    for (const [column, { table }] of Object.entries(references)) {
+      const query = untypedDb(db).selectFrom(table).select('id').orderBy('id').limit(1);
+      const found = await query.executeTakeFirst();
+      if (found) ids.set(`${of}.${column}`, String(found.id));
+    }
   }
   return ids;
 }

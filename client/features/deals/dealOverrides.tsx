@@ -3,7 +3,7 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { accountingDay, dayLater } from '../../core/days.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
-import type { FieldOverrides, PartRow } from '../../records/form/fieldOverrides.ts';
+import type { FieldOverrides, FieldValue, PartRow } from '../../records/form/fieldOverrides.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 import { useLossOverrides } from './lossOverrides.tsx';
 import { useHasLossReasons } from './useHasLossReasons.ts';
@@ -18,8 +18,8 @@ export function useDealOverrides(isNew: boolean) {
   const { t } = useTranslation(['deals', 'common', 'records']);
   const { number, price: priceText } = useFormat();
   const hasReasons = useHasLossReasons();
-  const quantityText = (typed: PartRow[string] | undefined) =>
-    typeof typed === 'number' ? number(typed) : String(typed);
+  const quantityText = (typed: FieldValue = '') =>
+    typeof typed === 'number' ? number(typed) : textIn(typed);
   const fieldOverrides: FieldOverrides = {
     stage: isNew ? {} : { of: [], startOf: (record) => dealIn(record)!.stage },
     ...useLossOverrides(),
@@ -44,8 +44,8 @@ export function useDealOverrides(isNew: boolean) {
       textOf: (rows) =>
         (rows as PartRow[])
           .map(
-            ({ quantity, name, price }) =>
-              `${quantityText(quantity)} × ${name}, ${priceText(Number(price) || 0)}`,
+            ({ quantity, name = '', price }) =>
+              `${quantityText(quantity)} × ${textIn(name)}, ${priceText(Number(price) || 0)}`,
           )
           .join('; '),
     },

@@ -7,6 +7,7 @@ import { rowPath } from './refusedFields.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { RecordFormApi } from './useRecordForm.ts';
 import {
+  type DeclaredField,
   type DeclaredPart,
   type DeclaredRecord,
   fieldNamed,
@@ -59,7 +60,7 @@ export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
     const own = fieldOverrides[name]?.textOf;
     if (own) return own(value as FieldValue);
     const part = declaration.parts.find((each) => each.name === name);
-    if (part) return (value as PartRow[]).map((row) => String(row[nameIn(part)])).join('; ');
+    if (part) return (value as PartRow[]).map((row) => nameOf(part, row)).join('; ');
     const field = fieldNamed(declaration, name);
     if (field.kind === 'day') return entered.day(value);
     const isPlain = field.kind === 'text' || value === '';
@@ -83,8 +84,13 @@ export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
   );
 }
 
-const nameIn = ({ fields }: DeclaredPart) =>
-  (fields.find(({ kind, isRequired }) => kind === 'text' && isRequired) ?? fields[0]!).name;
+function nameOf({ fields }: DeclaredPart, row: PartRow): string {
+  const isName = ({ kind, isRequired }: DeclaredField) => kind === 'text' && isRequired;
+  const referring = fields.find(({ reference }) => reference);
+  const { name } = fields.find(isName) ?? referring ?? fields[0]!;
+  const value = row[name];
+  return Array.isArray(value) ? (value[0]?.name ?? '') : String(value);
+}
 
 interface SectionProps extends Shared {
   section: FormSectionRow;

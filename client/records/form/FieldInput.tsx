@@ -34,7 +34,7 @@ export function FieldInput({
         {...inputProps}
         {...(inputProps['data-autofocus'] && { autoFocus: true })}
         {...input}
-        value={form.values[name] as ReferenceValue[]}
+        value={input.value as ReferenceValue[]}
         onChange={(value) => {
           form.setFieldValue(name, value);
           submit?.();

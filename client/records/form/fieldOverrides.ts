@@ -19,7 +19,7 @@ export type FieldValues = Record<string, FieldValue>;
 
 export interface PartRow {
   key: string;
-  [field: string]: string | number | boolean;
+  [field: string]: string | number | boolean | ReferenceValue[];
 }
 
 export type DeclaredFormApi = UseFormReturnType<FieldValues>;

@@ -90,7 +90,8 @@ function partnersOf(base: readonly Row[], theirs: readonly Row[]): Map<Row, Row>
   return partners;
 }
 
-const isEmpty = (value: unknown) => value === '' || value === false || value == null;
+const isEmpty = (value: unknown) =>
+  value === '' || value === false || value == null || (Array.isArray(value) && value.length === 0);
 
 /** Whether the rows of both sides have the same order. */
 function isInOrder(ids: readonly string[], order: readonly string[]): boolean {

@@ -1,14 +1,13 @@
 import { Anchor, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeclaredField, type DeclaredRecord, referredIn } from '../declaration.ts';
+import { type DeclaredField, type DeclaredRecord } from '../declaration.ts';
 import { isLong } from '../fieldLimits.ts';
 import type { FieldValues } from '../form/fieldOverrides.ts';
 import { DetailEditor, detailOf } from './DetailEditor.tsx';
 import type { DetailsOptions } from './detailsOptions.ts';
-import { isListed } from '../resources.ts';
-import { ReferenceLink, type ReferenceLinkProps } from './referenceLink.tsx';
+import { referredLink } from './referenceLink.tsx';
 import styles from './RecordDetails.module.css';
 import { isEqual } from '../form/isEqual.ts';
 import { useSaveInPlace } from './useSaveInPlace.ts';
@@ -74,10 +73,8 @@ export function Detail({ field, options }: Props) {
 
 function valueIn(field: DeclaredField, { record, shows = {}, words }: DetailsOptions): ReactNode {
   if (field.name in shows) return shows[field.name];
-  const referred = referredIn(field, record);
-  if (referred && isListed(field.reference!.kind)) {
-    return <Referred kind={field.reference!.kind} {...referred} />;
-  }
+  const link = referredLink(field, record);
+  if (link) return link;
   const text = words.textOf(field, record[field.name], record);
   if (text === '') return null;
   if (field.format === 'EMAIL') return <EmailLink inherit email={text} />;
@@ -89,8 +86,6 @@ function valueIn(field: DeclaredField, { record, shows = {}, words }: DetailsOpt
     text
   );
 }
-
-const Referred = (props: ReferenceLinkProps) => use(ReferenceLink)(props);
 
 /** Shows the sent value immediately; a refused value is shown in its editor again. */
 function useEditing(field: DeclaredField, options: DetailsOptions) {

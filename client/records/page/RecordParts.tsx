@@ -4,6 +4,7 @@ import { isNumber } from '../fieldLimits.ts';
 import { useFieldWords } from '../fieldWords.ts';
 import { fieldLabel } from '../recordWords.ts';
 import { RecordPart } from './RecordPart.tsx';
+import { referredLink } from './referenceLink.tsx';
 import { RelatedRows } from './RelatedList.tsx';
 
 interface Props {
@@ -25,7 +26,8 @@ export function RecordParts({ declaration, record }: Props) {
           nodes={nodes}
           columns={fields.map((field) => ({
             title: fieldLabel(t, type, field),
-            render: ({ row }) => textOf(field, row[field.name], record),
+            render: ({ row }) =>
+              referredLink(field, row) ?? textOf(field, row[field.name], { ...record, ...row }),
             isAmount: isNumber(field),
           }))}
         />

@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core';
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
-import { recordLink } from '../resources.ts';
+import { type DeclaredField, referredIn } from '../declaration.ts';
+import { isListed, recordLink } from '../resources.ts';
 
 export interface ReferenceLinkProps {
   kind: string;
@@ -17,3 +18,12 @@ const plainLink = ({ kind, id, name }: ReferenceLinkProps) => (
 
 /** Returns the link to a record that another one refers to. On a page it opens a preview, too; in a preview it does not. */
 export const ReferenceLink = createContext<(props: ReferenceLinkProps) => ReactNode>(plainLink);
+
+/** Returns the link to the record that a field refers to; undefined for none, and for one that has no page. */
+export function referredLink(field: DeclaredField, record: object): ReactNode {
+  const { kind = '' } = field.reference ?? {};
+  const referred = referredIn(field, record);
+  return referred && isListed(kind) ? <Referred kind={kind} {...referred} /> : undefined;
+}
+
+const Referred = (props: ReferenceLinkProps) => use(ReferenceLink)(props);

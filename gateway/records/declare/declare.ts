@@ -73,11 +73,11 @@ function declarationOf(
 ): Declaration {
   const kind = type.name.value;
   const references = referencesOf(type);
-  const fields = (type.fields ?? []).map((field) => ({
-    ...fieldOf(field, types),
-    part: partOf(field, kind, types),
-    reference: references.get(field.name.value),
-  }));
+  const fields = (type.fields ?? []).map((node) => {
+    const field = fieldOf(node, types);
+    const part = partOf(node, field, kind, types);
+    return { ...field, part, reference: references.get(field.name) };
+  });
   return {
     kind,
     one: lowerFirst(kind),

@@ -37,23 +37,25 @@ interface FilterArguments {
   column?: string;
 }
 
+/** Returns the part that a field of a kind is, if it is one. */
 export function partOf(
-  field: FieldDefinitionNode,
+  node: FieldDefinitionNode,
+  { name, type, inner }: DeclaredField,
   kind: string,
   types: Types,
 ): DeclaredPart | undefined {
-  const given = argumentsOf<{ most: number }>(field, 'part');
+  const given = argumentsOf<{ most: number }>(node, 'part');
   if (!given) return undefined;
-  const { type } = shapeOf(field.type);
-  const rows = types.objects.get(type);
-  if (!rows) throw new Error(`The SDL has no type ${type}, whose rows are a part of ${kind}.`);
+  if (!types.objects.has(type)) {
+    throw new Error(`The SDL has no type ${type}, whose rows are a part of ${kind}.`);
+  }
   return {
-    field: field.name.value,
+    field: name,
     type,
     table: lowerFirst(pluralOf(type)),
     key: `${lowerFirst(kind)}Id`,
     most: given.most,
-    fields: (rows.fields ?? []).map((each) => fieldOf(each, types)),
+    fields: inner,
   };
 }
 

@@ -43,15 +43,14 @@ export function recordOf(
   const { read, write, delete: remove } = declaration;
   const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => name);
   const derived = fields.filter(({ isReadOnly }) => isReadOnly).map(({ column }) => column);
-  const declared = declaredParts(declaration) as {
-    table: keyof Database;
-    key: string;
-    field: string;
-  }[];
-  const parts = [
-    ...(stored.parts ?? []).map((part) => withRowReferences(part, declaration)),
-    ...declared.map(({ table, key, field }) => ({ table, key, field })),
-  ];
+  const declared = declaredParts(declaration).map(({ table, key, field }): RecordPart => ({
+    table: table as keyof Database,
+    key,
+    field,
+  }));
+  const parts = [...(stored.parts ?? []), ...declared].map((part) =>
+    withRowReferences(part, declaration),
+  );
   const references = { ...declaredReferences(declaration), ...stored.references };
   const anyKind = referencesToAnyKind(declaration);
   const referring = referringKinds(declaration.referringFields);

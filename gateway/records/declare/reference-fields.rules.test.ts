@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expand } from '../expand/expand.ts';
 import { readSources } from '../expand/sdl.ts';
 import { declarationsIn } from './declare.ts';
+import { tableOf } from './record-table.ts';
 import { problemText } from '../../errors/problem.ts';
 import { unknownRecord } from './unknown-record.ts';
 
@@ -88,16 +89,28 @@ describe('a reference', () => {
     expect(() => declarationsIn([sdl, cascading])).toThrow('Stop.boss is a @reference in rows');
   });
 
+  it('in a declared part is a column of its rows and in their input, and null once the record is deleted', () => {
+    const text = `
+      "A hub." type Hub @record(title: "name") {
+        "Name." name: String! @sort
+        "Stops." stops: [HubStop!]! @default(value: "[]") @part(most: 2)
+      }
+      "A stop." type HubStop { "Who stops." boss: Courier! @reference }
+    `;
+    const hub = declarationsIn([sdl, text]).get('Hub')!;
+    expect(tableOf(hub).parts).toEqual([
+      { table: 'hub_stops', key: 'hub_id', columns: { boss_id: 'text' } },
+    ]);
+    const expanded = expand([base, sdl, text]).join('\n');
+    expect(expanded).toMatch(/input HubStopInput \{[^}]*bossId: ID!\s*\}/);
+    expect(expanded).toMatch(/type HubStop \{[^}]*bossId: ID!\s[^}]*boss: Courier @reference/);
+  });
+
   it.each([
     ['a type without @record', 'type Depot { boss: Courier @reference }'],
     [
       'an extension of a type',
       'extend type Depot { boss: Courier! @reference(onDelete: CASCADE) }',
-    ],
-    [
-      'a part',
-      `type Hub @record(title: "name") { name: String! depots: [Depot!]! @part(most: 2) }
-      type Depot { boss: Courier @reference }`,
     ],
   ])('is refused in %s, because nothing would follow from it', (_where, text) => {
     for (const read of [declarationsIn, expand]) {

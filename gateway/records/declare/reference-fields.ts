@@ -55,14 +55,14 @@ export interface ReferenceArguments {
   inverse?: string;
 }
 
-/** Returns the types of the rows that records list; those of declared parts are entered without references. */
+/** Returns the types of the rows that records list. */
 const rowTypesIn = (documents: readonly DocumentNode[]): ReadonlySet<string> =>
   new Set(
     documents
       .flatMap(({ definitions }) => definitions)
       .filter((each) => each.kind === Kind.OBJECT_TYPE_DEFINITION)
       .filter((each) => argumentsOf(each, 'record'))
-      .flatMap(({ fields = [] }) => fields.filter((field) => !argumentsOf(field, 'part')))
+      .flatMap(({ fields = [] }) => fields)
       .map(({ type }) => shapeOf(type))
       .flatMap(({ type, isList }) => (isList ? type : [])),
   );
@@ -72,14 +72,21 @@ export function withReferenceIds(document: DocumentNode): DocumentNode {
   const rows = rowTypesIn([document]);
   return {
     ...document,
-    definitions: document.definitions.map((each) =>
-      each.kind === Kind.OBJECT_TYPE_DEFINITION &&
-      (argumentsOf(each, 'record') || rows.has(each.name.value))
-        ? { ...each, fields: (each.fields ?? []).flatMap((field) => withId(field, each)) }
-        : each,
-    ),
+    definitions: document.definitions.map((each) => {
+      if (each.kind !== Kind.OBJECT_TYPE_DEFINITION) return each;
+      const isRecord = argumentsOf(each, 'record') !== undefined;
+      if (!isRecord && !rows.has(each.name.value)) return each;
+      const fields = (each.fields ?? []).flatMap((field) => withId(field, each));
+      return { ...each, fields: isRecord ? fields : fields.map(orNull) };
+    }),
   };
 }
+
+/** Rows keep the id of a deleted record, so that the record itself is null, also where the id must be given. */
+const orNull = (field: FieldDefinitionNode): FieldDefinitionNode =>
+  field.type.kind === Kind.NON_NULL_TYPE && argumentsOf(field, 'reference')
+    ? { ...field, type: field.type.type }
+    : field;
 
 function withId(field: FieldDefinitionNode, { fields = [] }: ObjectTypeDefinitionNode) {
   const name = idOf(field);
@@ -128,7 +135,7 @@ const looseReferencesOf = ({ name, fields = [] }: TypeWithFields): string[] =>
       : [],
   );
 
-/** Rows keep the id of a deleted record, because they tell of what was. */
+/** Rows tell of what was: a deletion neither changes nor forbids nor deletes them. */
 const changedRowsOf = ({ name, fields = [] }: TypeWithFields): string[] =>
   fields.flatMap((field) => {
     const { onDelete, inverse, to } = argumentsOf<ReferenceArguments>(field, 'reference') ?? {};

@@ -8,6 +8,7 @@ import type {
   ChangeOutline,
   FieldChangeRow,
   FieldReference,
+  RowReference,
 } from './activities.table.ts';
 
 /** Columns that the store maintains, or that are derived from another shown one; except declared fields. */
@@ -74,7 +75,17 @@ export function fieldChanges(
       after: asJson(each.now),
       reference: referenceOf(record, field),
       kinds: kindsOf(ofAnyKind[field], { before: old.row, after: now.row }),
+      ofRows: rowReferences(record, field),
     }));
+}
+
+function rowReferences({ declaration, parts }: Described, table: string): RowReference[] {
+  const { fields = [] } = declaration?.fields.find(({ part }) => part?.table === table)?.part ?? {};
+  const references = partIn(parts, table)?.references ?? {};
+  return fields.flatMap(({ column, reference }) => {
+    const to = references[column];
+    return reference && to ? [{ column, field: reference.field, to }] : [];
+  });
 }
 
 const kindsOf = (kindColumn: string | undefined, { before, after }: BeforeAfterRows) =>

@@ -46,6 +46,15 @@ export interface FieldChangeRow {
   reference?: FieldReference | undefined;
   /** Set when the value is the id of a record of any kind. */
   kinds?: ChangedKinds | undefined;
+  /** Set when the value is rows of a declared part that have references. */
+  ofRows?: readonly RowReference[] | undefined;
+}
+
+export interface RowReference {
+  column: string;
+  /** The field that answers the record. */
+  field: string;
+  to: ReferenceTo;
 }
 
 export interface FieldReference extends ReferenceTo {

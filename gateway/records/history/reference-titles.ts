@@ -33,6 +33,27 @@ export async function titleOfReference(
   );
 }
 
+/**
+ * Returns a changed value as JSON. Rows of a declared part also have the titles of the records that they refer to, by
+ * the fields that answer these.
+ */
+export async function valueWithTitles(
+  context: Context,
+  { ofRows = [], ...values }: FieldChangeRow,
+  when: 'before' | 'after',
+): Promise<string | null> {
+  const json = values[when];
+  const rows = ofRows.length > 0 ? valueIn(json) : undefined;
+  if (!Array.isArray(rows)) return json;
+  const titled = (rows as Row[]).map(async (row) => {
+    const titles = ofRows.map(async ({ column, field, to }) => {
+      return [field, await titleIn(context, titledBy(context, to), row[column])] as const;
+    });
+    return { ...row, ...Object.fromEntries(await Promise.all(titles)) };
+  });
+  return JSON.stringify(await Promise.all(titled));
+}
+
 const withAmount = (title: string, { amount }: Row) =>
   typeof amount === 'number' ? `${amount} × ${title}` : title;
 
