@@ -49,11 +49,18 @@ export function partOf(
   if (!types.objects.has(type)) {
     throw new Error(`The SDL has no type ${type}, whose rows are a part of ${kind}.`);
   }
+  const key = `${lowerFirst(kind)}Id`;
+  const taken = inner.find(({ column }) => column === key || column === 'position');
+  if (taken) {
+    throw new Error(
+      `${type}.${taken.name} has the column ${taken.column}, which every row of ${kind}.${name} has: choose another name.`,
+    );
+  }
   return {
     field: name,
     type,
     table: lowerFirst(pluralOf(type)),
-    key: `${lowerFirst(kind)}Id`,
+    key,
     most: given.most,
     fields: inner,
   };

@@ -106,6 +106,14 @@ describe('a reference', () => {
     expect(expanded).toMatch(/type HubStop \{[^}]*bossId: ID!\s[^}]*boss: Courier @reference/);
   });
 
+  it('is refused in a declared part where its column is the one of the record itself', () => {
+    const text = `type Hub @record(title: "name") { name: String! links: [Link!]! @part(most: 2) }
+      type Link { hub: Hub @reference }`;
+    expect(() => declarationsIn([sdl, text])).toThrow(
+      'Link.hubId has the column hubId, which every row of Hub.links has: choose another name.',
+    );
+  });
+
   it.each([
     ['a type without @record', 'type Depot { boss: Courier @reference }'],
     [
