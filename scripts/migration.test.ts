@@ -82,12 +82,41 @@ describe('the draft of a table that is there', () => {
     });
   });
 
+  it('has the columns that tables of parts lack, and such tables', async () => {
+    const pets = 'type CustomerPet { "What it eats." food: Product @reference }';
+    const customer = declarationsIn(
+      readSources().map((text) =>
+        text
+          .replace('type CustomerContact {', `${pets}\n$&\n  "Shop." shop: Product @reference`)
+          .replace(/contacts: \[CustomerContact/, 'pets: [CustomerPet!] @part(most: 3)\n  $&'),
+      ),
+    ).get('Customer')!;
+    const drafted = draftOf(customer, await stored) as {
+      name: string;
+      textOf: (name: string) => string;
+    };
+    expect(drafted.name).toBe('customers-shop-id-customer-pets');
+    const [, added, parts] =
+      /await addRecordColumns\(db, ([^]*)\);[^]*await createPartTables\(db, 'customers', ([^]*)\);/.exec(
+        drafted.textOf('more'),
+      )!;
+    expect(JSON.parse(added!)).toEqual({
+      ...{ table: 'customer_contacts', columns: { shop_id: 'text?' } },
+      ...{ filled: {}, indexed: [], unique: [] },
+    });
+    expect(JSON.parse(parts!)).toEqual([
+      { table: 'customer_pets', key: 'customer_id', columns: { food_id: 'text?' } },
+    ]);
+  });
+
   it('is refused when the records that are there would have no value, or nothing is missing', async () => {
     expect(draftOf(productsWith('origin: String!'), await stored)).toEqual({
       problem: expect.stringContaining('may not be required: origin.'),
     });
     expect(draftOf(declarations.get('Product')!, await stored)).toEqual({
-      problem: expect.stringContaining('columns and indexes of products are all there'),
+      problem: expect.stringContaining(
+        'columns and indexes of products and of its parts are all there',
+      ),
     });
   });
 });

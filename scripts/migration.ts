@@ -3,11 +3,16 @@ import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { migrate } from '../gateway/database/migrate.ts';
 import type { RecordColumns } from '../gateway/database/migrations/record-columns.ts';
+import type { PartTable } from '../gateway/database/migrations/record-table.ts';
 import { camelCase } from '../gateway/database/naming.ts';
 import { openStore } from '../gateway/database/open-store.ts';
 import { declarations } from '../gateway/records/declarations.ts';
 import type { Declaration } from '../gateway/records/declare/declaration.ts';
-import { columnsWithoutValue, missingColumns } from '../gateway/records/declare/missing-columns.ts';
+import {
+  columnsWithoutValue,
+  missingColumns,
+  missingParts,
+} from '../gateway/records/declare/missing-columns.ts';
 import { tableOf } from '../gateway/records/declare/record-table.ts';
 import { type Stored, storedIn } from '../gateway/records/declare/table-problems.ts';
 import { toolEnvironment } from './build.ts';
@@ -73,21 +78,27 @@ export function draftOf(declaration: Declaration, stored: Stored): Draft | { pro
     };
   }
   const missing = missingColumns(declaration, stored);
-  if (!missing) {
-    return {
-      problem: `The columns and indexes of ${table} are all there. The table of a @part is written by hand, with createPartTables.`,
-    };
+  const { tables, columns } = missingParts(declaration, stored);
+  const additions = [...(missing ? [missing] : []), ...columns.map(({ added }) => added)];
+  if (additions.length + tables.length === 0) {
+    return { problem: `The columns and indexes of ${table} and of its parts are all there.` };
   }
-  const unknown = columnsWithoutValue(declaration, missing);
+  const unknown = [
+    ...(missing ? columnsWithoutValue(declaration, missing) : []),
+    ...columns.flatMap(({ part, added }) => columnsWithoutValue(part, added)),
+  ];
   if (unknown.length > 0) {
     const names = unknown.join(', ');
     return {
       problem: `What do the ${declaration.many} have that are there? Their fields need a @default, or may not be required: ${names}. Otherwise write the migration by hand.`,
     };
   }
-  const added = [...new Set([...Object.keys(missing.columns), ...missing.indexed])];
-  const name = [table, ...added.slice(0, MOST_NAMED)].join('_').replaceAll('_', '-');
-  return { name, textOf: (constant) => additionOf(missing, constant) };
+  const added = new Set([
+    ...additions.flatMap((each) => [...Object.keys(each.columns), ...each.indexed]),
+    ...tables.map((each) => each.table),
+  ]);
+  const name = [table, ...[...added].slice(0, MOST_NAMED)].join('_').replaceAll('_', '-');
+  return { name, textOf: (constant) => additionOf({ table, additions, tables }, constant) };
 }
 
 export function nextNumber(files: readonly string[]): string {
@@ -105,12 +116,29 @@ export const ${constant}: Migration = {
 `;
 }
 
-function additionOf(added: RecordColumns, constant: string): string {
-  return `import type { Migration } from 'kysely';
-import { addRecordColumns } from './record-columns.ts';
+interface Additions {
+  table: string;
+  additions: readonly RecordColumns[];
+  /** Tables of parts. */
+  tables: readonly PartTable[];
+}
 
+function additionOf({ table, additions, tables }: Additions, constant: string): string {
+  const calls = additions.map((each) => `addRecordColumns(db, ${JSON.stringify(each, null, 2)})`);
+  if (tables.length > 0) {
+    calls.push(`createPartTables(db, '${table}', ${JSON.stringify(tables, null, 2)})`);
+  }
+  const [only, ...others] = calls;
+  const body =
+    others.length === 0
+      ? `(db) => ${only}`
+      : `async (db) => {${calls.map((call) => `\n    await ${call};`).join('')}\n  }`;
+  return `import type { Migration } from 'kysely';
+${additions.length > 0 ? "import { addRecordColumns } from './record-columns.ts';\n" : ''}${
+    tables.length > 0 ? "import { createPartTables } from './record-table.ts';\n" : ''
+  }
 export const ${constant}: Migration = {
-  up: (db) => addRecordColumns(db, ${JSON.stringify(added, null, 2)}),
+  up: ${body},
 };
 `;
 }

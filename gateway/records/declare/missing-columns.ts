@@ -1,5 +1,7 @@
 import type { RecordColumns } from '../../database/migrations/record-columns.ts';
-import type { Declaration, DeclaredField } from './declaration.ts';
+import type { PartTable } from '../../database/migrations/record-table.ts';
+import type { Declaration, DeclaredField, DeclaredPart } from './declaration.ts';
+import { declaredParts } from './declare.ts';
 import { snakeCase, tableOf } from './record-table.ts';
 import { type Stored, withoutIndex } from './table-problems.ts';
 
@@ -12,23 +14,18 @@ export function missingColumns(
   stored: Stored,
 ): RecordColumns | undefined {
   const wanted = tableOf(declaration);
-  const there = new Set(stored.tables.get(wanted.table)?.columns.map(({ name }) => name));
-  const isMissing = (name: string) => !there.has(name);
+  const isMissing = missingIn(wanted.table, stored);
   const columns = pick(wanted.columns, isMissing);
   const indexed = withoutIndex(wanted, stored);
   if (Object.keys(columns).length + indexed.length === 0) return undefined;
-  const fields = new Map(declaration.fields.map((field) => [snakeCase(field.column), field]));
   const keys = pick(sortKeys(declaration), isMissing);
   const references = pick(wanted.references ?? {}, isMissing);
-  const required = Object.keys(columns).filter((name) => !columns[name]!.endsWith('?'));
   const { table, owner, unique } = wanted;
   return {
     table,
     ...(owner && { owner }),
     columns,
-    filled: Object.fromEntries(
-      required.map((name) => [name, filledWith(fields.get(name), columns[name] === 'text')]),
-    ),
+    filled: filledColumns(declaration, columns),
     ...(Object.keys(keys).length > 0 && { keys }),
     ...(Object.keys(references).length > 0 && { references }),
     indexed,
@@ -36,9 +33,48 @@ export function missingColumns(
   };
 }
 
-/** Returns the columns that the records that are there must have, and for which nothing says what they have. */
-export function columnsWithoutValue(declaration: Declaration, { columns, keys }: RecordColumns) {
-  const fields = new Map(declaration.fields.map((field) => [snakeCase(field.column), field]));
+/** The tables that a kind's parts lack, and the columns that those which are there lack. */
+interface MissingParts {
+  tables: readonly PartTable[];
+  columns: readonly { part: DeclaredPart; added: RecordColumns }[];
+}
+
+export function missingParts(declaration: Declaration, stored: Stored): MissingParts {
+  const { parts: wanted = [] } = tableOf(declaration);
+  const isThere = ({ table }: PartTable) => stored.tables.has(table);
+  return {
+    tables: wanted.filter((each) => !isThere(each)),
+    columns: wanted.filter(isThere).flatMap(({ table, columns: all }) => {
+      const columns = pick(all, missingIn(table, stored));
+      const part = declaredParts(declaration).find((each) => snakeCase(each.table) === table)!;
+      const filled = filledColumns(part, columns);
+      const added = { table, columns, filled, indexed: [], unique: [] };
+      return Object.keys(columns).length > 0 ? [{ part, added }] : [];
+    }),
+  };
+}
+
+function missingIn(table: string, { tables }: Stored): (column: string) => boolean {
+  const there = new Set(tables.get(table)?.columns.map(({ name }) => name));
+  return (name) => !there.has(name);
+}
+
+type Fields = Pick<Declaration, 'fields'>;
+
+const fieldsByColumn = ({ fields }: Fields) =>
+  new Map(fields.map((field) => [snakeCase(field.column), field]));
+
+function filledColumns(of: Fields, columns: RecordColumns['columns']): RecordColumns['filled'] {
+  const fields = fieldsByColumn(of);
+  const required = Object.keys(columns).filter((name) => !columns[name]!.endsWith('?'));
+  return Object.fromEntries(
+    required.map((name) => [name, filledWith(fields.get(name), columns[name] === 'text')]),
+  );
+}
+
+/** Returns the columns that the rows that are there must have, and for which nothing says what they have. */
+export function columnsWithoutValue(of: Fields, { columns, keys }: RecordColumns) {
+  const fields = fieldsByColumn(of);
   return Object.keys(columns).filter((name) => {
     const isKnown = columns[name]!.endsWith('?') || name === 'version' || name in (keys ?? {});
     return !isKnown && literalOf(fields.get(name)) === undefined;

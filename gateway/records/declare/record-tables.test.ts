@@ -101,6 +101,25 @@ describe('the columns that a table lacks', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Ärmel', 'Box 2', 'Zug']);
   });
 
+  it('and those of parts are kept for the time being, too', async () => {
+    const { store } = await storeWith('');
+    const declared = (parts: string, fields = '') => [
+      ...declarationsIn([
+        `type Crate @record(title: "name") { name: String! ${parts} }
+        type Jar { size: Int! @default(value: "3") ${fields} }
+        type Lid { size: Int }`,
+      ]).values(),
+    ];
+    const jars = 'jars: [Jar!]! @part(most: 2)';
+    expect(await draftTables(store, declared(jars))).toEqual(['crates']);
+    const more = declared(`${jars} lids: [Lid!]! @part(most: 2)`, 'from: Crate @reference');
+    expect(await draftTables(store, more)).toEqual(['crates']);
+    expect(await tableProblems(store.db, more, new Set())).toEqual([]);
+    await dropDrafts(store);
+    const names = (await store.db.introspection.getTables()).map(({ name }) => name);
+    expect(names.filter((name) => ['jars', 'lids', 'crates'].includes(name))).toEqual([]);
+  });
+
   it.each(['code: String!', 'room: Room! @reference', 'at: DateTime!'])(
     'are named when nothing says what the rows that are there have: %j',
     async (field) => {

@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Db, Store } from '../../database/database.ts';
 import { claimFact } from '../../database/facts.ts';
-import { addRecordColumns, dropRecordColumn } from '../../database/migrations/record-columns.ts';
-import { createRecordTable } from '../../database/migrations/record-table.ts';
+import {
+  addRecordColumns,
+  dropRecordColumn,
+  type RecordColumns,
+} from '../../database/migrations/record-columns.ts';
+import { createPartTables, createRecordTable } from '../../database/migrations/record-table.ts';
 import { dropTextIndex } from '../../database/migrations/text-indexes.ts';
 import type { Declaration } from './declaration.ts';
-import { missingColumns } from './missing-columns.ts';
+import { missingColumns, missingParts } from './missing-columns.ts';
 import { tableOf } from './record-table.ts';
-import { storedIn } from './table-problems.ts';
+import { type Stored, storedIn } from './table-problems.ts';
 
 /**
  * Prefix of the facts that mark a table, or a column as `table.column`, as temporary: it is dropped at the gateway's
@@ -35,19 +39,31 @@ export async function draftTables(
   }
   const incomplete = declarations.filter((each) => !drafts.includes(each));
   for (const declaration of incomplete) {
-    const missing = missingColumns(declaration, stored);
-    if (!missing) continue;
-    const { table, columns } = missing;
-    await db.transaction().execute(async (transaction) => {
-      for (const name of [...Object.keys(columns), ...missing.indexed]) {
-        const value = name in columns ? '' : INDEX;
-        await claimFact(transaction, `${DRAFT}${table}.${name}`, value);
-      }
-      await addRecordColumns(transaction as never, { ...missing, references: {} });
-    });
-    drafts.push(declaration);
+    if (await draftMissing(db, declaration, stored)) drafts.push(declaration);
   }
   return drafts.map(({ many }) => many);
+}
+
+/** Creates what the tables of a kind lack; tells whether they lacked anything. */
+async function draftMissing(db: Db, declaration: Declaration, stored: Stored): Promise<boolean> {
+  const missing = missingColumns(declaration, stored);
+  const { tables, columns } = missingParts(declaration, stored);
+  const additions = [...(missing ? [missing] : []), ...columns.map(({ added }) => added)];
+  if (additions.length + tables.length === 0) return false;
+  await db.transaction().execute(async (transaction) => {
+    for (const each of additions) await draftColumns(transaction, each);
+    for (const { table } of tables) await claimFact(transaction, DRAFT + table, '');
+    await createPartTables(transaction as never, tableOf(declaration).table, tables);
+  });
+  return true;
+}
+
+async function draftColumns(db: Db, added: RecordColumns): Promise<void> {
+  const { table, columns, indexed } = added;
+  for (const name of [...Object.keys(columns), ...indexed]) {
+    await claimFact(db, `${DRAFT}${table}.${name}`, name in columns ? '' : INDEX);
+  }
+  await addRecordColumns(db as never, { ...added, references: {} });
 }
 
 /** Drops these temporary tables before migrations run, because a migration may create the same table. */
@@ -61,7 +77,7 @@ export async function dropDrafts({ db }: Store): Promise<void> {
     // Tables of parts, which belong to no kind, are dropped before the tables that they refer to.
     .orderBy('value')
     .execute();
-  for (const { name, value: kind } of facts) {
+  for (const { name, value: kind } of facts.toSorted(columnsFirst)) {
     const [table, column] = name.slice(DRAFT.length).split('.') as [string, string?];
     await db.transaction().execute(async (transaction) => {
       await (column
@@ -71,6 +87,9 @@ export async function dropDrafts({ db }: Store): Promise<void> {
     });
   }
 }
+
+const columnsFirst = (one: { name: string }, other: { name: string }) =>
+  Number(other.name.includes('.')) - Number(one.name.includes('.'));
 
 async function dropTable(db: Db, { table, kind }: { table: string; kind: string }): Promise<void> {
   await db.schema.dropTable(table).ifExists().execute();
