@@ -109,6 +109,17 @@ describe('the draft of a table that is there', () => {
     ]);
   });
 
+  it('is refused for a reference to records that have no table yet', async () => {
+    const [shop] = declarationsIn([
+      `type Shop @record(title: "name") { name: String! rack: Rack @reference }
+      type Rack @record(title: "name") { name: String! above: Rack @reference }`,
+    ]).values();
+    expect(draftOf(shop!, await stored)).toEqual({
+      problem:
+        'The shops refer to racks, which have no table yet. First: npm run migration -- racks',
+    });
+  });
+
   it('is refused when the records that are there would have no value, or nothing is missing', async () => {
     expect(draftOf(productsWith('origin: String!'), await stored)).toEqual({
       problem: expect.stringContaining('may not be required: origin.'),

@@ -71,6 +71,12 @@ interface Draft {
 /** Drafts the table of a kind, or the columns and indexes that its table lacks. */
 export function draftOf(declaration: Declaration, stored: Stored): Draft | { problem: string } {
   const { table } = tableOf(declaration);
+  const first = unstoredReference(declaration, stored);
+  if (first) {
+    return {
+      problem: `The ${declaration.many} refer to ${first}, which have no table yet. First: npm run migration -- ${first}`,
+    };
+  }
   if (!stored.tables.has(table)) {
     return {
       name: table.replaceAll('_', '-'),
@@ -99,6 +105,12 @@ export function draftOf(declaration: Declaration, stored: Stored): Draft | { pro
   ]);
   const name = [table, ...[...added].slice(0, MOST_NAMED)].join('_').replaceAll('_', '-');
   return { name, textOf: (constant) => additionOf({ table, additions, tables }, constant) };
+}
+
+/** Returns the records of another kind without a table to which a kind refers, if there are such. */
+function unstoredReference({ kind, fields }: Declaration, { tables }: Stored) {
+  const referred = fields.flatMap(({ reference }) => reference?.to ?? []);
+  return referred.find((to) => to.kind !== kind && !tables.has(tableOf(to).table))?.many;
 }
 
 export function nextNumber(files: readonly string[]): string {

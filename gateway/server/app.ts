@@ -56,8 +56,7 @@ import { PASSED_ON, passThrough } from '../rest/pass-through.ts';
 import { declarations } from '../records/declarations.ts';
 import { declarationsIn } from '../records/declare/declare.ts';
 import { expand } from '../records/expand/expand.ts';
-import { draftTables } from '../records/declare/record-tables.ts';
-import { tableProblems } from '../records/declare/table-problems.ts';
+import { draftTables, refuseUnfitTables } from '../records/declare/record-tables.ts';
 import { registerFiles } from '../rest/register-files.ts';
 import { registerRecords } from '../rest/register-records.ts';
 import { registerRest } from '../rest/register-rest.ts';
@@ -210,9 +209,8 @@ async function readyTables(
 ): Promise<string[]> {
   const declared = [...all.values()];
   const drafts = mocksMissing ? await draftTables(store, declared) : [];
-  const problems = await tableProblems(store.db, declared, ownKinds);
-  if (problems.length === 0) return drafts;
-  throw new Error(['The database does not fit the declared records:', ...problems].join('\n  '));
+  await refuseUnfitTables(store.db, declared, ownKinds);
+  return drafts;
 }
 
 /** Older programs send JSON, bare strings and bodies with GET, with any content type. */

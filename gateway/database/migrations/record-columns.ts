@@ -1,6 +1,6 @@
 import type { ColumnDataType, Kysely } from 'kysely';
 import { writeSortKeys } from './rewrite-texts.ts';
-import type { RecordTable } from './record-table.ts';
+import { type RecordTable, refuseMissingTables } from './record-table.ts';
 import { textColumn } from './text-column.ts';
 
 /** The columns that a table lacks for its declaration, by their names in the database. */
@@ -20,6 +20,7 @@ export interface RecordColumns extends Pick<
 /** Adds columns to the table of a declared kind of record, with their indexes. */
 export async function addRecordColumns(db: Kysely<unknown>, added: RecordColumns): Promise<void> {
   const { table, columns, references = {}, filled, keys } = added;
+  await refuseMissingTables(db, table, references);
   const text = textColumn(db);
   for (const [name, given] of Object.entries(columns)) {
     const type = given.replace('?', '') as ColumnDataType;

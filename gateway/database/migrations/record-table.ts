@@ -36,6 +36,7 @@ export async function createRecordTable(
   db: Kysely<unknown>,
   { kind, table, title, owner, columns, indexed, unique, references, parts }: RecordTable,
 ): Promise<void> {
+  await refuseMissingTables(db, table, references);
   const text = textColumn(db);
   const creation = db.schema
     .createTable(table)
@@ -61,6 +62,22 @@ export async function createRecordTable(
   if (title) await makeSearchable(db, { kind, table, title, ...(owner && { owner }) });
   if ('search_text' in columns) await indexTexts(db, table);
   await createPartTables(db, table, parts);
+}
+
+/** Throws for a reference to a table that is not there yet, which SQLite would notice only when a row is written. */
+export async function refuseMissingTables(
+  db: Kysely<unknown>,
+  table: string,
+  references: RecordTable['references'] = {},
+): Promise<void> {
+  const others = Object.values(references).filter((to) => to !== table);
+  if (others.length === 0) return;
+  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  const missing = others.find((to) => !there.has(to));
+  if (missing === undefined) return;
+  throw new Error(
+    `The migration of ${table} refers to ${missing}, whose table is not there yet: the migration of ${missing} needs a lower number.`,
+  );
 }
 
 /** Creates the tables of what goes with the records of another one. */

@@ -54,6 +54,16 @@ export function missingParts(declaration: Declaration, stored: Stored): MissingP
   };
 }
 
+/** Tells whether a migration can be drafted that gives a kind what its tables lack. */
+export function lacksTables(declaration: Declaration, stored: Stored): boolean {
+  const { tables, columns } = missingParts(declaration, stored);
+  return (
+    !stored.tables.has(tableOf(declaration).table) ||
+    missingColumns(declaration, stored) !== undefined ||
+    tables.length + columns.length > 0
+  );
+}
+
 function missingIn(table: string, { tables }: Stored): (column: string) => boolean {
   const there = new Set(tables.get(table)?.columns.map(({ name }) => name));
   return (name) => !there.has(name);

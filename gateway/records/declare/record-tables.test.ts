@@ -7,8 +7,10 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { emptyDatabase, storeAt } from '../../testing/store-under-test.ts';
 import { startGateway } from '../../testing/test-gateway.ts';
 import { addRecordColumns } from '../../database/migrations/record-columns.ts';
+import { createRecordTable } from '../../database/migrations/record-table.ts';
 import { declarationsIn } from './declare.ts';
 import { columnsWithoutValue, missingColumns } from './missing-columns.ts';
+import { tableOf } from './record-table.ts';
 import { dropDrafts, draftTables } from './record-tables.ts';
 import { storedIn, tableProblems } from './table-problems.ts';
 
@@ -101,6 +103,20 @@ describe('the columns that a table lacks', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Ärmel', 'Box 2', 'Zug']);
   });
 
+  it('refuse a reference to a table that a later migration creates', async () => {
+    const { store } = await storeWith('');
+    const [crate] = declarationsIn([
+      `type Crate @record(title: "name") { name: String! rack: Rack @reference }
+      type Rack @record(title: "name") { name: String! }`,
+    ]).values();
+    const refused = (name: string) =>
+      `The migration of ${name} refers to racks, whose table is not there yet: the migration of racks needs a lower number.`;
+    const missing = missingColumns(crate!, await storedIn(store.db))!;
+    await expect(addRecordColumns(store.db as never, missing)).rejects.toThrow(refused('crates'));
+    const other = { ...tableOf(crate!), table: 'others' };
+    await expect(createRecordTable(store.db as never, other)).rejects.toThrow(refused('others'));
+  });
+
   it('and those of parts are kept for the time being, too', async () => {
     const { store } = await storeWith('');
     const declared = (parts: string, fields = '') => [
@@ -160,7 +176,9 @@ describe('the columns that a table lacks', () => {
 
 describe('a declared kind without its migration', () => {
   it('stops the start with the differences', async () => {
-    await expect(startGateway({ sdl })).rejects.toThrow('contracts: has no table');
+    await expect(startGateway({ sdl })).rejects.toThrow(
+      'contracts: has no table\n  To draft what it lacks: npm run migration -- contracts',
+    );
   });
 
   it('is kept for the time being in development, and gone at the next start', async () => {

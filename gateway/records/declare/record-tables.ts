@@ -9,9 +9,9 @@ import {
 import { createPartTables, createRecordTable } from '../../database/migrations/record-table.ts';
 import { dropTextIndex } from '../../database/migrations/text-indexes.ts';
 import type { Declaration } from './declaration.ts';
-import { missingColumns, missingParts } from './missing-columns.ts';
+import { lacksTables, missingColumns, missingParts } from './missing-columns.ts';
 import { tableOf } from './record-table.ts';
-import { type Stored, storedIn } from './table-problems.ts';
+import { type Stored, storedIn, tableProblems } from './table-problems.ts';
 
 /**
  * Prefix of the facts that mark a table, or a column as `table.column`, as temporary: it is dropped at the gateway's
@@ -20,6 +20,22 @@ import { type Stored, storedIn } from './table-problems.ts';
 const DRAFT = 'draft:';
 /** The value of the fact of a column that was there, of which only the index is dropped. */
 const INDEX = 'index';
+
+/** Throws when the tables do not fit the declared kinds, and names the commands that draft what they lack. */
+export async function refuseUnfitTables(
+  db: Db,
+  declarations: readonly Declaration[],
+  own: ReadonlySet<string>,
+): Promise<void> {
+  const problems = await tableProblems(db, declarations, own);
+  if (problems.length === 0) return;
+  const stored = await storedIn(db);
+  const commands = declarations
+    .filter((each) => lacksTables(each, stored))
+    .map(({ many }) => `To draft what it lacks: npm run migration -- ${many}`);
+  const lines = ['The database does not fit the declared records:', ...problems, ...commands];
+  throw new Error(lines.join('\n  '));
+}
 
 /** Creates the tables and columns that no migration has created yet. They are dropped at the next start. */
 export async function draftTables(
