@@ -8,7 +8,7 @@ export const texts: Translated<Catalogues['showcase']> = {
   linkTo: 'Link para “{{title}}”',
   onThisPage: 'Nesta página',
   sections: {
-    utilities: 'Utilitários',
+    utilities: 'Utilidades',
     material: 'Componentes',
     charts: 'Gráficos',
     others: 'Outros',

@@ -16,7 +16,7 @@ export const texts = {
     categories: {
       audio: 'Audio',
       fashion: 'Fashion',
-      cellphone: 'Phones',
+      cellphone: 'Cell phones',
       accessories: 'Accessories',
     },
     product: 'Product',

@@ -32,7 +32,7 @@ it('has every tool, refuses an address that is none, and puts a picture and a vi
   await act(async () => fireEvent.click(part.getByRole('button', { name: 'Image' })));
   await fill('Address', 'javascript:alert(1)');
   await press('Insert');
-  await screen.findByText('has to begin with / or https://');
+  await screen.findByText('Enter an address that starts with / or https://');
   await fill('Address', '/pictures/products/cap.svg');
   await click('button', 'Insert');
   const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
@@ -56,6 +56,6 @@ it('shows its placeholder in the language that is chosen while it is open', asyn
   const hint = () => editor.querySelector<HTMLElement>('[data-placeholder]')?.dataset.placeholder;
   expect(hint()).toBe('Write a note…');
   await act(async () => changeSettings({ language: 'pt-BR' }));
-  await screen.findByRole('textbox', { name: 'Nota' });
-  expect(hint()).toBe('Escreva uma nota…');
+  await screen.findByRole('textbox', { name: 'Anotação' });
+  expect(hint()).toBe('Escreva uma anotação…');
 });

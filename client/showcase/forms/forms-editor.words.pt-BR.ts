@@ -11,9 +11,9 @@ export const texts: Translated<Catalogues['forms-editor']> = {
     },
     SmallEditor: {
       title: 'Barra compacta',
-      note: 'Formatação básica para notas e comentários.',
-      label: 'Nota',
-      placeholder: 'Escreva uma nota…',
+      note: 'Formatação básica para anotações e comentários.',
+      label: 'Anotação',
+      placeholder: 'Escreva uma anotação…',
     },
     LimitedEditor: {
       title: 'Limite de caracteres',

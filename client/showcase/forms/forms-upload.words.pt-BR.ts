@@ -31,7 +31,7 @@ export const texts: Translated<Catalogues['forms-upload']> = {
       send: 'Enviar mensagem',
       wait: 'Enviando arquivos…',
       sent_one: 'Isto é uma demonstração: a mensagem com {{count}} arquivo não foi enviada.',
-      sent_many: 'Isto é uma demonstração: a mensagem com {{count}} de arquivos não foi enviada.',
+      sent_many: 'Isto é uma demonstração: a mensagem com {{count}} arquivos não foi enviada.',
       sent_other: 'Isto é uma demonstração: a mensagem com {{count}} arquivos não foi enviada.',
     },
     RefusedFiles: {

@@ -27,7 +27,7 @@ export const texts = {
       title: 'Globe',
       note: 'The world map in an orthographic projection.',
       turn: 'Central longitude',
-      globe: 'Globe centred on longitude {{longitude}}',
+      globe: 'Globe centered on longitude {{longitude}}',
     },
   },
 };

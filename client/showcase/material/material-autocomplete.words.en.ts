@@ -26,7 +26,7 @@ export const texts = {
       offer: '{{name}} ({{count}})',
       audio: 'Audio',
       fashion: 'Fashion',
-      cellphone: 'Phones',
+      cellphone: 'Cell phones',
       accessories: 'Accessories',
     },
     CityField: {

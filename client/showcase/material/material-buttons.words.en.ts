@@ -30,7 +30,7 @@ export const texts = {
     },
     SavingButton: {
       title: 'Loading',
-      note: 'Keeps its width, shows a spinner and cannot be pressed twice.',
+      note: 'Keeps its width, shows a spinner and can’t be pressed twice.',
       send: 'Send invoice',
       sent: 'Sent',
     },

@@ -34,7 +34,7 @@ export const texts = {
         text: 'Covers up to R$ 2,000 in transit.',
       },
       pickup: {
-        name: 'Empties pick-up',
+        name: 'Empties pickup',
         text: 'With the next delivery.',
       },
     },

@@ -13,7 +13,7 @@ export const texts = {
     },
     ConfirmDialog: {
       title: 'Confirmation',
-      note: 'Only for actions that cannot be undone. Focus starts on the safe choice, and the button names the action.',
+      note: 'Only for actions that can’t be undone. Focus starts on the safe choice, and the button names the action.',
       open: 'Close month',
       heading: 'Close March permanently?',
       text: 'March invoices will become read-only.',
@@ -42,7 +42,7 @@ export const texts = {
       close: 'Close',
       buyer: 'Buyer',
       status: 'Status',
-      packed: 'Packed, awaiting pick-up',
+      packed: 'Packed, awaiting pickup',
       goods: 'Items',
       list: 'Ten jars of honey, two kilos of coffee',
     },

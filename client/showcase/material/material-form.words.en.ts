@@ -13,7 +13,7 @@ export const texts = {
       nameMissing: 'Enter your name',
       emailInvalid: 'Enter a valid email',
       tooShort: 'Use at least eight characters',
-      different: 'Passwords do not match',
+      different: 'Passwords don’t match',
       created: 'Welcome, {{name}}.',
     },
     SectionedForm: {
@@ -36,7 +36,7 @@ export const texts = {
       cpf: 'CPF',
       phone: 'Mobile phone',
       cep: 'CEP',
-      plate: 'Number plate',
+      plate: 'License plate',
       plateHint: 'Three letters, a digit, a letter, two digits',
     },
     ItemListForm: {

@@ -31,7 +31,7 @@ export const texts: Translated<Catalogues['material-form']> = {
       state: 'Estado',
       notes: 'Instruções de entrega',
       left_one: 'Resta {{count}} caractere',
-      left_many: 'Restam {{count}} de caracteres',
+      left_many: 'Restam {{count}} caracteres',
       left_other: 'Restam {{count}} caracteres',
     },
     MaskedFields: {

@@ -34,7 +34,7 @@ export const texts: Translated<Catalogues['material-menu']> = {
       shown: '{{count}} de {{all}} colunas exibidas',
     },
     NestedMenu: {
-      title: 'Submenus',
+      title: 'Submenu',
       note: 'A seta para a direita abre o submenu; a da esquerda volta.',
       open: 'Relatório',
       export: 'Exportar como',

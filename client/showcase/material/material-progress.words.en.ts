@@ -19,7 +19,7 @@ export const texts = {
     },
     OrderSteps: {
       title: 'Steps',
-      note: 'You can go back to completed steps but cannot skip ahead.',
+      note: 'You can go back to completed steps but can’t skip ahead.',
       cart: 'Cart',
       address: 'Address',
       payment: 'Payment',

@@ -15,7 +15,7 @@ export const texts = {
         text: 'By noon, R$ 9',
       },
       pickup: {
-        name: 'Pick-up',
+        name: 'Pickup',
         text: 'In store, free',
       },
     },

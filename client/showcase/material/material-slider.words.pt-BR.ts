@@ -27,7 +27,7 @@ export const texts: Translated<Catalogues['material-slider']> = {
     ExactSlider: {
       title: 'Com campo numérico',
       note: 'Para valores exatos: o controle e o campo têm o mesmo valor.',
-      label: 'Limite de estoque baixo',
+      label: 'Estoque mínimo',
       suffix: ' unidades',
     },
     SizeSteps: {

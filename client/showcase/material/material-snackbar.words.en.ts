@@ -26,7 +26,7 @@ export const texts = {
     },
     LoadingNotice: {
       title: 'Loading, then done',
-      note: 'One snackbar that updates; it cannot be closed while the task runs.',
+      note: 'One snackbar that updates; it can’t be closed while the task runs.',
       export: 'Export customers',
       running: 'Exporting customers…',
       done: 'customers.csv is ready (214 rows).',

@@ -21,10 +21,10 @@ export const texts: Translated<Catalogues['material-snackbar']> = {
     UndoNotice: {
       title: 'Desfazer',
       note: 'Substitui a confirmação: excluir leva um clique, e desfazer também.',
-      delete: 'Excluir nota',
-      deleted: 'Nota excluída.',
+      delete: 'Excluir anotação',
+      deleted: 'Anotação excluída.',
       reminder: 'Ligar para Dona Lurdes sobre o pão de domingo.',
-      gone: 'Nenhuma nota.',
+      gone: 'Nenhuma anotação.',
     },
     LoadingNotice: {
       title: 'Carregando e concluído',

@@ -1,5 +1,5 @@
 export const texts = {
-  intro: 'Tables of live data. Sorting, counting and paging are done on the server.',
+  intro: 'Tables of your data. Sorting, counting and paging are done on the server.',
   examples: {
     SortableTable: {
       title: 'Sorting',

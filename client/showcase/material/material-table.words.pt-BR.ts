@@ -1,7 +1,7 @@
 import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['material-table']> = {
-  intro: 'Tabelas com dados reais. Ordenação, contagem e paginação são feitas no servidor.',
+  intro: 'Tabelas com os seus dados. Ordenação, contagem e paginação são feitas no servidor.',
   examples: {
     SortableTable: {
       title: 'Ordenação',
@@ -25,7 +25,7 @@ export const texts: Translated<Catalogues['material-table']> = {
       active: 'Ativo',
       inactive: 'Inativo',
       chosen_one: '{{count}} cliente selecionado',
-      chosen_many: '{{count}} de clientes selecionados',
+      chosen_many: '{{count}} clientes selecionados',
       chosen_other: '{{count}} clientes selecionados',
     },
     PagedTable: {

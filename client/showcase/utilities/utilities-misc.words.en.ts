@@ -14,7 +14,7 @@ export const texts = {
       title: 'Long words',
       note: 'URLs break anywhere; words are hyphenated by language rules.',
       address: 'https://retaguarda.test/clientes/padaria-tres-irmas-de-sao-jose-dos-campos',
-      word: 'Internationalisation and telecommunications',
+      word: 'Internationalization and telecommunications',
     },
     Breakpoints: {
       title: 'Breakpoints',

@@ -18,7 +18,7 @@ export const texts = {
       note: '<code>mb</code>, <code>ml</code> and <code>mx</code> set margins on one or both sides.',
       below: 'Bottom margin',
       left: 'Left margin',
-      auto: 'Centred',
+      auto: 'Centered',
     },
     ByWidth: {
       title: 'Responsive spacing',

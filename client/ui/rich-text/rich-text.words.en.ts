@@ -3,7 +3,7 @@ const media = {
   upload: 'Upload a file',
   insert: 'Insert',
   limits: 'Up to 10 MB per file.',
-  wrongAddress: 'has to begin with / or https://',
+  wrongAddress: 'Enter an address that starts with / or https://',
 };
 
 export const texts = {
