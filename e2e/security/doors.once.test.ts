@@ -192,7 +192,7 @@ describe('the requests', () => {
     for (const door of doors) {
       expect([door.name, refusalIn(await knock(door, { headers: bearer(full) }))]).toEqual([
         door.name,
-        '10: Too many requests of this account. Try again in 10 seconds.',
+        '10: Too many requests from this account. Try again in 10 seconds.',
       ]);
       const answer = await knock(door, { headers: bearer(fresh) });
       expect([door.name, refusalIn(answer)]).toEqual([door.name, '']);

@@ -20,12 +20,12 @@ it('names the kind of a record that a file does not name, as its catalogue does 
   );
   expect(said).toEqual([
     [
-      'is the title or the id of no customer, or the title of several',
-      'não é o título nem o id de um registro (cliente), ou é o título de vários',
+      'must be the title or id of exactly one customer',
+      'precisa ser o título ou o id de exatamente um registro (cliente)',
     ],
     [
-      'is the title or the id of no loading dock, or the title of several',
-      'não é o título nem o id de um registro (loading dock), ou é o título de vários',
+      'must be the title or id of exactly one loading dock',
+      'precisa ser o título ou o id de exatamente um registro (loading dock)',
     ],
   ]);
 });

@@ -109,7 +109,7 @@ it('says what is wrong in the language of the header, and keeps the cells that a
   const [head, first, second] = badFile.replace('\uFEFF', '').split('\r\n');
   expect(head).toBe('Título;SKU;O que está errado');
   expect(first).toMatch(/^;NEW-1;.*Título: é obrigatório/);
-  expect(second).toMatch(/^Tela;" 8 pol\.";NEW-2;x;.*tem mais células do que o cabeçalho/);
+  expect(second).toMatch(/^Tela;" 8 pol\.";NEW-2;x;.*tem mais células do que a linha de títulos/);
   const english = await importCsv(gateway, 'products', file, { ...given, lang: 'en' });
   expect(english.bad[0]!.errors).toMatchObject({ title: 'this field is required' });
 });

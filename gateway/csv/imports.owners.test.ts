@@ -28,7 +28,7 @@ it('an owner is the exact name of an account, and an empty cell removes it', asy
   expect(await ownerId()).toBe(id);
   for (const unknown of [id, `${name} Junior`, name.toUpperCase()]) {
     expect((await bring(unknown)).bad).toEqual([
-      expect.objectContaining({ errors: { owner: 'is the name of no account, or of several' } }),
+      expect.objectContaining({ errors: { owner: 'must be the name of exactly one account' } }),
     ]);
   }
   expect(await bring(name)).toMatchObject({ bad: [], done: { unchanged: 1 } });

@@ -108,7 +108,7 @@ it('asks about an event of the same moment whose title is written otherwise', as
 it('passes over empty cells after the last heading, and refuses others', async () => {
   const { done, bad } = await bring('Nome;E-mail\nAna;a@ex.example;;\nBia;b@ex.example;;x');
   expect(done).toMatchObject({ made: 1 });
-  expect(bad).toMatchObject([{ row: 3, errors: { row: 'has more cells than the head has' } }]);
+  expect(bad).toMatchObject([{ row: 3, errors: { row: 'has more cells than the heading row' } }]);
 });
 
 const head = 'Nome;CPF/CNPJ;Cidade';

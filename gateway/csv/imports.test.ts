@@ -124,7 +124,7 @@ describe('an import', () => {
         },
       },
       { row: 4, errors: { document: 'is already in an earlier row' } },
-      { row: 6, errors: { row: 'has more cells than the head has' } },
+      { row: 6, errors: { row: 'has more cells than the heading row' } },
     ]);
     expect(done).toMatchObject({ rows: 4, made: 1, bad: 3 });
   });

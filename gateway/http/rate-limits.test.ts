@@ -90,7 +90,7 @@ describe('requests', () => {
     const refused = await ask(0);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({
-      message: 'Too many requests of this account. Try again in 10 seconds.',
+      message: 'Too many requests from this account. Try again in 10 seconds.',
     });
     const payload = { query: '{ me { id } }' };
     const overGraphql = await send(gateway, {

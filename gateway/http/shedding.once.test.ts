@@ -6,7 +6,7 @@ import { pauseChanges } from '../testing/paused-changes.ts';
 import { startGateway } from '../testing/test-gateway.ts';
 import { ALWAYS_ANSWERED, shedLoad } from './shedding.ts';
 
-const BUSY = 'The gateway is busy. Try again in a moment.';
+const BUSY = 'The server is busy. Try again in a moment.';
 
 async function shedding(limits: Partial<Overload>) {
   const gateway = await startGateway({ overload: { ...overload, sampleMs: 100, ...limits } });

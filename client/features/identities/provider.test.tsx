@@ -51,7 +51,7 @@ it('who comes back is asked for the second factor', async () => {
 
 it.each([
   ['en', 'Acme cannot be reached. Try again later.'],
-  ['pt-BR', 'Não foi possível acessar Acme. Tente novamente mais tarde.'],
+  ['pt-BR', 'Não foi possível acessar Acme. Tente de novo mais tarde.'],
 ] as const)('what went wrong is said in %s', async (language, message) => {
   const gateway = await startOwnGateway({ environment: atAcme });
   const network = withCookie('provider_unavailable');

@@ -140,7 +140,7 @@ describe('the page of an invoice', () => {
     const token = await gateway.tokenFor('EDITOR');
     await gateway.call({ url: '/api/invoices/update', body, token });
     await press('Start processing');
-    await screen.findByText('This invoice was changed by someone else');
+    await screen.findByText('Someone else changed this invoice');
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Start processing' })).toBe(null),
     );

@@ -119,7 +119,7 @@ describe('sending an invoice', () => {
     const token = await gateway.tokenFor('EDITOR');
     await gateway.call({ url: '/api/invoices/update', body, token });
     await send();
-    await screen.findByText('This invoice was changed by someone else');
+    await screen.findByText('Someone else changed this invoice');
     await screen.findAllByText('Delivered');
     expect(valueOf(/^To/)).toBe('ana@firma.test');
     await send();

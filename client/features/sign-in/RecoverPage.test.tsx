@@ -58,7 +58,7 @@ describe('the page for a lost password', () => {
     await navigate(linked);
     await fill('New password', 'outra senha');
     await press('Reset Password');
-    await screen.findByText('This link has expired or was used already');
+    await screen.findByText('This link has expired or was already used');
     expect(await statusOfSignIn('outra senha')).toBe(400);
 
     async function statusOfSignIn(password: string) {

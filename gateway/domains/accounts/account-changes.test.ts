@@ -92,7 +92,7 @@ describe('an account that is disabled', () => {
 });
 
 describe('the last SA', () => {
-  const DEMOTED = 'The last SA can be neither demoted nor disabled';
+  const DEMOTED = 'The last super administrator can’t be disabled or lose this role';
 
   it.each([
     [RESTORE, 'ADMIN', 'SA'],
@@ -147,7 +147,7 @@ it.each([{ role: 'ADMIN' }, { isDisabled: true }])(
   async (changes) => {
     const id = await idOf(sa);
     expect((await update({ id, ...changes })).errors?.[0]).toMatchObject({
-      message: 'The last SA can be neither demoted nor disabled',
+      message: 'The last super administrator can’t be disabled or lose this role',
       extensions: { code: 'CONFLICT' },
     });
     expect((await gateway.graphql(ME, {}, sa)).data?.me).toEqual({ id, role: 'SA' });

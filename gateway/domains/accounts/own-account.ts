@@ -74,7 +74,7 @@ export async function changeEmail(
     context.sendMail({
       to: earlier,
       subject: 'Your email was changed',
-      text: `Your account signs in with ${row.email} from now on.\n\nIf you did not change it, tell your administrator.\n`,
+      text: `From now on, you sign in with ${row.email}.\n\nIf you did not change it, tell your administrator.\n`,
     });
   }
   return changed;

@@ -52,8 +52,8 @@ export async function createApiKey(context: Context, entered: NewKey) {
   });
   context.sendMail({
     to: account.email,
-    subject: 'An API key was made',
-    text: `A program can act for your account with the key “${key.name}” from now on.\n\nIf you did not make it, revoke it on your profile and change your password.\n`,
+    subject: 'An API key was created',
+    text: `A program can now act for your account with the key “${key.name}”.\n\nIf you did not create it, revoke it on your profile and change your password.\n`,
   });
   return { key, token };
 }

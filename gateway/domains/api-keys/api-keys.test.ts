@@ -100,7 +100,7 @@ describe('an API key', () => {
     const query = `mutation ($input: ${type}) { ${field}(input: $input) { __typename } }`;
     const { errors } = await gateway.graphql(query, { input }, key);
     expect(errors?.[0]).toMatchObject({
-      message: 'API keys cannot do this: sign in',
+      message: 'API keys can’t do this. Sign in instead.',
       extensions: { code: 'FORBIDDEN' },
     });
     expect(await roleWith(token)).toBe('SA');
@@ -157,6 +157,6 @@ describe('an API key', () => {
     }));
     await gateway.store.db.insertInto('apiKeys').values(more).execute();
     const { errors } = await create(token);
-    expect(errors?.[0]?.message).toBe('has 50 keys of yours, which is the most');
+    expect(errors?.[0]?.message).toBe('already has 50 of your keys, the maximum');
   });
 });

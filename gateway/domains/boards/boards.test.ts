@@ -132,7 +132,7 @@ describe('a board', () => {
     expect(renamed.data?.renameBoard.board).toEqual({ title: 'Obra', version: 2 });
     const stale = await ask(rename, { input: { id, version: 1, title: 'Outra' } });
     expect(stale.errors?.[0]).toMatchObject({
-      message: 'This board was changed by someone else',
+      message: 'Someone else changed this board',
       extensions: { code: 'CONFLICT', current: { id, title: 'Obra', version: 2 } },
     });
     const remove = 'mutation ($id: ID!) { deleteBoard(input: { id: $id }) { id } }';

@@ -148,7 +148,7 @@ describe('a card', () => {
     await update({ version: 1, labels: [labels[0]] });
     const { errors } = await update({ version: 1, title: 'Velho' });
     expect(errors?.[0]).toMatchObject({
-      message: 'This card was changed by someone else',
+      message: 'Someone else changed this card',
       extensions: { code: 'CONFLICT', current: { id, version: 2, labels: [labels[0]] } },
     });
   });

@@ -27,7 +27,7 @@ describe('addedErrors', () => {
     [1, 1, {}],
     [1_000, 100, {}],
     [1_001, 100, outOfRange],
-    [1, 101, { productId: 'must be one of at most 100 in the cart' }],
+    [1, 101, { productId: 'exceeds the limit of 100 products in the cart' }],
   ])('of an amount of %i in a cart of %i products are %j', (amount, products, errors) => {
     expect(addedErrors(amount, products)).toEqual(errors);
   });
@@ -38,7 +38,7 @@ describe('stockErrors', () => {
     [3, 3, {}],
     [4, 3, { amount: 'Only 3 of Rádio are in stock' }],
     [2, 1, { amount: 'Only 1 of Rádio is in stock' }],
-    [1, 0, { amount: 'Rádio is out of stock' }],
+    [1, 0, { amount: 'Rádio is sold out' }],
   ])('of %i where there are %i are %j', (amount, totalUnit, errors) => {
     expect(stockErrors(amount, { title: 'Rádio', totalUnit })).toEqual(errors);
   });
@@ -56,8 +56,8 @@ describe('purchaseErrors', () => {
     expect(
       purchaseErrors([item({}), item({ isActive: 0, totalUnit: 0 }), item({ totalUnit: 0 })]),
     ).toEqual({
-      'list.1.productId': 'Rádio is not sold any more',
-      'list.2.amount': 'Rádio is out of stock',
+      'list.1.productId': 'Rádio is no longer sold',
+      'list.2.amount': 'Rádio is sold out',
     });
   });
 
@@ -69,7 +69,7 @@ describe('purchaseErrors', () => {
 describe('totalChange', () => {
   it('tells both amounts to the cent', () => {
     expect(totalChange({ seen: 10_00, now: 1_234_05 }, { currency: 'BRL' })).toEqual(
-      'The cart comes to R$ 1,234.05 now, not to R$ 10.00',
+      'The cart total is now R$ 1,234.05, not R$ 10.00',
     );
   });
 });

@@ -74,7 +74,7 @@ describe('the stock', () => {
 
   it.each([
     [1, 'Only 1 of Mouse Seixo is in stock'],
-    [0, 'Mouse Seixo is out of stock'],
+    [0, 'Mouse Seixo is sold out'],
   ])('of %i is told in a sentence', async (totalUnit, message) => {
     await setStock(id, totalUnit);
     const { errors } = await run(ADD, { productId: id, amount: 2 });

@@ -130,7 +130,7 @@ describe('adding to a cart', () => {
     }));
     await gateway.store.db.insertInto('cartItems').values(rows).execute();
     const { errors } = await add(products[100]!.id);
-    const fields = { productId: 'must be one of at most 100 in the cart' };
+    const fields = { productId: 'exceeds the limit of 100 products in the cart' };
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields });
     expect((await add(ids[99]!)).errors).toBeUndefined();
     expect(await amounts()).toEqual(ids.map((id, index) => [id, index === 99 ? 2 : 1]));

@@ -40,7 +40,7 @@ describe('taking a check-out back', () => {
     expect(await stockOf(other)).toBe(STOCK);
     const again = await checkOut(total);
     expect(again.errors?.[0]).toMatchObject({
-      message: 'This check-out was taken back',
+      message: 'This checkout was undone',
       extensions: { code: 'CONFLICT' },
     });
   });
@@ -55,7 +55,7 @@ describe('taking a check-out back', () => {
     await setProduct(one.id, { totalUnit: 1 });
     const { errors } = await run(RESTORE, { id: restoring!.id }, admin);
     expect(errors?.[0]).toMatchObject({
-      message: 'Too few are left for this to be taken back',
+      message: 'Too few are left to undo this',
       extensions: { code: 'CONFLICT' },
     });
     expect(await stockOf(one)).toBe(1);

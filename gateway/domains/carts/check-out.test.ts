@@ -108,7 +108,7 @@ describe('a check-out is refused, and changes nothing,', () => {
     await setProduct(one.id, { priceMillionths: 10_000_000 });
     const { errors } = await checkOut(total);
     expect(errors?.[0]).toMatchObject({
-      message: `The cart comes to $ 20.00 now, not to $ ${total.toFixed(2)}`,
+      message: `The cart total is now $ 20.00, not $ ${total.toFixed(2)}`,
       extensions: {
         code: 'CONFLICT',
         current: { total: 20, list: [{ amount: 2, product: { price: 10 } }] },
@@ -134,7 +134,7 @@ describe('a check-out is refused, and changes nothing,', () => {
     await setProduct(one.id, { isActive: 0 });
     const { errors } = await checkOut(total);
     expect(errors?.[0]?.extensions?.fields).toEqual({
-      'list.0.productId': `${one.title} is not sold any more`,
+      'list.0.productId': `${one.title} is no longer sold`,
     });
     await expectNothing(2);
   });

@@ -228,7 +228,7 @@ describe('POST /api/chat/add', () => {
     await production.stop();
     expect(answer).toEqual({
       status: 403,
-      body: { message: 'A message is written in one’s own name alone' },
+      body: { message: 'You can only send messages in your own name' },
     });
   });
 });

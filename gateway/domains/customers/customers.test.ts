@@ -121,7 +121,7 @@ describe('creating a customer', () => {
     await created({ ...ana, document: '529.982.247-25' });
     const { errors } = await create({ ...ana, document: '52998224725' });
     expect(errors?.[0]).toMatchObject({
-      message: 'A customer with this document exists',
+      message: 'A customer with this document already exists',
       extensions: { code: 'CONFLICT', fields: { document: 'is taken' } },
     });
   });

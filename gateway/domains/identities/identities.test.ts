@@ -64,7 +64,7 @@ describe('an identity that is not known', () => {
     expect(await enter(gateway, provider.add({ email: email.toUpperCase() }))).toMatchObject({
       status: 400,
       body: {
-        message: `${email} has an account already. Sign in with your password, then connect Acme on your profile.`,
+        message: `${email} already has an account. Sign in with your password, then connect Acme on your profile.`,
       },
     });
   });
@@ -90,7 +90,7 @@ describe('an identity that is not known', () => {
     const ana = provider.add();
     expect(await enter(own, ana)).toMatchObject({
       status: 403,
-      body: { message: 'Accounts are made by invitation only' },
+      body: { message: 'Accounts are created by invitation only' },
     });
     const input = { email: ana.email, role: 'ADMIN' };
     const admin = await own.tokenFor('ADMIN');

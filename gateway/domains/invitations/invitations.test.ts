@@ -16,7 +16,7 @@ const UPDATE =
 const LIST = '{ invitations { id email isExpired } }';
 const GONE = {
   status: 400,
-  body: { fields: { token: 'This link has expired or was used already' } },
+  body: { fields: { token: 'This link has expired or was already used' } },
 };
 
 let gateway: TestGateway;
@@ -147,7 +147,7 @@ describe('REGISTRATION', () => {
   const body = { email: 'novo@example.test', username: 'Novo', password: PASSWORD };
 
   it.each([
-    ['invite', 'Accounts are made by invitation only'],
+    ['invite', 'Accounts are created by invitation only'],
     ['closed', 'Registration is closed'],
   ])('=%s lets nobody register, with one answer for every email', async (registration, message) => {
     const closed = await startGateway({ environment: { REGISTRATION: registration } });

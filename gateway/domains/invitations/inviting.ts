@@ -65,7 +65,7 @@ async function send(context: Context, { email, role }: Invited): Promise<Invitat
   await context.deliverMail({
     to: email,
     subject: `${account.name} invites you to Retaguarda`,
-    text: `${account.name} invites you to Retaguarda. Create your account within ${INVITATION_DAYS} days:\n\n${link}\n\nIf you do not know ${account.name}, do nothing.\n`,
+    text: `${account.name} invites you to Retaguarda. Create your account within ${INVITATION_DAYS} days:\n\n${link}\n\nIf you do not know ${account.name}, ignore this email.\n`,
   });
   await commit(context, async ({ db }) => {
     await endInvitations(db, { email }, row.createdAt);

@@ -76,7 +76,7 @@ describe('a payment', () => {
   it.each([
     [{ amount: 0 }, { amount: 'must be at least 0.01' }],
     [{ amount: -1 }, { amount: 'must be at least 0.01' }],
-    [{ amount: 82.18 }, { amount: 'must be at most $ 82.17, which is what is open' }],
+    [{ amount: 82.18 }, { amount: 'must be at most $ 82.17, the open amount' }],
     [{ note: 'x'.repeat(201) }, { note: 'must be at most 200 characters long' }],
   ])('is refused when it is wrong, case %#', async (wrong, fields) => {
     const { id } = await created();

@@ -102,7 +102,7 @@ describe('creating an invoice', () => {
     const { id } = await created();
     const { errors } = await create({ id });
     expect(errors?.[0]).toMatchObject({
-      message: 'An invoice with this id exists',
+      message: 'An invoice with this id already exists',
       extensions: { code: 'CONFLICT', fields: { id: 'is taken' } },
     });
   });
@@ -111,7 +111,7 @@ describe('creating an invoice', () => {
     const { orderNo } = await created();
     const { errors } = await create({ orderNo });
     expect(errors?.[0]).toMatchObject({
-      message: 'An invoice with this orderNo exists',
+      message: 'An invoice with this orderNo already exists',
       extensions: { code: 'CONFLICT', fields: { orderNo: 'is taken' } },
     });
   });
@@ -181,7 +181,7 @@ describe('updating an invoice', () => {
     expect(errors).toEqual([
       {
         locations: [{ line: 2, column: 3 }],
-        message: 'This invoice was changed by someone else',
+        message: 'Someone else changed this invoice',
         path: ['updateInvoice'],
         extensions: { code: 'CONFLICT', current: { ...current, ...times }, changed },
       },

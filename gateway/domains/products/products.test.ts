@@ -90,7 +90,7 @@ describe('creating a product', () => {
     const product = await created();
     const { errors } = await create({ [field]: product[field] });
     expect(errors?.[0]).toMatchObject({
-      message: `A product with this ${field} exists`,
+      message: `A product with this ${field} already exists`,
       extensions: { code: 'CONFLICT', fields: { [field]: 'is taken' } },
     });
   });
@@ -132,7 +132,7 @@ describe('updating a product', () => {
     const current = await find(id);
     expect(data).toBeNull();
     expect(errors?.[0]).toMatchObject({
-      message: 'This product was changed by someone else',
+      message: 'Someone else changed this product',
       extensions: { code: 'CONFLICT', current },
     });
     expect(current).toMatchObject({ price: 10, version: 2 });

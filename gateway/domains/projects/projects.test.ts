@@ -92,7 +92,7 @@ describe('a project', () => {
     await update({ id, version: 1, revision: 2 });
     const { errors } = await update({ id, version: 1, revision: 3 });
     expect(errors?.[0]).toMatchObject({
-      message: 'This project was changed by someone else',
+      message: 'Someone else changed this project',
       extensions: { code: 'CONFLICT', current: await find(id) },
     });
     expect(await find(id)).toMatchObject({ revision: 2, version: 2 });

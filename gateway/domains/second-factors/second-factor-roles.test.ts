@@ -102,7 +102,7 @@ describe('a role that needs a second factor', () => {
     expect([await statusOf(accessToken), await statusOf(key)]).toEqual([200, 200]);
     const taken = await own.graphql(REMOVE, { input: { currentPassword: PASSWORD } }, accessToken);
     expect(taken.errors?.[0]).toMatchObject({
-      message: 'Your role needs a second factor',
+      message: 'Your role requires a second factor',
       extensions: { code: 'CONFLICT' },
     });
     await own.stop();

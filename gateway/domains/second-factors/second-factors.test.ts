@@ -48,7 +48,7 @@ describe('an account with an authenticator app', () => {
     expect(await signIn(gateway, email)).toEqual({
       status: 401,
       body: {
-        message: 'Enter the code of your second factor',
+        message: 'Enter the code from your second factor',
         secondFactor: {
           token: expect.stringMatching(/^[\w-]{43}$/) as string,
           methods: ['totp', 'recoveryCode'],

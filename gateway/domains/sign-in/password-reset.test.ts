@@ -8,7 +8,7 @@ const REQUEST = `mutation ($input: RequestPasswordResetInput!) {
 const RESET = `mutation ($input: ResetPasswordInput!) {
   resetPassword(input: $input) { user { id email } }
 }`;
-const USED_UP = 'This link has expired or was used already';
+const USED_UP = 'This link has expired or was already used';
 
 let gateway: TestGateway;
 let mails: Mail[];

@@ -45,7 +45,7 @@ async function sendLink(services: Services, account: AccountRow): Promise<void> 
   sendMail({
     to: account.email,
     subject: 'Reset your password',
-    text: `Set a new password within the hour:\n\n${link}\n\nIf you did not ask for it, do nothing.\n`,
+    text: `Set a new password within the hour:\n\n${link}\n\nIf you did not ask for this, ignore this email.\n`,
   });
 }
 

@@ -4,7 +4,7 @@ import { type Registration, requireRegistration } from './registration.rules.ts'
 it.each<[Registration, Registration, string | undefined]>([
   ['open', 'open', undefined],
   ['open', 'invite', undefined],
-  ['invite', 'open', 'Accounts are made by invitation only'],
+  ['invite', 'open', 'Accounts are created by invitation only'],
   ['invite', 'invite', undefined],
   ['closed', 'open', 'Registration is closed'],
   ['closed', 'invite', 'Registration is closed'],

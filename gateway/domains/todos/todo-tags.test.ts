@@ -64,7 +64,7 @@ describe('tags', () => {
     await addTag('Atenção');
     const { errors } = await ask(ADD_TAG, { input: { name: ' atencao ' } });
     expect(errors?.[0]).toMatchObject({
-      message: 'A tag with this name exists',
+      message: 'A tag with this name already exists',
       extensions: { code: 'CONFLICT', fields: { name: 'is taken' } },
     });
     const other = await gateway.tokenFor('GUEST');

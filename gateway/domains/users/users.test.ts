@@ -100,7 +100,7 @@ describe('adding a person', () => {
     const user = await created();
     const { errors } = await create({ name: 'Outra', [field]: user[field as 'id' | 'guid'] });
     expect(errors?.[0]).toMatchObject({
-      message: `A user with this ${field} exists`,
+      message: `A user with this ${field} already exists`,
       extensions: { code: 'CONFLICT', fields: { [field]: 'is taken' } },
     });
   });

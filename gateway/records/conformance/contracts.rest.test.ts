@@ -54,7 +54,7 @@ describe('over REST', () => {
       expect(await call('PATCH', `/${id}`, stale)).toMatchObject({
         status: 409,
         body: {
-          message: 'This contract was changed by someone else',
+          message: 'Someone else changed this contract',
           current: { id, monthly: 9, version: 2 },
         },
       });

@@ -58,7 +58,7 @@ describe('over GraphQL, a kind that is declared and migrated', () => {
     await ask(UPDATE, { input: { id: contract.id, version: 1, monthly: 7 } });
     const { errors } = await ask(UPDATE, { input: { id: contract.id, version: 1, name: 'Gás' } });
     expect(errors![0]).toMatchObject({
-      message: 'This contract was changed by someone else',
+      message: 'Someone else changed this contract',
       extensions: { code: 'CONFLICT', current: { ...contract, monthly: 7, version: 2 } },
     });
   });

@@ -76,7 +76,7 @@ describe('a file', () => {
 
   it('is read by the title where no record has the id, and refused where they name two', async () => {
     const { zoe, ana } = await threeParcels();
-    const problem = 'is the title or the id of no courier, or the title of several';
+    const problem = 'must be the title or id of exactly one courier';
     const { bad } = await bring(
       `Label,Courier,Courier (Id)\nd,Zoé,elsewhere\ne,Gone,${ana}\nf,Zoé,${ana}\ng,,elsewhere\nh,,${zoe}`,
     );
@@ -95,7 +95,7 @@ describe('a file', () => {
     await threeParcels();
     await made('Courier', { name: 'Ana' });
     const { bad } = await bring('Label,Courier\nd,Ana\ne,Rui');
-    const problem = 'is the title or the id of no courier, or the title of several';
+    const problem = 'must be the title or id of exactly one courier';
     expect(bad.map(({ errors }) => errors)).toEqual([{ courier: problem }, { courier: problem }]);
   });
 });

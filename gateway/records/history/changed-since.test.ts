@@ -58,7 +58,7 @@ describe('taking back a change of what was changed since', () => {
     expect(errors).toMatchObject([
       {
         message:
-          'Rita Prado Lima was changed since. Take the later change back first, or restore a version from its history',
+          'Rita Prado Lima was changed since. Undo the later change first, or restore a version from its history',
         extensions: { code: 'CONFLICT' },
       },
     ]);

@@ -85,7 +85,7 @@ it.each([odd, known])('is not restored, and says so, case %#', async (id) => {
     token,
   );
   expect(errors?.[0]).toMatchObject({
-    message: 'Nothing is kept that this could be restored from',
+    message: 'No copy is kept to restore this from',
     extensions: { code: 'CONFLICT' },
   });
 });

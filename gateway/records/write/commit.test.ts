@@ -152,7 +152,7 @@ describe('records.commit', () => {
     );
     expect(await refusal(same)).toMatchObject({
       code: 'CONFLICT',
-      message: 'A sample with this code exists',
+      message: 'A sample with this code already exists',
       fields: { code: 'is taken' },
     });
     expect(await refusal(make('one'))).toMatchObject({ fields: { id: 'is taken' } });
