@@ -5,7 +5,7 @@ export const texts = {
     Account: {
       age: 'Age',
       name: 'Name',
-      username: 'User name',
+      username: 'Username',
       email: 'Email',
       role: 'Role',
       avatar: 'Picture',

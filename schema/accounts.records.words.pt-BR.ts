@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
       email: 'E-mail',
       role: 'Função',
       avatar: 'Foto',
-      disabledAt: 'Bloqueado desde',
+      disabledAt: 'Desativada desde',
       isDemo: 'Conta de demonstração',
     },
   },

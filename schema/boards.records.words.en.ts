@@ -12,7 +12,7 @@ export const texts = {
   },
   fieldsOf: {
     Board: { title: 'Title', members: 'Members', columns: 'Columns', boardMemberships: 'Members' },
-    BoardColumn: { rank: 'Place', title: 'Title', boardId: 'Board', cards: 'Cards' },
+    BoardColumn: { rank: 'Position', title: 'Title', boardId: 'Board', cards: 'Cards' },
     BoardLabel: {
       position: 'Position in the list',
       title: 'Title',
@@ -26,11 +26,11 @@ export const texts = {
       boardId: 'Board',
       coverImage: 'Cover',
       description: 'Description',
-      descriptionHtml: 'Description with its formatting',
+      descriptionHtml: 'Formatted description',
       members: 'Members',
       labels: 'Labels',
       attachments: 'Attachments',
-      rank: 'Place',
+      rank: 'Position',
     },
   },
   choicesOf: {

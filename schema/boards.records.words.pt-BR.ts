@@ -38,7 +38,7 @@ export const texts: Translated<typeof english> = {
       boardId: 'Quadro',
       coverImage: 'Capa',
       description: 'Descrição',
-      descriptionHtml: 'Descrição com formatação',
+      descriptionHtml: 'Descrição formatada',
       members: 'Membros',
       labels: 'Etiquetas',
       attachments: 'Anexos',

@@ -2,7 +2,7 @@ export const texts = {
   kinds: { Company: 'company' },
   fieldsOf: {
     Company: {
-      name: 'Registered name',
+      name: 'Legal name',
       tradeName: 'Trade name',
       taxId: 'CPF or CNPJ',
       address: 'Address',
@@ -12,10 +12,10 @@ export const texts = {
       timeZone: 'Time zone',
       currency: 'Currency',
       pricesIncludeTax: 'Prices include tax',
-      taxRate: 'Usual tax rate, %',
-      paymentDays: 'Terms of payment, days',
+      taxRate: 'Default tax rate, %',
+      paymentDays: 'Payment terms, days',
       pixKey: 'Pix key',
-      invoiceFooter: 'Text at the foot of invoices',
+      invoiceFooter: 'Invoice footer',
     },
   },
   choicesOf: {

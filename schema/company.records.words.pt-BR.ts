@@ -15,10 +15,10 @@ export const texts: Translated<typeof english> = {
       timeZone: 'Fuso horário',
       currency: 'Moeda',
       pricesIncludeTax: 'Preços incluem imposto',
-      taxRate: 'Alíquota usual, %',
+      taxRate: 'Alíquota padrão, %',
       paymentDays: 'Prazo de pagamento, dias',
       pixKey: 'Chave Pix',
-      invoiceFooter: 'Texto no rodapé das faturas',
+      invoiceFooter: 'Rodapé das faturas',
     },
   },
   choicesOf: {

@@ -7,7 +7,7 @@ export const texts = {
   fieldsOf: {
     Customer: {
       createdAt: 'Since',
-      kind: 'Kind',
+      kind: 'Type',
       name: 'Name',
       tradeName: 'Trade name',
       document: 'CPF or CNPJ',

@@ -1,11 +1,11 @@
 export const texts = {
-  kinds: { Deal: 'deal', LossReason: 'reason for losing' },
-  lists: { Deal: 'vendas', LossReason: 'reasons for losing' },
+  kinds: { Deal: 'deal', LossReason: 'loss reason' },
+  lists: { Deal: 'vendas', LossReason: 'loss reasons' },
   counted: {
     Deal_one: '{{number}} deal',
     Deal_other: '{{number}} deals',
-    LossReason_one: '{{number}} reason for losing',
-    LossReason_other: '{{number}} reasons for losing',
+    LossReason_one: '{{number}} loss reason',
+    LossReason_other: '{{number}} loss reasons',
   },
   fieldsOf: {
     Deal: {
@@ -17,7 +17,7 @@ export const texts = {
       nextStep: 'Next step',
       nextStepDay: 'Next step on',
       lostReason: 'Why it was lost',
-      lossReason: 'Reason lost',
+      lossReason: 'Loss reason',
       stageChangedAt: 'In this stage since',
       closedAt: 'Closed on',
       owner: 'Owner',

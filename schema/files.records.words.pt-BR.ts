@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
       isShared: 'Compartilhado',
       recordKind: 'Tipo de registro',
       recordId: 'Registro',
-      accountId: 'Responsável',
+      accountId: 'Enviado por',
       createdAt: 'Criado em',
     },
   },

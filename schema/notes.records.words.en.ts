@@ -5,7 +5,7 @@ export const texts = {
     Note: {
       mentions: 'Mentions',
       note: 'Note',
-      recordKind: 'Kind of record',
+      recordKind: 'Record type',
       recordId: 'Record',
       at: 'Written',
       editedAt: 'Edited',

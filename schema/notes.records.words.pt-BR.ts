@@ -14,7 +14,7 @@ export const texts: Translated<typeof english> = {
       note: 'Anotação',
       recordKind: 'Tipo de registro',
       recordId: 'Registro',
-      at: 'Escrita',
+      at: 'Escrita em',
       editedAt: 'Editada em',
       accountId: 'Autor',
       accountName: 'Autor',

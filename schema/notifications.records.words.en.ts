@@ -6,10 +6,10 @@ export const texts = {
   },
   fieldsOf: {
     Notification: {
-      heading: 'Kind',
+      heading: 'Type',
       timestamp: 'When',
       title: 'What happened',
-      subtitle: 'What to',
+      subtitle: 'Details',
       path: 'Page',
     },
   },

@@ -13,9 +13,9 @@ export const texts: Translated<typeof english> = {
       heading: 'Tipo',
       timestamp: 'Quando',
       title: 'O que aconteceu',
-      subtitle: 'Com o quê',
+      subtitle: 'Detalhes',
       path: 'Página',
     },
   },
-  choicesOf: { Notification: { heading: { Message: 'Mensagem', Alert: 'Aviso' } } },
+  choicesOf: { Notification: { heading: { Message: 'Mensagem', Alert: 'Alerta' } } },
 };

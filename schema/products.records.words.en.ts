@@ -19,7 +19,7 @@ export const texts = {
       freeShipping: 'Free shipping',
       description: 'Description',
       isActive: 'Active',
-      stockThreshold: 'Low stock at',
+      stockThreshold: 'Low-stock threshold',
       morePictures: 'More pictures',
       margin: 'Margin',
       pictures: 'Pictures',

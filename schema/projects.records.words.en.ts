@@ -9,7 +9,7 @@ export const texts = {
       email: 'Email',
       projectName: 'Project',
       projectImage: 'Picture of the project',
-      userImage: 'Picture of the user',
+      userImage: 'Picture of the owner',
       comment: 'Comments',
       revision: 'Revisions',
     },

@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
       email: 'E-mail',
       projectName: 'Projeto',
       projectImage: 'Imagem do projeto',
-      userImage: 'Imagem do usuário',
+      userImage: 'Foto do responsável',
       comment: 'Comentários',
       revision: 'Revisões',
     },

@@ -2,14 +2,14 @@ import type { texts as english } from './todos.records.words.en.ts';
 import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
-  kinds: { Todo: 'tarefa', TodoTag: 'marcador' },
+  kinds: { Todo: 'tarefa', TodoTag: 'etiqueta' },
   counted: {
     Todo_one: '{{number}} tarefa',
     Todo_many: '{{number}} tarefas',
     Todo_other: '{{number}} tarefas',
-    TodoTag_one: '{{number}} marcador',
-    TodoTag_many: '{{number}} marcadores',
-    TodoTag_other: '{{number}} marcadores',
+    TodoTag_one: '{{number}} etiqueta',
+    TodoTag_many: '{{number}} etiquetas',
+    TodoTag_other: '{{number}} etiquetas',
   },
   fieldsOf: {
     TodoTag: { name: 'Nome' },
@@ -22,7 +22,7 @@ export const texts: Translated<typeof english> = {
       read: 'Lida',
       startDay: 'Começa em',
       dueDay: 'Vence em',
-      dueTimeZone: 'Fuso horário do prazo',
+      dueTimeZone: 'Fuso horário do vencimento',
       dueAt: 'Vence às',
       tag: 'Etiquetas',
       taggings: 'Etiquetas',

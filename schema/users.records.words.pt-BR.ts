@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
       phone: 'Telefone',
       address: 'Endereço',
       birthday: 'Data de nascimento',
-      imgUrl: 'Imagem',
+      imgUrl: 'Foto',
       contact: 'Contato',
       status: 'Situação',
     },

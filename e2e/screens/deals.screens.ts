@@ -21,7 +21,7 @@ export const screens: Screen[] = [
     },
   },
   { name: 'deal', path: `/vendas/${seedId('deals', 4)}`, heading: /./, as: 'admin' },
-  { name: 'loss-reasons', path: '/loss-reasons', heading: 'Reasons for losing', as: 'admin' },
+  { name: 'loss-reasons', path: '/loss-reasons', heading: 'Loss reasons', as: 'admin' },
   { name: 'deal-new', path: '/vendas/new', heading: 'New deal', as: 'editor' },
   {
     name: 'deal-form',

@@ -110,7 +110,10 @@ describe('an export', () => {
       'no',
       'Chega & monta',
     ]);
-    expect(await last('notifications', 'heading,title', 'pt-BR')).toEqual(['Aviso', 'Venda ganha']);
+    expect(await last('notifications', 'heading,title', 'pt-BR')).toEqual([
+      'Alerta',
+      'Venda ganha',
+    ]);
   });
 
   it('has the filter, the order and the columns of the list', async () => {

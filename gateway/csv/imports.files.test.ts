@@ -125,7 +125,7 @@ it.each([
   [
     'products',
     'stockThreshold',
-    ['Low stock at', 'Low from', 'Estoque mínimo', 'Baixo a partir de'],
+    ['Low-stock threshold', 'Low stock at', 'Low from', 'Estoque mínimo', 'Baixo a partir de'],
   ],
   ['products', 'freeShipping', ['Free shipping', 'Free delivery', 'Frete grátis']],
   [
@@ -135,6 +135,8 @@ it.each([
   ],
   ['lossReasons', 'position', ['Position in the list', 'Place in the list', 'Lugar na lista']],
   ['projects', 'userName', ['Owner', 'Who answers for it', 'Responsável']],
+  ['projects', 'userImage', ['Picture of the owner', 'Picture of the user', 'Foto do responsável']],
+  ['users', 'imgUrl', ['Picture', 'Foto', 'Imagem']],
   ['users', 'isActive', ['Active in the company', 'Is with the company now', 'Ativo na empresa']],
 ])(
   '%s: a heading of %s is known as it is on the screen and as it was before',

@@ -12,13 +12,13 @@ describe('the page of the company', () => {
   it('changes it, stays there, and shows the change everywhere at once', async () => {
     const { gateway, location } = await renderAt('/company', { as: 'SA' });
     await screen.findByRole('heading', { name: 'Company', level: 1 });
-    expect(valueOf(/^Registered name/)).toBe('Retaguarda Comércio Ltda.');
+    expect(valueOf(/^Legal name/)).toBe('Retaguarda Comércio Ltda.');
     expect(valueOf(/^CPF or CNPJ/)).toBe('11.222.333/0001-81');
     expect(company.read()).toMatchObject({ currency: '$', taxRate: 10 });
-    await fill(/^Registered name/, 'Padaria Aurora Ltda.');
+    await fill(/^Legal name/, 'Padaria Aurora Ltda.');
     await fill(/^Currency/, 'BRL');
     await fill(/^Pix key/, '(71) 99607-0000');
-    await fill(/^Terms of payment/, '14');
+    await fill(/^Payment terms/, '14');
     await press('Save');
     await screen.findByText('Padaria Aurora Ltda. was saved.');
     expect(location()).toBe('/company');
@@ -27,7 +27,7 @@ describe('the page of the company', () => {
       ...{ pixKey: '+5571996070000', version: 2 },
     });
     await waitFor(() => expect(company.read().currency).toBe('R$'));
-    await fill(/^Text at the foot/, 'Obrigado.');
+    await fill(/^Invoice footer/, 'Obrigado.');
     await press('Save');
     await waitFor(async () => expect(await stored(gateway)).toMatchObject({ version: 3 }));
   });
@@ -47,7 +47,7 @@ describe('the page of the company', () => {
     await renderAt('/company', { as: 'SA' });
     await screen.findByRole('heading', { name: 'Company', level: 1 });
     await fill(/^Pix key/, 'caixa@aurora.example');
-    await fill(/^Usual tax rate/, '9.25');
+    await fill(/^Default tax rate/, '9.25');
     await press('Save');
     const [table] = await screen.findAllByRole('table', { name: 'Changed fields' });
     const rows = within(table!).getAllByRole('row').slice(1);
@@ -57,7 +57,7 @@ describe('the page of the company', () => {
         .map((cell) => cell.textContent),
     );
     expect(cells).toEqual([
-      ['Usual tax rate, %', '10', '9.25'],
+      ['Default tax rate, %', '10', '9.25'],
       ['Pix key', expect.any(String), 'caixa@aurora.example'],
     ]);
   });
@@ -80,7 +80,7 @@ describe('the page of the company', () => {
 
   it('is for SA alone', async () => {
     await renderAt('/company', { as: 'ADMIN' });
-    expect(screen.queryByLabelText(/^Registered name/)).toBe(null);
+    expect(screen.queryByLabelText(/^Legal name/)).toBe(null);
     expect(screen.queryByRole('link', { name: 'Company' })).toBe(null);
   });
 });

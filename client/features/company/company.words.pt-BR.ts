@@ -5,12 +5,12 @@ export const texts: Translated<typeof english> = {
   title: 'Empresa',
   sections: { general: 'Geral', money: 'Dinheiro e horário', invoices: 'Faturas' },
   hints: {
-    name: 'As faturas precisam dela: é o vendedor.',
+    name: 'Aparece como vendedor. As faturas precisam dela.',
     currency: 'Usada em produtos, vendas, loja e novas faturas. Faturas existentes mantêm a sua.',
-    pricesIncludeTax: 'Se não, o imposto é somado aos preços de produtos, vendas e loja.',
-    timeZone:
-      'A agenda, as datas das faturas, os vencimentos e os períodos do Início seguem este fuso.',
-    paymentDays: 'Dias da data da fatura até o vencimento. Vazio: sem vencimento.',
+    pricesIncludeTax: 'Se desativado, o imposto é somado aos preços de produtos, vendas e loja.',
+    timeZone: 'Usado na agenda, nas datas e nos vencimentos das faturas e nos períodos do Início.',
+    paymentDays:
+      'Dias da data da fatura até o vencimento. Deixe em branco para não ter vencimento.',
     pixKey: 'E-mail, CPF, CNPJ, telefone com DDD ou chave aleatória.',
   },
   noTimeZone: 'Nenhum fuso horário encontrado',
@@ -18,6 +18,6 @@ export const texts: Translated<typeof english> = {
     alt: 'Logotipo da empresa',
     choose: 'Escolher imagem',
     remove: 'Remover',
-    unreadable: 'Este arquivo não pode ser lido como imagem.',
+    unreadable: 'Não foi possível ler esta imagem. Escolha outra.',
   },
 };

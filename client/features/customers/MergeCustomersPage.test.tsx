@@ -169,7 +169,7 @@ it('CPF or CNPJ and trade name go with the kind, by default the other’s where 
     },
   );
   await renderAt('/clientes/ana/merge?with=bar', { as: 'EDITOR', gateway });
-  const others = ['Kind', 'CPF or CNPJ', 'Trade name', 'City'].map((name) => `${name}: merge`);
+  const others = ['Type', 'CPF or CNPJ', 'Trade name', 'City'].map((name) => `${name}: merge`);
   const chosen = () =>
     others.filter((name) => screen.getByRole<HTMLInputElement>('radio', { name }).checked);
   await screen.findByRole('table', { name: 'Both customers' });
@@ -196,7 +196,7 @@ it.each([
   );
   await renderAt('/clientes/ana/merge?with=bar', { as: 'EDITOR', gateway });
   await screen.findByRole('table', { name: 'Both customers' });
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Kind: keep' }).checked).toBe(isKept);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Type: keep' }).checked).toBe(isKept);
 });
 
 it('what one agreed to is a choice like any other field', async () => {

@@ -36,7 +36,7 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   await screen.findByRole('heading', { level: 1, name: 'Enxoval da pousada' });
   expect(location()).toMatch(/^\/vendas\/\w+$/);
   screen.getByText('Mar 31, 2030');
-  screen.getByText(/^Levar a amostra, [\d,]+ days late$/);
+  screen.getByText(/^Levar a amostra, [\d,]+ days overdue$/);
   screen.getByRole('link', { name: 'Zélia Uchôa' });
   screen.getByRole('link', { name: 'Cabo USB-C 2 m' });
 });
@@ -68,8 +68,8 @@ it('makes a deal in the column that it was begun in, and asks why one was lost',
   await follow('New deal in Lost');
   await fill(/^Title/, 'Som do salão');
   await press('Create deal');
-  await press('Reason lost: this field is required');
-  await fill(/^Reason lost/, 'Sem verba.');
+  await press('Loss reason: this field is required');
+  await fill(/^Loss reason/, 'Sem verba.');
   await press('Create deal');
   await screen.findByRole('heading', { level: 1, name: 'Som do salão' });
   const details = within(screen.getByRole('region', { name: 'Details' }));

@@ -63,7 +63,7 @@ describe('a deal on the board', () => {
     );
     await press('Mark as lost');
     dialog.getByText('this field is required');
-    await fill(/^Reason lost/, 'Comprou de outro.');
+    await fill(/^Loss reason/, 'Comprou de outro.');
     await press('Mark as lost');
     await waitFor(async () => expect(await titlesIn('Lost')).toEqual(['Som ambiente']));
     await waitFor(async () =>
@@ -115,7 +115,7 @@ describe('a deal on the board', () => {
     );
     await move('Som ambiente', 'Proposal');
     await screen.findByText(
-      /^(?!Someone else).+ changed Som ambiente meanwhile: it is in Negotiation now\.$/,
+      /^(?!Someone else).+ changed Som ambiente in the meantime\. It is now in Negotiation\.$/,
     );
     await waitFor(async () => expect(await titlesIn('Negotiation')).toEqual(['Som ambiente']));
     expect(await titlesIn('Proposal')).toEqual([]);
@@ -153,7 +153,7 @@ describe('several deals in the table', () => {
     await press('Set stage');
     await click('menuitem', 'Lost');
     await screen.findByRole('dialog', { name: 'Why were 2 deals lost?' });
-    await fill(/^Reason lost/, 'Adiaram a obra.');
+    await fill(/^Loss reason/, 'Adiaram a obra.');
     await press('Mark as lost');
     await screen.findByText('2 deals were moved to Lost.');
     const lost = { stage: 'lost', lostReason: 'Adiaram a obra.' };
@@ -194,7 +194,7 @@ describe('several deals in the table', () => {
     expect(location()).toBe('/vendas?attention=lateNextStep');
     await click('radio', 'Table');
     await screen.findByText('Showing 1 of 1');
-    screen.getByText(/^Ligar, [\d,]+ days late$/);
+    screen.getByText(/^Ligar, [\d,]+ days overdue$/);
   });
 });
 

@@ -15,7 +15,7 @@ const addReasons = async (ask: (query: string, variables: object) => Promise<unk
 
 /** Chooses a reason of the list by a part of its name. */
 async function choose(typed: string, name: string) {
-  await fill('Reason lost', typed);
+  await fill('Loss reason', typed);
   await click('option', name);
 }
 
@@ -28,7 +28,7 @@ describe('a deal', () => {
     await addReasons(ask);
     await renderAt('/vendas', { as: 'EDITOR', gateway });
     await move('Caixas', 'Lost');
-    await screen.findByRole('combobox', { name: 'Reason lost' });
+    await screen.findByRole('combobox', { name: 'Loss reason' });
     await press('Mark as lost');
     screen.getByText('this field is required');
     await choose('pri', 'Price');
@@ -37,7 +37,7 @@ describe('a deal', () => {
     await waitFor(async () => expect(await titlesIn('Lost')).toEqual(['Caixas']));
     await waitFor(async () => expect(await stored()).toMatchObject({ lostReason: 'Price' }));
     await move('Brindes', 'Lost');
-    await screen.findByRole('combobox', { name: 'Reason lost' });
+    await screen.findByRole('combobox', { name: 'Loss reason' });
     await press('Mark as lost');
     screen.getByText('this field is required');
     await fill(/^Why it was lost/, 'Fechou a filial.');
@@ -56,9 +56,9 @@ describe('the page of a lost deal', () => {
     await addReasons(ask);
     await renderAt(`/vendas/${made[0]!.id}`, { as: 'ADMIN', gateway });
     await screen.findByRole('button', { name: 'Edit Why it was lost' });
-    await press('Edit Reason lost');
-    await screen.findByRole('combobox', { name: 'Reason lost' });
-    await choose('Closed down', 'Create reason for losing “Closed down”');
+    await press('Edit Loss reason');
+    await screen.findByRole('combobox', { name: 'Loss reason' });
+    await choose('Closed down', 'Create loss reason “Closed down”');
     await screen.findByText('Closed down was created.');
     const details = within(screen.getByRole('region', { name: 'Details' }));
     await details.findByText('Closed down');
@@ -76,8 +76,8 @@ describe('the page of a lost deal', () => {
       input,
     });
     await renderAt(`/vendas/${id}`, { as: 'EDITOR', gateway });
-    await press('Edit Reason lost');
-    await press('Clear Reason lost');
+    await press('Edit Loss reason');
+    await press('Clear Loss reason');
     const details = await screen.findByRole('textbox', { name: /^Why it was lost/ });
     const problem = await screen.findByText('this field is required');
     expect(details.getAttribute('aria-describedby')).toBe(problem.id);
@@ -88,7 +88,7 @@ describe('the page of a lost deal', () => {
     await waitFor(async () =>
       expect(await stored()).toMatchObject({ lostReason: 'Fechou a filial.' }),
     );
-    screen.getByRole('button', { name: 'Edit Reason lost' });
+    screen.getByRole('button', { name: 'Edit Loss reason' });
   });
 });
 
@@ -109,7 +109,7 @@ describe('the forecast', () => {
       );
     }
     const { location, navigate } = await renderAt('/vendas?as=forecast', { as: 'GUEST', gateway });
-    const losses = within(await screen.findByRole('region', { name: 'Reasons for losing' }));
+    const losses = within(await screen.findByRole('region', { name: 'Loss reasons' }));
     losses.getByText('2 (67%)');
     expect(losses.queryByText('Delivery')).toBe(null);
     await follow('Price');

@@ -52,13 +52,13 @@ describe('the notifications', () => {
   it('can be of one kind, which is in the URL', async () => {
     await tellThree();
     const { location } = await renderAt('/notifications', options());
-    await fill('Kind', 'Message');
+    await fill('Type', 'Message');
     await waitFor(() => expect(screen.queryByText('Stock is low')).toBe(null));
     screen.getByText('New message');
     expect(location()).toBe('/notifications?heading=Message');
     await screen.findByText('1 notification');
     expect(screen.queryByRole('button', { name: 'Delete all' })).toBe(null);
-    await fill('Kind', '');
+    await fill('Type', '');
     await screen.findByText('3 notifications');
     screen.getByRole('button', { name: 'Delete all' });
   });

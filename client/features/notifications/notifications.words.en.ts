@@ -25,8 +25,8 @@ export const texts = {
   empty: {
     title: 'No notifications',
     text: 'Messages, mentions of you, won deals, low stock and what is assigned to you appear here.',
-    noneMatch: 'No notifications of this kind',
-    noneMatchText: 'Choose another kind to see more.',
+    noneMatch: 'No notifications of this type',
+    noneMatchText: 'Choose another type to see more.',
   },
 };
 

@@ -149,9 +149,9 @@ describe('the form of a product', () => {
     await press('Save');
     await screen.findByText('is taken');
     await fill('SKU', ' ');
-    await fill('Low stock at', '');
+    await fill('Low-stock threshold', '');
     await press('Save');
-    for (const name of ['SKU', 'Low stock at']) {
+    for (const name of ['SKU', 'Low-stock threshold']) {
       screen.getByRole('textbox', { name, description: /this field is required/ });
     }
     cleanup();

@@ -190,7 +190,7 @@ describe('several products', () => {
     await choose('By', '33.33');
     await choose('Active', 'false');
     await choose('Brand', 'Nova');
-    await choose('Low stock at', '7');
+    await choose('Low-stock threshold', '7');
     await click('checkbox', 'Clear Cost');
     for (const own of ['Title', 'SKU', 'Description']) {
       expect(within(dialog).queryByLabelText(own)).toBe(null);

@@ -2,7 +2,7 @@ export const texts = {
   import: {
     title: 'Import products',
     intro:
-      'A CSV file with one product per row. A row whose Id or SKU exists updates that product; every other row adds one.',
+      'A CSV file with one product per row. A row whose Id or SKU exists updates that product; all others create one.',
   },
   title: 'Produtos',
   new: 'New product',
@@ -76,7 +76,7 @@ export const texts = {
     stockLevel: 'Stock level',
     text: 'Search by title, brand or SKU',
   },
-  empty: { title: 'No products yet', text: 'Products sold in the shop appear here.' },
+  empty: { title: 'No products yet', text: 'They appear here once they are created.' },
   active: { yes: 'Yes', no: 'No' },
   inactive: 'Inactive',
   lowStock: { yes: 'Low', no: 'Enough' },

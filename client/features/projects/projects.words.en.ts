@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Projects',
   new: 'New project',
-  view: 'View',
+  view: 'Layout',
   views: { list: 'List', cards: 'Cards' },
   search: 'Search by project, person or email',
   sort: 'Sort by',

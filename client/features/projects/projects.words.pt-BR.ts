@@ -3,7 +3,7 @@ import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
 export const texts: Translated<Catalogues['projects']> = {
   title: 'Projetos',
   new: 'Novo projeto',
-  view: 'Visão',
+  view: 'Exibição',
   views: { list: 'Lista', cards: 'Cartões' },
   search: 'Buscar por projeto, pessoa ou e-mail',
   sort: 'Ordenar por',

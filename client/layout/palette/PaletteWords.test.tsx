@@ -43,7 +43,7 @@ it.each([
     found: [
       ['novo evento', 'New event'],
       ['novo projeto', 'New project'],
-      ['motivo', 'New reason for losing'],
+      ['motivo', 'New loss reason'],
       ['novo quadro', 'New board'],
     ],
   },

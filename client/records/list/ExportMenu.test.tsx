@@ -56,7 +56,7 @@ it('says in the words of the reader that a file cannot come without a connection
 const whole = {
   '/inbox?text=a':
     'When,From,To,Subject,Customer,Read,Text,Id,Customer (Id),About (type),About,About (Id)',
-  '/notifications?heading=Alert': 'When,Kind,What happened,What to,Page,Id',
+  '/notifications?heading=Alert': 'When,Type,What happened,Details,Page,Id',
   '/todo?view=open': 'To-do,Note,Tags,Due,Begins,Important,Starred,Done,Looked at,Id',
   '/boards/2a1e578a9dab96f3f48f4769?label=none':
     'Card,Column,Members,Labels,Description,Attachments,Notes,Id',

@@ -94,7 +94,7 @@ const lists: Record<string, List> = {
       'move on': item('Set stage', 'Negotiation'),
       async 'lose with a reason'() {
         await item('Set stage', 'Lost')();
-        await fill(/^Reason/, 'Adiaram a reforma.');
+        await fill(/^Loss reason/, 'Adiaram a reforma.');
         await press('Mark as lost');
       },
       'take the owner off': takeOwnerOff,

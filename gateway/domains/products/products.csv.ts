@@ -10,7 +10,9 @@ export const productsCsv: CsvWords = {
     price: { alsoKnownAs: ['valor', 'preço de venda'] },
     cost: { alsoKnownAs: ['preço de custo', 'cost price'] },
     totalUnit: { alsoKnownAs: ['quantidade', 'quantity'] },
-    stockThreshold: { alsoKnownAs: ['low from', 'baixo a partir de', 'minimum stock'] },
+    stockThreshold: {
+      alsoKnownAs: ['low from', 'baixo a partir de', 'minimum stock', 'low stock at'],
+    },
     isActive: {},
     rating: {},
     freeShipping: { alsoKnownAs: ['free delivery'] },

@@ -16,6 +16,8 @@ export const projects: Domain = {
         date: {},
         comment: {},
         revision: {},
+        projectImage: {},
+        userImage: { alsoKnownAs: ['picture of the user', 'imagem do usuário'] },
       },
     },
   },

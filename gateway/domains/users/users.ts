@@ -24,6 +24,8 @@ export const users: Domain = {
         birthday: {},
         balance: {},
         isActive: { alsoKnownAs: ['is with the company now', 'está na empresa agora'] },
+        guid: {},
+        imgUrl: { alsoKnownAs: ['imagem'] },
       },
     },
   },
