@@ -89,7 +89,7 @@ test('a page whose code is gone after a deploy reloads itself once, and then say
     isBack || before.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page.getByRole('link', { name: 'Produtos' }).click();
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This couldn’t be loaded' })).toBeVisible();
   expect(documents).toEqual(['/produtos']);
   isBack = true;
   await page.getByRole('link', { name: 'Vendas' }).click();

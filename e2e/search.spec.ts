@@ -51,9 +51,9 @@ test('the palette says offline that its code did not come, and Escape leaves the
   await expect(page.getByText(/^1 to 20 of/)).toBeVisible();
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('This couldn’t be loaded')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('This could not be loaded')).toBeHidden();
+  await expect(page.getByText('This couldn’t be loaded')).toBeHidden();
   await page.getByRole('searchbox').pressSequentially('lei');
   await expect(page.getByRole('searchbox')).toHaveValue('lei');
 });

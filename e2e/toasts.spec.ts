@@ -16,7 +16,7 @@ const words = {
     more: 'Mais ações',
     delete: 'Excluir',
     make: 'Novo cliente',
-    submit: 'Cadastrar cliente',
+    submit: 'Criar cliente',
     undo: 'Desfazer',
   },
 };

@@ -20,7 +20,7 @@ export const texts = {
   or: 'ou',
   fieldRequired: 'this field is required',
   emailInvalid: 'email is not valid',
-  phoneInvalid: 'Enter a phone with area code, or + and the country code',
+  phoneInvalid: 'Enter a phone number with area code, or + and country code',
   cepInvalid: 'Enter eight digits',
   somethingWrong: 'Something went wrong!',
   connection: {
@@ -36,7 +36,7 @@ export const texts = {
     backToDashboard: 'Back to Dashboard',
     forbiddenTitle: 'You don’t have access to this page',
     forbiddenText: 'Your role ({{role}}) can’t open it. Go to one of these instead:',
-    failedTitle: 'This could not be loaded',
+    failedTitle: 'This couldn’t be loaded',
     failedText: 'Nothing was lost. Try again in a moment.',
   },
 };

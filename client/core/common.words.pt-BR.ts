@@ -26,7 +26,7 @@ export const texts: Translated<Catalogues['common']> = {
   cepInvalid: 'Informe oito dígitos',
   somethingWrong: 'Algo deu errado!',
   connection: {
-    offline: 'Você está off-line. As alterações não podem ser salvas até a conexão voltar.',
+    offline: 'Você está offline. As alterações não podem ser salvas até a conexão voltar.',
     unreachable: 'Não foi possível acessar o servidor. Tentando de novo…',
     waiting: 'A página pedida abre quando a conexão voltar.',
     back: 'Conexão restabelecida',

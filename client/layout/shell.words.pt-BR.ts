@@ -13,7 +13,7 @@ export const texts: Translated<Catalogues['shell']> = {
   userMenu: 'Conta de {{name}}',
   signedInAs: 'Agora você entrou como {{name}}.',
   openChat_one: 'Conversas, {{count}} mensagem não lida',
-  openChat_many: 'Conversas, {{count}} de mensagens não lidas',
+  openChat_many: 'Conversas, {{count}} mensagens não lidas',
   openChat_other: 'Conversas, {{count}} mensagens não lidas',
   profile: 'Perfil',
   ownChanges: 'Suas alterações',
@@ -75,7 +75,7 @@ export const texts: Translated<Catalogues['shell']> = {
       choices: { shown: 'Visíveis', hidden: 'Ocultas' },
     },
     secondarySidebar: {
-      label: 'Segunda barra lateral',
+      label: 'Barra lateral secundária',
       choices: { hidden: 'Oculta', shown: 'Visível' },
     },
     language: { label: 'Idioma', choices: { en: 'English', 'pt-BR': 'Português' } },

@@ -41,7 +41,7 @@ const restore = (activityId: string) =>
     activityId,
   });
 
-const whoDeleted = /^admin-\S+ deleted this meanwhile\. Your changes are kept/;
+const whoDeleted = /^admin-\S+ deleted this\. Your changes are kept/;
 
 it('a form says who deleted its record, and saves once that is restored', async () => {
   const id = await created();

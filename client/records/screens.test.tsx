@@ -240,7 +240,7 @@ it('who may only read sees no actions, and no form', async () => {
 it('speaks Portuguese around the names of the SDL', async () => {
   await renderAt('/records/contracts/new', { as: 'EDITOR', gateway, language: 'pt-BR' });
   await fill(/^Monthly/, '1.234,5');
-  await press('Incluir contract');
+  await press('Criar contract');
   await screen.findAllByText('este campo é obrigatório');
 });
 

@@ -20,7 +20,7 @@ it('an account gets another role, loses its sessions, is disabled and enabled', 
   await fill('Role', 'EDITOR');
   expect((await accountOf(gateway, email)).role).toBe('GUEST');
   await press('Save');
-  await screen.findByText('a is now: Editor.');
+  await screen.findByText('The role of a is now Editor.');
   await screen.findByText('2 open sessions');
   await press('End sessions');
   await screen.findByText('0 open sessions');

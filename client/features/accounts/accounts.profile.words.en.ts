@@ -14,10 +14,10 @@ export const texts = {
     newEmail: 'New email',
     current: 'Current password',
     newPassword: 'New password',
-    endsOthers: 'Your other sessions end.',
+    endsOthers: 'This ends your other sessions.',
     emailChanged: 'From now on you sign in with {{email}}.',
     passwordChanged: 'Your password was changed. Your other sessions have ended.',
-    forgotten: 'Forgot it? Sign out, then use the link for a new one on the sign-in page.',
+    forgotten: 'Forgot it? Sign out, then reset it on the sign-in page.',
   },
 };
 

@@ -16,9 +16,9 @@ export const texts: Translated<Catalogues['accounts.profile']> = {
     newEmail: 'Novo e-mail',
     current: 'Senha atual',
     newPassword: 'Nova senha',
-    endsOthers: 'Suas outras sessões serão encerradas.',
+    endsOthers: 'Isto encerra suas outras sessões.',
     emailChanged: 'A partir de agora você entra com {{email}}.',
     passwordChanged: 'Sua senha foi alterada. Suas outras sessões foram encerradas.',
-    forgotten: 'Esqueceu? Saia e use o link para criar uma nova na tela de entrada.',
+    forgotten: 'Esqueceu? Saia e redefina a senha na tela de acesso.',
   },
 };

@@ -35,7 +35,7 @@ describe('the activity page', () => {
     await filterBy('Action', 'Created');
     await screen.findByText('Showing 1 of 1');
     expect(location()).toBe('/activity?action=created');
-    await filterBy('Kind', 'Deal');
+    await filterBy('Type', 'Deal');
     await screen.findByText('No results');
   });
 
@@ -52,7 +52,7 @@ describe('the activity page', () => {
     await closeFilter();
     await screen.findByText('Showing 3 of 3');
     expect(location()).toBe('/activity?action=created%2Cupdated');
-    await openFilter('Kind');
+    await openFilter('Type');
     await screen.findByRole('checkbox', { name: /^Project\s*1$/ });
     await click('checkbox', /^Invoice\s*2$/);
     await click('radio', 'is not');
@@ -178,7 +178,7 @@ describe('the history on a page of a record', () => {
   it('stays when the record is deleted, and leads an administrator back', async () => {
     await remove();
     const { location } = await renderAt(`/invoices/${id}`, { as: 'ADMIN', gateway });
-    await screen.findByRole('heading', { name: 'A-1 was deleted' });
+    await screen.findByRole('heading', { name: 'A-1 is in the trash' });
     expect(screen.queryByText('Record not found')).toBe(null);
     const history = await screen.findByRole('region', { name: 'History' });
     await within(history).findAllByRole('listitem');
@@ -193,7 +193,7 @@ describe('the history on a page of a record', () => {
   it('says who deleted a record, to an editor without a way back', async () => {
     await remove();
     await renderAt(`/invoices/${id}`, { as: 'EDITOR', gateway });
-    await screen.findByRole('heading', { name: 'A-1 was deleted' });
+    await screen.findByRole('heading', { name: 'A-1 is in the trash' });
     screen.getByText('An administrator can restore it.');
     expect(screen.queryByRole('button', { name: 'Restore' })).toBe(null);
   });

@@ -4,7 +4,7 @@ export const texts = {
   emptyText: 'Everything that is created, changed or deleted appears here.',
   person: 'Person',
   mine: 'Mine',
-  kind: 'Kind',
+  kind: 'Type',
   action: 'Action',
   when: 'Date',
   trash: {

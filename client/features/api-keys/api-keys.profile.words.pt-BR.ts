@@ -10,7 +10,7 @@ export const texts: Translated<Catalogues['api-keys.profile']> = {
     name: 'Nome',
     nameText: 'Para que a chave serve, como “Exportação noturna”.',
     role: 'O que ela pode fazer',
-    life: 'Termina depois de',
+    life: 'Expira após',
     days_one: '{{count}} dia',
     days_many: '{{count}} dias',
     days_other: '{{count}} dias',
@@ -23,7 +23,7 @@ export const texts: Translated<Catalogues['api-keys.profile']> = {
     revokeOne: 'Revogar chave: {{name}}',
     revokeTitle: 'Revogar chave de API',
     revokeText:
-      'Os programas que usam “{{name}}” serão recusados imediatamente. Não é possível desfazer.',
+      'Os programas que usam “{{name}}” deixam de funcionar na hora. Não é possível desfazer.',
     revoked: 'A chave “{{name}}” foi revogada.',
   },
 };

@@ -25,7 +25,7 @@ it('an API key is made, shown once, listed with its last use, and revoked', asyn
   await press('Done');
   await waitFor(() => expect(screen.queryByText(key)).toBe(null));
   await press('Revoke key: Nightly export');
-  await screen.findByText(/refused at once/);
+  await screen.findByText(/stop working at once/);
   await press('Revoke');
   await screen.findByText('The key “Nightly export” was revoked.');
   expect((await me()).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');

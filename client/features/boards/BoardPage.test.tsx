@@ -18,7 +18,7 @@ describe('a board', () => {
     await renderAt(url, { as: 'GUEST', gateway });
     await waitFor(async () => expect(await titlesIn('A')).toEqual(['Card 0', 'Card 1']));
     expect(await titlesIn('B')).toEqual([]);
-    for (const name of [/^Move/, 'Add', /^Actions/, /^Change members/]) {
+    for (const name of [/^Move/, 'Add', /^Actions/, /^Edit members/]) {
       expect(screen.queryByRole('button', { name })).toBe(null);
     }
   });
@@ -50,12 +50,12 @@ describe('a board', () => {
 it('a board has its people and another title, and comes back when it was deleted', async () => {
   const { gateway, url, board } = await startBoard([0, 0]);
   const { location } = await renderAt(url, { as: 'ADMIN', gateway });
-  await press('Change members: 0 people');
+  await press('Edit members: 0 people');
   const [person] = within(await screen.findByRole('dialog', { name: 'Members' })).getAllByRole(
     'checkbox',
   );
   await act(async () => fireEvent.click(person!));
-  await screen.findByRole('button', { name: 'Change members: 1 person' });
+  await screen.findByRole('button', { name: 'Edit members: 1 person' });
   await press('Actions for Quadro');
   await click('menuitem', 'Rename');
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));

@@ -151,7 +151,7 @@ describe('a card', () => {
     ]) {
       await fill('Picture address', address);
       await press('Use');
-      await screen.findByText('Enter a path on this site. Pictures of other sites aren’t shown.');
+      await screen.findByText('Enter a path on this site. Pictures from other sites aren’t shown.');
       expect(valueOf('Picture address')).toBe(address);
     }
     await fill('Picture address', '/pictures/products/keyboard.svg');

@@ -37,7 +37,7 @@ describe('a move on a board that someone else has changed meanwhile', () => {
     await waitFor(async () => expect(await titlesIn('A')).toEqual(['Card 0']));
     await someoneElse('moveCard', { id: card, columnId: second });
     await move('C');
-    await screen.findByText(/^(?!Someone else).+ moved Card 0 meanwhile: it is in B now\.$/);
+    await screen.findByText(/^(?!Someone else).+ moved Card 0 in the meantime\. It is now in B\.$/);
     await waitFor(async () => expect(await titlesIn('B')).toEqual(['Card 0']));
     expect(await titlesIn('C')).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('a move on a board that someone else has changed meanwhile', () => {
     await waitFor(async () => expect(await titlesIn('A')).toEqual(['Card 0']));
     await someoneElse('deleteCard', { id: card });
     await move('B');
-    await screen.findByText(/ deleted Card 0 meanwhile\.$/);
+    await screen.findByText(/ deleted Card 0 in the meantime\.$/);
     await waitFor(async () => expect(await titlesIn('A')).toEqual([]));
   });
 
@@ -58,7 +58,7 @@ describe('a move on a board that someone else has changed meanwhile', () => {
     await waitFor(async () => expect(await titlesIn('A')).toEqual(['Card 0']));
     await someoneElse('deleteColumn', { id: second });
     await move('B');
-    await screen.findByText('Column B was deleted meanwhile.');
+    await screen.findByText('Column B was deleted in the meantime.');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'B' })).toBe(null));
     expect(await titlesIn('A')).toEqual(['Card 0']);
   });
@@ -71,7 +71,7 @@ describe('a move on a board that someone else has changed meanwhile', () => {
     await someoneElse('moveColumn', { startIndex: 2, endIndex: 0 });
     await press('Actions for B');
     await click('menuitem', 'Move left');
-    await screen.findByText(/^Someone else changed this board meanwhile\./);
+    await screen.findByText(/^Someone else changed this board in the meantime\./);
     const order = () =>
       screen
         .getAllByRole('region', { name: /^[ABC]$/ })

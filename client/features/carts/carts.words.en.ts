@@ -5,7 +5,7 @@ export const texts = {
   search: 'Search by title, brand or SKU',
   sort: 'Sort by',
   sorts: {
-    'title-ascending': 'Name',
+    'title-ascending': 'Title, A to Z',
     'price-ascending': 'Lowest price',
     'price-descending': 'Highest price',
     'rating-descending': 'Best rating',

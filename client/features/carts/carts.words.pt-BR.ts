@@ -7,7 +7,7 @@ export const texts: Translated<Catalogues['carts']> = {
   search: 'Buscar por título, marca ou SKU',
   sort: 'Ordenar por',
   sorts: {
-    'title-ascending': 'Nome',
+    'title-ascending': 'Título, de A a Z',
     'price-ascending': 'Menor preço',
     'price-descending': 'Maior preço',
     'rating-descending': 'Melhor avaliação',
@@ -59,7 +59,7 @@ export const texts: Translated<Catalogues['carts']> = {
   goOnShopping: 'Continuar comprando',
   emptyCart: {
     title: 'Seu carrinho está vazio',
-    text: 'Os produtos que você adiciona na loja aparecem aqui, em qualquer aparelho.',
+    text: 'Os produtos que você adiciona na loja aparecem aqui, em qualquer dispositivo.',
     toShop: 'Ir à loja',
     toInvoices: 'Ver faturas',
   },

@@ -32,7 +32,7 @@ describe('the contacts', () => {
 
   it('invite someone who has written to nobody to find somebody', async () => {
     await renderAt('/chat', { as: 'GUEST' });
-    await screen.findByText(/No conversations yet/);
+    await screen.findByText(/No chats yet/);
   });
 });
 

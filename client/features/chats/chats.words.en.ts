@@ -6,7 +6,7 @@ export const texts = {
   recent: 'Recent',
   all: 'All',
   noneFound: 'No results.',
-  noneYet: 'No conversations yet. Choose “All” to find someone.',
+  noneYet: 'No chats yet. Choose “All” to find someone.',
   more_one: '{{count}} more. Search to find them.',
   more_other: '{{count}} more. Search to find them.',
   status: { online: 'Online', offline: 'Offline' },

@@ -55,7 +55,7 @@ describe('entering a customer', () => {
     await click('radio', 'Empresa');
     await fill('CNPJ', sabia.document);
     await fill(/^Nome(?! fantasia)/, 'Outra');
-    await press('Cadastrar cliente');
+    await press('Criar cliente');
     await screen.findByText('já está em uso');
   });
 

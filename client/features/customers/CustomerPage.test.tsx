@@ -54,7 +54,7 @@ describe('a customer’s page', () => {
     await click('menuitem', 'Anonymize');
     await fill(/^Type /, 'Doceria');
     await press('Anonymize');
-    await screen.findByText('This is not the name');
+    await screen.findByText('The name doesn’t match');
     await fill(/^Type /, sabia.name);
     await press('Anonymize');
     await screen.findByRole('heading', { name: 'Anonymized', level: 1 });
@@ -80,7 +80,7 @@ describe('a customer’s page', () => {
     await createdDeal(gateway, token, { customerId: 'sabia', title: 'Som ambiente' });
     await renderAt('/clientes/sabia', { as: 'EDITOR', gateway });
     await editInPlace('Phone', '11');
-    await screen.findByText('Enter a phone with area code, or + and the country code');
+    await screen.findByText('Enter a phone number with area code, or + and country code');
     await fill('Phone', '81988887777');
     await act(async () => screen.getByLabelText('Phone', fields).blur());
     await screen.findByText(`${sabia.name}: Phone changed.`);

@@ -44,7 +44,7 @@ async function mergedZeca() {
   await press('Merge customers');
   await screen.findByText('Zeca Bar e Petiscos was merged into Bar do Zeca.');
   await navigate('/clientes/zeca');
-  await screen.findByRole('heading', { name: 'Zeca Bar e Petiscos was deleted' });
+  await screen.findByRole('heading', { name: 'Zeca Bar e Petiscos is in the trash' });
   const into = await screen.findByRole('link', { name: 'Bar do Zeca' });
   expect(into.getAttribute('href')).toBe('/clientes/bar');
   return { gateway, navigate };
@@ -71,7 +71,7 @@ it('the page of one that was merged tells into whom, and undoes all of the merge
 
 it('one that was merged is restored without what moved, and its page says so', async () => {
   const { gateway } = await mergedZeca();
-  screen.getByText(/Restored alone, it comes back without what moved there\.$/);
+  screen.getByText(/Restored alone, it comes back without what moved to the other record\.$/);
   await press('Restore alone');
   await screen.findByText('Zeca Bar e Petiscos was restored.');
   await screen.findByRole('heading', { name: 'Zeca Bar e Petiscos', level: 1 });

@@ -8,7 +8,7 @@ it('has a pin on the map, by a city, by the arrow keys and by coordinates, and n
   const gateway = await startWithCustomers({ ...sabia, state: 'PE' });
   await renderAt('/clientes/sabia/edit', { as: 'EDITOR', gateway });
   const shown = () => within(screen.getByRole('region', { name: 'Position' })).getByRole('status');
-  const find = 'Find a city or paste coordinates';
+  const find = 'Find a state capital or paste coordinates';
   const field = await screen.findByLabelText(find, fields);
   act(() => field.focus());
   await fill(find, 'recife');

@@ -2,7 +2,7 @@ export const texts = {
   import: {
     title: 'Import customers',
     intro:
-      'A CSV file with one customer per row. A row updates the customer with its Id, CPF or CNPJ, email or phone; you are asked about rows that only look like one, and every other row adds one.',
+      'A CSV file with one customer per row. A row updates the customer with the same Id, CPF or CNPJ, email or phone. You decide about rows that only look like a customer; all others create one.',
   },
   title: 'Clientes',
   sections: { contact: 'Contact', figures: 'Figures' },
@@ -24,13 +24,13 @@ export const texts = {
     create: 'Create customer',
     tagsHint: 'Press Enter or comma to add a tag.',
     pin: {
-      find: 'Find a city or paste coordinates',
-      none: 'No capital has this name. Click the map instead.',
+      find: 'Find a state capital or paste coordinates',
+      none: 'No state capital has this name. Click the map instead.',
       place: 'Place in {{place}}',
       show: 'Show {{state}} on the map',
       remove: 'Remove position',
       map: 'Map of the position',
-      hint: 'Click the map, or focus it and use the arrow keys, to move the pin.',
+      hint: 'To move the pin, click the map, or focus it and use the arrow keys.',
       near: 'Zoom in',
       far: 'Zoom out',
     },
@@ -43,7 +43,7 @@ export const texts = {
     kept: 'Deals and invoices stay as they are, because the law requires them. Check texts that you wrote there.',
     forGood: 'This can’t be undone.',
     confirm: 'Type “{{name}}” to confirm',
-    notTheName: 'This is not the name',
+    notTheName: 'The name doesn’t match',
     name: 'Anonymized',
     done: 'The customer was anonymized.',
   },
@@ -117,7 +117,7 @@ export const texts = {
   },
   timeline: {
     kinds: { note: 'Notes', deal: 'Deals', invoice: 'Invoices' },
-    cut: 'Shows the latest {{most}} of each kind.',
+    cut: 'Shows the latest {{most}} of each type.',
   },
   empty: {
     title: 'No customers yet',

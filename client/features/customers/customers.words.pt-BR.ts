@@ -4,7 +4,7 @@ export const texts: Translated<Catalogues['customers']> = {
   import: {
     title: 'Importar clientes',
     intro:
-      'Um arquivo CSV com um cliente por linha. Uma linha atualiza o cliente com o seu Id, CPF ou CNPJ, e-mail ou telefone; você decide sobre as que só parecem um, e as demais criam novos.',
+      'Um arquivo CSV com um cliente por linha. Uma linha atualiza o cliente com o mesmo Id, CPF ou CNPJ, e-mail ou telefone. Você decide sobre as que só parecem um cliente; as demais criam novos.',
   },
   title: 'Clientes',
   sections: { contact: 'Contato', figures: 'Resumo financeiro' },
@@ -23,16 +23,16 @@ export const texts: Translated<Catalogues['customers']> = {
   form: {
     general: 'Geral',
     address: 'Endereço',
-    create: 'Cadastrar cliente',
-    tagsHint: 'Tecle Enter ou vírgula para adicionar.',
+    create: 'Criar cliente',
+    tagsHint: 'Pressione Enter ou vírgula para adicionar uma etiqueta.',
     pin: {
-      find: 'Busque uma cidade ou cole coordenadas',
+      find: 'Busque uma capital ou cole coordenadas',
       none: 'Nenhuma capital tem este nome. Clique no mapa.',
-      place: 'Pôr em {{place}}',
+      place: 'Colocar em {{place}}',
       show: 'Mostrar {{state}} no mapa',
       remove: 'Remover posição',
       map: 'Mapa da posição',
-      hint: 'Clique no mapa, ou leve o foco a ele e use as setas, para mover o marcador.',
+      hint: 'Para mover o marcador, clique no mapa ou, com o foco nele, use as setas.',
       near: 'Aproximar',
       far: 'Afastar',
     },
@@ -45,7 +45,7 @@ export const texts: Translated<Catalogues['customers']> = {
     kept: 'Vendas e faturas ficam como estão, por exigência legal. Confira os textos escritos nelas.',
     forGood: 'Não é possível desfazer.',
     confirm: 'Digite “{{name}}” para confirmar',
-    notTheName: 'Não é este o nome',
+    notTheName: 'O nome não confere',
     name: 'Anonimizado',
     done: 'O cliente foi anonimizado.',
   },
@@ -125,7 +125,7 @@ export const texts: Translated<Catalogues['customers']> = {
   },
   empty: {
     title: 'Nenhum cliente ainda',
-    text: 'Eles aparecem aqui depois de cadastrados. Um nome basta.',
+    text: 'Eles aparecem aqui depois de criados. Um nome basta.',
   },
   documents: { person: 'CPF', company: 'CNPJ' },
 };

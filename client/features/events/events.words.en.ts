@@ -47,7 +47,7 @@ export const texts = {
     taken: 'Picked up {{title}}: {{when}}.',
     now: '{{title}}: {{when}}.',
     put: '{{title}} was dropped at {{when}}.',
-    cancelled: 'Move cancelled. {{title}} was not moved.',
+    cancelled: 'Move canceled. {{title}} was not moved.',
   },
   empty: {
     title: 'No events in this period',

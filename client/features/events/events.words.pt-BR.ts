@@ -4,7 +4,7 @@ export const texts: Translated<Catalogues['events']> = {
   title: 'Agenda',
   one: 'Evento',
   about: 'Eventos',
-  view: 'Visão',
+  view: 'Exibição',
   views: { month: 'Mês', week: 'Semana', day: 'Dia', agenda: 'Lista' },
   today: 'Hoje',
   before: 'Anterior',

@@ -90,6 +90,6 @@ it('an event that cannot be moved without a connection says so, and that it was 
   await press('15', ' ');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^You’re offline\./);
   onLine.mockRestore();
-  await screen.findByText('Move cancelled. Feira was not moved.');
+  await screen.findByText('Move canceled. Feira was not moved.');
   await hasFocus('16');
 });

@@ -218,7 +218,7 @@ describe('the home page', () => {
     const steps = await tile('First steps');
     steps.getByText('1 of 5 done. This list disappears when all are done.');
     expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Enter your company',
+      'Enter your company details',
       'Create the first product',
       'Create the first invoice',
       'Add a colleague to the directory',

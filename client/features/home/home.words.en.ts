@@ -57,7 +57,7 @@ export const texts = {
   },
   stock: {
     title: 'Stock alerts',
-    note: 'Active products at or below their threshold.',
+    note: 'Active products at or below their low-stock threshold.',
     none: 'No product is low on stock.',
     count_one: '{{number}} product is low',
     count_other: '{{number}} products are low',
@@ -84,7 +84,7 @@ export const texts = {
     putAway: 'Dismiss first steps',
     done: 'Done',
     steps: {
-      company: 'Enter your company',
+      company: 'Enter your company details',
       customers: 'Create the first customer',
       products: 'Create the first product',
       invoices: 'Create the first invoice',

@@ -42,7 +42,7 @@ export const texts: Translated<Catalogues['home']> = {
   },
   customers: {
     title: 'Novos clientes',
-    note: 'Cadastrados no período.',
+    note: 'Criados no período.',
     none: 'Nenhum cliente novo no período.',
   },
   pipeline: {
@@ -90,11 +90,11 @@ export const texts: Translated<Catalogues['home']> = {
     putAway: 'Dispensar primeiros passos',
     done: 'Pronto',
     steps: {
-      company: 'Informar sua empresa',
-      customers: 'Cadastrar o primeiro cliente',
-      products: 'Cadastrar o primeiro produto',
+      company: 'Informar os dados da empresa',
+      customers: 'Criar o primeiro cliente',
+      products: 'Criar o primeiro produto',
       invoices: 'Criar a primeira fatura',
-      users: 'Cadastrar um colega no diretório',
+      users: 'Adicionar um colega ao diretório',
     },
   },
 };

@@ -5,11 +5,13 @@ export const texts = {
     used: '{{name}}, last used on {{day}}',
     connect: 'Connect',
     connectOne: 'Connect {{provider}}',
-    connectText: 'You sign in at {{provider}} and come back here. From then on it signs you in.',
+    connectText:
+      'You sign in at {{provider}} and come back here. From then on, you can sign in with it.',
     connected: '{{provider}} is connected. You can sign in with it.',
     disconnect: 'Disconnect',
     disconnectOne: 'Disconnect {{provider}}',
-    disconnectText: '{{name}} no longer signs in to your account. Your other sessions end.',
+    disconnectText:
+      '{{name}} can no longer sign in to your account. This ends your other sessions.',
     disconnected: '{{provider}} is disconnected.',
   },
 };

@@ -12,7 +12,8 @@ export const texts: Translated<Catalogues['identities.profile']> = {
     connected: '{{provider}} está conectado. Você pode entrar com ele.',
     disconnect: 'Desconectar',
     disconnectOne: 'Desconectar {{provider}}',
-    disconnectText: '{{name}} não entra mais na sua conta. Suas outras sessões serão encerradas.',
+    disconnectText:
+      '{{name}} não poderá mais entrar na sua conta. Isto encerra suas outras sessões.',
     disconnected: '{{provider}} está desconectado.',
   },
 };

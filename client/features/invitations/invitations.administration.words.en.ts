@@ -2,7 +2,7 @@ export const texts = {
   invitations: {
     title: 'Invitations',
     invite: 'Invite',
-    text: 'They get a link by email to create their account. It works once and expires after seven days.',
+    text: 'The person gets a link by email to create an account. It works once and expires after seven days.',
     send: 'Send invitation',
     sent: 'An invitation was sent to {{email}}.',
     none: 'No open invitations',
@@ -14,7 +14,7 @@ export const texts = {
     resendOne: 'Send again: {{email}}',
     revoke: 'Revoke',
     revokeOne: 'Revoke invitation: {{email}}',
-    revoked: 'The invitation of {{email}} was revoked.',
+    revoked: 'The invitation for {{email}} was revoked.',
   },
 };
 

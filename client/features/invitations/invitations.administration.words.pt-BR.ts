@@ -16,6 +16,6 @@ export const texts: Translated<Catalogues['invitations.administration']> = {
     resendOne: 'Enviar de novo: {{email}}',
     revoke: 'Revogar',
     revokeOne: 'Revogar convite: {{email}}',
-    revoked: 'O convite de {{email}} foi revogado.',
+    revoked: 'O convite para {{email}} foi revogado.',
   },
 };

@@ -201,7 +201,7 @@ describe('an invoice that someone else has changed meanwhile', () => {
 it('a delivered invoice is not changed, and another one can be made from it', async () => {
   await changeElsewhere({ status: 'delivered' });
   await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
-  await screen.findByText('Delivered invoices cannot be changed');
+  await screen.findByText('Delivered invoices can’t be changed');
   expect(screen.queryByLabelText('Number')).toBe(null);
   await follow('Duplicate');
   await screen.findByRole('heading', { name: 'New invoice', level: 1 });

@@ -59,7 +59,7 @@ describe('several invoices', () => {
     await press('Select all 25 that match');
     isDown = true;
     await press('Delete');
-    await screen.findByText('22 invoices were deleted. 3 delivered invoices stay.');
+    await screen.findByText('22 invoices were deleted. 3 delivered invoices were kept.');
     isDown = false;
     await press('Undo');
     await screen.findByText(/^Undone: /);
@@ -72,7 +72,7 @@ describe('several invoices', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
     await press('Select all 25 that match');
     await screen.findByText('25 selected');
-    await press('Change status');
+    await press('Set status');
     await click('menuitem', 'Processing');
     await screen.findByText('22 invoices were changed. 3 can’t take this status and were skipped.');
     await waitFor(() => expect(new Set(column(4).slice(3))).toEqual(new Set(['Processing'])));
@@ -88,7 +88,7 @@ describe('several invoices', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect((saved.mock.calls[0]![0] as Blob).type).toBe('application/pdf');
     saved.mockRestore();
-    await press('Change status');
+    await press('Set status');
     await moveAll(['processing', 'delivered']);
     await click('menuitem', 'Processing');
     await screen.findByText('None of these invoices can become processing');
@@ -102,7 +102,7 @@ describe('several invoices', () => {
     const { navigate } = await renderAt(first, { as: 'EDITOR', gateway });
     await selectRow(1);
     await screen.findByText('1 selected');
-    expect(screen.queryByRole('button', { name: 'Change status' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Set status' })).toBe(null);
     await selectRow(4);
     await screen.findByText('2 selected');
     expect(await offered()).toEqual(['Processing']);
@@ -124,7 +124,7 @@ describe('several invoices', () => {
 });
 
 async function offered() {
-  await press('Change status');
+  await press('Set status');
   const items = await screen.findAllByRole('menuitem');
   return items.map(({ textContent }) => textContent);
 }

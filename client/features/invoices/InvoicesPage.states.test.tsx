@@ -57,7 +57,7 @@ describe('the list that could not be read', () => {
         isDown && input === '/graphql' ? fail() : send(input, init),
     });
     const failed = await screen.findByRole('alert');
-    within(failed).getByRole('heading', { name: 'This could not be loaded' });
+    within(failed).getByRole('heading', { name: 'This couldn’t be loaded' });
     screen.getByRole('navigation', { name: 'Main navigation' });
     await press('Try again');
     const retry = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });

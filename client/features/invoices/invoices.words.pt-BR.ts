@@ -37,7 +37,7 @@ export const texts: Translated<Catalogues['invoices']> = {
   },
   pix: {
     problems: {
-      currency: 'Sem código Pix: o Pix só paga em R$.',
+      currency: 'Sem código Pix: o Pix só funciona em R$.',
       key: 'Sem código Pix: a chave Pix do vendedor não é válida. Edite a fatura para corrigi-la.',
       sellerName:
         'Sem código Pix: o nome do vendedor não tem letra latina nem algarismo, que o código exige.',
@@ -45,27 +45,27 @@ export const texts: Translated<Catalogues['invoices']> = {
     title: 'Pagar com Pix',
     how: 'Leia o código no aplicativo do banco ou copie e cole.',
     copy: 'Copiar código Pix',
-    qr: 'QR Code do Pix',
+    qr: 'QR code do Pix',
   },
   filters: {
     text: 'Buscar por nº, comprador ou vendedor',
   },
   empty: {
     title: 'Nenhuma fatura ainda',
-    text: 'Elas aparecem aqui depois de criadas, com um comprador, um vendedor e uma linha.',
+    text: 'Elas aparecem aqui depois de criadas.',
     noneMatch: 'Nenhuma fatura corresponde a estes filtros',
     noneMatchText: 'Mude ou limpe os filtros para ver mais.',
   },
   final: {
     title: 'Faturas entregues não podem ser alteradas',
-    text: 'Para corrigir, crie uma nova a partir desta.',
+    text: 'Para corrigir esta, duplique-a e edite a cópia.',
   },
   form: {
     customerHelp: 'Preenche nome e endereço e vincula a fatura ao cliente.',
     deal: 'Venda',
     newTitle: 'Nova fatura',
     general: 'Geral',
-    parties: 'Partes',
+    parties: 'Comprador e vendedor',
     orderNoHint: 'Próximo número livre',
     dueBeforeDate: 'o vencimento não pode ser antes da data',
     taxId: 'CPF ou CNPJ',
@@ -117,9 +117,9 @@ export const texts: Translated<Catalogues['invoices']> = {
     moved_one: '{{number}} fatura foi alterada.',
     moved_many: '{{number}} faturas foram alteradas.',
     moved_other: '{{number}} faturas foram alteradas.',
-    kept_one: '{{number}} fatura entregue fica.',
-    kept_many: '{{number}} de faturas entregues ficam.',
-    kept_other: '{{number}} faturas entregues ficam.',
+    kept_one: '{{number}} fatura entregue foi mantida.',
+    kept_many: '{{number}} faturas entregues foram mantidas.',
+    kept_other: '{{number}} faturas entregues foram mantidas.',
     skipped: '{{number}} não podem ter esta situação e foram ignoradas.',
   },
   created: 'A fatura {{orderNo}} foi criada.',

@@ -12,7 +12,7 @@ export const texts = {
   unreadCount_one: 'Unread ({{count}})',
   unreadCount_other: 'Unread ({{count}})',
   selectAll: 'Select all on this page',
-  selectHint: 'Select messages to act on them',
+  selectHint: 'Select messages to mark or delete them',
   select: 'Select “{{subject}}”',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',

@@ -9,7 +9,7 @@ export const texts = {
     choose: 'Choose picture',
     remove: 'Remove picture',
     removed: 'Your picture was removed.',
-    unreadable: 'This picture could not be read. Choose another one.',
+    unreadable: 'This picture can’t be read. Choose another one.',
   },
   sessions: {
     title: 'Sessions',

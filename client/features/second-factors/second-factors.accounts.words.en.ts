@@ -18,7 +18,7 @@ export const texts = {
     appCode: 'Six-digit code from the app',
     turnOn: 'Turn on',
     codes: 'Recovery codes',
-    once: 'Save these codes now. They are not shown again. Each one signs you in once without your second factor.',
+    once: 'Save these codes now. They won’t be shown again. Each one signs you in once without your second factor.',
     copyCodes: 'Copy codes',
     download: 'Download codes',
     goOn: 'Continue',

@@ -11,7 +11,7 @@ export const texts: Translated<Catalogues['second-factors.accounts']> = {
     noPasskey: 'Nenhuma chave de acesso foi usada. Tente de novo ou informe um código.',
     code: 'Código',
     submit: 'Verificar',
-    back: 'Voltar ao login',
+    back: 'Voltar à tela de acesso',
     needed: 'Sua função exige autenticação de dois fatores. Configure-a para entrar.',
     scan: 'Leia o QR code com um aplicativo autenticador, como o Google Authenticator ou o 1Password.',
     qr: 'QR code para o seu aplicativo autenticador',

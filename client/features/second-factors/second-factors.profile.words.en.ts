@@ -1,7 +1,7 @@
 export const texts = {
   secondFactor: {
     title: 'Two-factor authentication',
-    text: 'A passkey or a code from your phone, asked for after your password.',
+    text: 'After your password, you use a passkey or a code from your phone.',
     app: 'Authenticator app',
     none: 'Not set up',
     since: 'On since {{day}}',
@@ -14,11 +14,11 @@ export const texts = {
     renew: 'Create new codes',
     next: 'Continue',
     setUpTitle: 'Set up an authenticator app',
-    setUpText: 'You need an authenticator app on your phone. Your other sessions end.',
+    setUpText: 'You need an authenticator app on your phone. This ends your other sessions.',
     renewTitle: 'New recovery codes',
-    renewText: 'The codes that you have now stop working.',
+    renewText: 'Your current codes stop working.',
     removeTitle: 'Turn off two-factor authentication',
-    removeText: 'Your password alone will open your account. Your recovery codes stop working.',
+    removeText: 'You will sign in with your password alone. Your recovery codes stop working.',
     isOff: 'Two-factor authentication is off.',
   },
   passkeys: {
@@ -27,11 +27,11 @@ export const texts = {
     none: 'None yet',
     add: 'Add passkey',
     addText:
-      'Your browser asks for your fingerprint, face, PIN or security key. Your other sessions end.',
+      'Your browser asks for your fingerprint, face, PIN or security key. This ends your other sessions.',
     name: 'Name',
     nameText: 'Where the passkey is, such as “Laptop” or “Security key”.',
     added: 'The passkey “{{name}}” was added.',
-    failed: 'The browser made no passkey. Try again.',
+    failed: 'No passkey was created. Try again.',
     alreadyThere: 'This device already has a passkey for your account. Use another one.',
     made: 'added on {{day}}',
     used: 'last used on {{day}}',

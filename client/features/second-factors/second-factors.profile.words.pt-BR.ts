@@ -3,7 +3,7 @@ import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
 export const texts: Translated<Catalogues['second-factors.profile']> = {
   secondFactor: {
     title: 'Autenticação de dois fatores',
-    text: 'Uma chave de acesso ou um código do seu celular, pedidos depois da senha.',
+    text: 'Depois da senha, você usa uma chave de acesso ou um código do celular.',
     app: 'Aplicativo autenticador',
     none: 'Não configurado',
     since: 'Ativado em {{day}}',
@@ -18,12 +18,11 @@ export const texts: Translated<Catalogues['second-factors.profile']> = {
     next: 'Continuar',
     setUpTitle: 'Configurar um aplicativo autenticador',
     setUpText:
-      'Você precisa de um aplicativo autenticador no celular. Suas outras sessões serão encerradas.',
+      'Você precisa de um aplicativo autenticador no celular. Isto encerra suas outras sessões.',
     renewTitle: 'Novos códigos de recuperação',
-    renewText: 'Os códigos que você tem agora deixam de funcionar.',
+    renewText: 'Seus códigos atuais deixam de funcionar.',
     removeTitle: 'Desativar a autenticação de dois fatores',
-    removeText:
-      'Só a senha vai abrir a sua conta. Seus códigos de recuperação deixam de funcionar.',
+    removeText: 'Você entrará só com a senha. Seus códigos de recuperação deixam de funcionar.',
     isOff: 'A autenticação de dois fatores está desativada.',
   },
   passkeys: {
@@ -32,11 +31,11 @@ export const texts: Translated<Catalogues['second-factors.profile']> = {
     none: 'Nenhuma ainda',
     add: 'Adicionar chave de acesso',
     addText:
-      'O navegador pede a sua digital, o seu rosto, um PIN ou uma chave de segurança. Suas outras sessões serão encerradas.',
+      'O navegador pede a sua digital, o seu rosto, um PIN ou uma chave de segurança. Isto encerra suas outras sessões.',
     name: 'Nome',
     nameText: 'Onde a chave de acesso está, como “Notebook” ou “Chave de segurança”.',
     added: 'A chave de acesso “{{name}}” foi adicionada.',
-    failed: 'O navegador não criou uma chave de acesso. Tente de novo.',
+    failed: 'Nenhuma chave de acesso foi criada. Tente de novo.',
     alreadyThere: 'Este dispositivo já tem uma chave de acesso da sua conta. Use outro.',
     made: 'adicionada em {{day}}',
     used: 'último uso em {{day}}',

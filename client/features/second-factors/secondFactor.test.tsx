@@ -59,7 +59,7 @@ it('an app is set up at sign-in where the role needs one, and shows recovery cod
   const key = await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
   await fill('Six-digit code from the app', codeOf(key.textContent.replaceAll(' ', '')));
   await press('Turn on');
-  await screen.findByText(/not shown again/);
+  await screen.findByText(/won’t be shown again/);
   await press('Continue');
   await screen.findByRole('heading', { name: 'Invoices' });
 });
@@ -78,7 +78,7 @@ it('the profile sets an app up, renews the recovery codes and turns it off', asy
   await fill('Six-digit code from the app', codeOf(key.textContent.replaceAll(' ', '')));
   await press('Turn on');
   await screen.findByText(
-    /not shown again\. Each one signs you in once without your second factor\.$/,
+    /won’t be shown again\. Each one signs you in once without your second factor\.$/,
   );
   await press('Done');
   await screen.findByText('10 codes left');
@@ -93,7 +93,7 @@ it('the profile sets an app up, renews the recovery codes and turns it off', asy
 
 it.each([
   ['InvalidStateError', 'This device already has a passkey for your account. Use another one.'],
-  ['NotAllowedError', 'The browser made no passkey. Try again.'],
+  ['NotAllowedError', 'No passkey was created. Try again.'],
 ])('the profile tells why no passkey was made: %s', async (name, told) => {
   const gateway = await startOwnGateway();
   const { token } = await registered(gateway);

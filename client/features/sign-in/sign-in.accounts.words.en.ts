@@ -16,7 +16,7 @@ export const texts = {
     agreement: 'I have read and agree to the terms of service.',
     haveAccount: 'Already have an account?',
     login: 'Sign in',
-    invite: 'Accounts are made by invitation. Ask an administrator for one.',
+    invite: 'Accounts are created by invitation. Ask an administrator for one.',
     closed: 'Registration is closed. Ask an administrator for an account.',
   },
   recover: {

@@ -25,7 +25,7 @@ export const texts: Translated<Catalogues['sign-in.accounts']> = {
     title: 'Redefina sua senha',
     text: 'Informe seu e-mail. Enviaremos um link para criar uma nova senha.',
     submit: 'Redefinir senha',
-    login: 'Voltar ao login',
+    login: 'Voltar à tela de acesso',
     sent: 'Se {{email}} tiver uma conta, o link está a caminho. Ele expira em uma hora.',
     newTitle: 'Crie uma nova senha',
     done: 'Sua senha foi alterada. Entre com a nova.',

@@ -214,7 +214,7 @@ describe('the to-dos', () => {
     await fill('Due on', '2030-02-01');
     await click('checkbox', 'Loja');
     await press('Save');
-    await screen.findByText('Choose a due date after the start date');
+    await screen.findByText('Choose a due date on or after the start date');
     await fill('Due on', '2030-02-03');
     await press('Save');
     await screen.findByText('“Ligar para Olinda” was saved.');

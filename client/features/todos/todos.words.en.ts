@@ -81,7 +81,7 @@ export const texts = {
     tomorrow: 'Due tomorrow',
     on: 'Due on {{day}}',
   },
-  dueBeforeStart: 'Choose a due date after the start date',
+  dueBeforeStart: 'Choose a due date on or after the start date',
   drag: {
     role: 'draggable',
     handle: 'Move: {{title}}',
@@ -89,7 +89,7 @@ export const texts = {
     taken: 'Picked up {{title}}, position {{position}} of {{count}}.',
     over: '{{title}} is at position {{position}} of {{count}}.',
     put: '{{title}} was dropped at position {{position}} of {{count}}.',
-    cancelled: 'Move cancelled. {{title}} is at position {{position}} of {{count}}.',
+    cancelled: 'Move canceled. {{title}} is at position {{position}} of {{count}}.',
   },
   wasDone_one: '“{{title}}” is done.',
   wasDone_other: '{{count}} to-dos are done.',
@@ -105,7 +105,7 @@ export const texts = {
   saved: '“{{title}}” was saved.',
   notFound: 'To-do not found. It may have been deleted, or the link is wrong.',
   empty: {
-    open: { title: 'Nothing to do', text: 'Write a line above and press Enter.' },
+    open: { title: 'Nothing to do', text: 'Type a to-do above and press Enter.' },
     today: { title: 'Nothing is due today', text: 'What you add here is due today.' },
     upcoming: { title: 'Nothing is coming up', text: 'To-dos due later appear here.' },
     overdue: { title: 'Nothing is overdue', text: 'Everything due is done.' },

@@ -20,7 +20,7 @@ export const texts: Translated<Catalogues['todos']> = {
     label: 'Ainda não adicionadas',
     text: 'Uma tarefa por linha.',
     add_one: 'Adicionar {{count}} tarefa',
-    add_many: 'Adicionar {{count}} de tarefas',
+    add_many: 'Adicionar {{count}} tarefas',
     add_other: 'Adicionar {{count}} tarefas',
     discard: 'Descartar',
   },
@@ -88,7 +88,7 @@ export const texts: Translated<Catalogues['todos']> = {
     tomorrow: 'Vence amanhã',
     on: 'Vence em {{day}}',
   },
-  dueBeforeStart: 'Escolha um vencimento depois do início',
+  dueBeforeStart: 'Escolha um vencimento a partir do início',
   drag: {
     role: 'arrastável',
     handle: 'Mover: {{title}}',
@@ -117,9 +117,12 @@ export const texts: Translated<Catalogues['todos']> = {
   saved: '“{{title}}” foi salva.',
   notFound: 'Tarefa não encontrada. Ela pode ter sido excluída, ou o link está errado.',
   empty: {
-    open: { title: 'Nada a fazer', text: 'Escreva acima e tecle Enter.' },
+    open: { title: 'Nada a fazer', text: 'Digite uma tarefa acima e pressione Enter.' },
     today: { title: 'Nada vence hoje', text: 'O que você adicionar aqui vence hoje.' },
-    upcoming: { title: 'Nada por vir', text: 'Tarefas com vencimento futuro aparecem aqui.' },
+    upcoming: {
+      title: 'Nenhuma tarefa futura',
+      text: 'Tarefas com vencimento futuro aparecem aqui.',
+    },
     overdue: { title: 'Nada atrasado', text: 'Tudo o que venceu foi concluído.' },
     done: { title: 'Nada concluído ainda', text: 'As tarefas concluídas aparecem aqui.' },
     noneMatch: 'Nenhuma tarefa corresponde a estes filtros',

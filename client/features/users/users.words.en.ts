@@ -7,7 +7,7 @@ export const texts = {
   deactivate: 'Deactivate',
   activated: '{{name}} was activated.',
   deactivated: '{{name}} was deactivated.',
-  view: 'View',
+  view: 'Layout',
   views: { table: 'Table', grid: 'Grid', rows: 'Rows' },
   status: { active: 'Active', inactive: 'Inactive' },
   sections: { contact: 'Contact', person: 'Personal details' },

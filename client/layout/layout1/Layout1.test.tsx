@@ -224,9 +224,9 @@ describe('what a person sets', () => {
       );
     expect(screen.queryByRole('contentinfo', { hidden: true })).toBe(null);
     await choose('Footer', 'Shown');
-    await choose('Second side bar', 'Shown');
+    await choose('Secondary sidebar', 'Shown');
     await choose('Top bar', 'Scrolls with the page');
-    await choose('Side bar color', 'Dark');
+    await choose('Sidebar color', 'Dark');
     screen.getByRole('button', { name: 'Charts' });
     await choose('Component galleries', 'Hidden');
     expect(screen.queryByRole('button', { name: 'Charts' })).toBe(null);

@@ -15,7 +15,7 @@ it('says that its code did not come, takes no more letters, and has those it too
   fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
   for (const key of 'lei') fireEvent.keyDown(document.body, { key });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This could not be loaded');
+  expect(alert.textContent).toContain('This couldn’t be loaded');
   // A key that the palette does not take keeps its usual effect.
   expect(fireEvent.keyDown(document.body, { key: 'x' })).toBe(true);
   const retry = screen.getByRole('button', { name: 'Try again' });

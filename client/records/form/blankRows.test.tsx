@@ -75,7 +75,7 @@ describe('rows of a record', () => {
     await fillIn('Contato 1', /^E-mail/, 'ana@');
     await press('Adicionar endereço');
     await fillIn('Endereço 1', /^Cidade/, 'Recife');
-    await press('Cadastrar cliente');
+    await press('Criar cliente');
     await waitFor(() =>
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining([

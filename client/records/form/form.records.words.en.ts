@@ -3,8 +3,7 @@ export const texts = {
     draft: 'Unsaved changes restored. Last edited',
     discardDraft: 'Discard changes',
     conflict: 'Someone else changed this',
-    deleted:
-      '{{name}} deleted this meanwhile. Your changes are kept: save again once it is restored.',
+    deleted: '{{name}} deleted this. Your changes are kept: save again once it is restored.',
     chooseFields:
       'You both changed the fields below. Choose which value to keep, then save again. What only they changed is already in the form.',
     nothingToChoose: 'Their changes have been added to yours. Review the form, then save again.',
@@ -30,7 +29,7 @@ export const texts = {
   },
   reference: {
     find: 'Search',
-    none: 'Nothing found',
+    none: 'No results',
     type: 'Type a title or a name',
     clear: 'Clear {{field}}',
     create: 'Create {{noun}} “{{name}}”',

@@ -34,7 +34,7 @@ export const texts: Translated<Catalogues['form.records']> = {
   },
   reference: {
     find: 'Buscar',
-    none: 'Nada encontrado',
+    none: 'Nenhum resultado',
     type: 'Digite um título ou nome',
     clear: 'Limpar {{field}}',
     create: 'Criar {{noun}} “{{name}}”',

@@ -27,7 +27,7 @@ export const texts: Translated<Catalogues['history.records']> = {
     restored: 'Versão restaurada.',
     unchanged: 'Nada mudou: o registro já está como nesta versão.',
     merge: { into: 'Mesclado em', undo: 'Desfazer mesclagem', alone: 'Restaurar sozinho' },
-    mergeStays: 'Restaurado sozinho, volta sem o que passou para lá.',
+    mergeStays: 'Restaurado sozinho, volta sem o que passou para o outro registro.',
     actions: { merged: 'mesclou', undid: 'desfez', restored: 'restaurou' },
     byNobody: {
       created: 'Criação',

@@ -17,7 +17,7 @@ it('says that a version changes nothing which the record is like already', async
   const history = await screen.findByRole('region', { name: 'History' });
   const buttons = await within(history).findAllByRole('button', { name: 'Restore this version' });
   await act(async () => buttons[1]!.click());
-  await screen.findByText('Nothing changed: the record is like this version already.');
+  await screen.findByText('Nothing changed: the record already matches this version.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
   expect(await storedInvoice(gateway, 'A-1')).toMatchObject({ vat: 5, version: 4 });
 });

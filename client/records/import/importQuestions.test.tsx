@@ -60,7 +60,7 @@ it('asks how a column is written that can be read either way, and shows what it 
   const head = 'SKU\tTítulo\tCategoria\tMarca\tPreço\tEstoque';
   await drop(`${head}\nY-1\tFone\tÁudio\tSabiá\t1.234,56\t1.000`);
   await screen.findByText('1.000 can be read either way.');
-  expect(screen.getAllByText('Say how the marked columns are written.')).toHaveLength(1);
+  expect(screen.getAllByText('Choose how the marked columns are written.')).toHaveLength(1);
   const check = screen.getByRole<HTMLButtonElement>('button', { name: 'Check file' });
   expect(check.disabled).toBe(true);
   await fill('How Estoque writes numbers', '1.234,56');

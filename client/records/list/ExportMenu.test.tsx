@@ -48,7 +48,7 @@ it('says in the words of the reader that a file cannot come without a connection
   });
   await press('Exportar em CSV');
   await click('menuitem', 'Todas as colunas');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Você está off-line\./);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Você está offline\./);
   onLine.mockRestore();
 });
 

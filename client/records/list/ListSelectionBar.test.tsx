@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { click } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
-const NOTE = 'At most 1,000 that match can be changed at once.';
+const NOTE = 'Up to 1,000 records can be changed at once.';
 
 it.each([
   [1_000, 'Select all 1,000 that match', undefined],

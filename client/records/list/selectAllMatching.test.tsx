@@ -112,7 +112,7 @@ const lists: Record<string, List> = {
       buyer: { name: `Alfa ${place}` },
       status: 'processing',
     }),
-    actions: { 'set the status': item('Change status', 'Processing'), ...remove },
+    actions: { 'set the status': item('Set status', 'Processing'), ...remove },
   },
   users: {
     url: '/users?text=alfa&status=active',

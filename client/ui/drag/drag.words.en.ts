@@ -11,7 +11,7 @@ export const texts = {
   nowhere: '{{name}} is not over a drop area.',
   dropped: '{{name}} was dropped at position {{place}}.',
   dropped_list: '{{name}} was dropped in {{place}}.',
-  cancelled: 'Move cancelled. {{name}} was not moved.',
+  cancelled: 'Move canceled. {{name}} was not moved.',
 };
 
 declare module '../../core/i18n/catalogues.ts' {

@@ -12,10 +12,10 @@ export const texts = {
   remove: 'Remove {{name}} from the list',
   status: {
     waiting: 'waiting',
-    sending: '{{percent}} % sent',
+    sending: '{{percent}}% sent',
     done: 'uploaded',
     failed: 'failed: {{message}}',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
   },
   problems: {
     empty: 'not sent: it is empty',

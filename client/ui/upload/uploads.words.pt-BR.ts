@@ -14,7 +14,7 @@ export const texts: Translated<Catalogues['uploads']> = {
   remove: 'Remover {{name}} da lista',
   status: {
     waiting: 'aguardando',
-    sending: '{{percent}} % enviado',
+    sending: '{{percent}}% enviado',
     done: 'enviado',
     failed: 'falhou: {{message}}',
     cancelled: 'cancelado',
