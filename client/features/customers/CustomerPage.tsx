@@ -10,7 +10,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PartLoader } from '../../ui/PartLoader.tsx';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { RecordSections } from '../../records/page/RecordSections.tsx';
+import { RecordRelated } from '../../records/page/RecordRelated.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
@@ -38,26 +38,27 @@ export function CustomerPage() {
       list={{ name: t('title'), path: paths.customers }}
       actions={customer ? <Actions declaration={declaration} customer={customer} /> : null}
       historyOf={customer}
+      aside={
+        customer ? (
+          <>
+            <CustomerDetails key={customer.id} {...{ declaration, customer, invoiced }} />
+            <Position customer={customer} />
+            <CustomerRelated id={customer.id} related={related} />
+            <RecordRelated declaration={declaration} id={customer.id} />
+          </>
+        ) : null
+      }
     >
       {customer ? (
         <>
           <CustomerDuplicates of={customer} id={customer.id} />
-          <CustomerDetails key={customer.id} {...{ declaration, customer, invoiced }} />
-          <CustomerContacts key={`contacts of ${customer.id}`} {...{ declaration, customer }} />
-          <CustomerAddresses key={`addresses of ${customer.id}`} {...{ declaration, customer }} />
-          <Position customer={customer} />
-          <CustomerRelated id={customer.id} related={related} />
-          <RecordSections
+          <CustomerTimeline
+            key={`timeline of ${customer.id}`}
             declaration={declaration}
             id={customer.id}
-            timeline={
-              <CustomerTimeline
-                key={`timeline of ${customer.id}`}
-                declaration={declaration}
-                id={customer.id}
-              />
-            }
           />
+          <CustomerContacts key={`contacts of ${customer.id}`} {...{ declaration, customer }} />
+          <CustomerAddresses key={`addresses of ${customer.id}`} {...{ declaration, customer }} />
         </>
       ) : null}
     </RecordPage>

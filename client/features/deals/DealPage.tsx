@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
-import { RecordSections } from '../../records/page/RecordSections.tsx';
+import { RecordRelated } from '../../records/page/RecordRelated.tsx';
 import { DealActions } from './DealActions.tsx';
 import { DealDetails } from './DealDetails.tsx';
 import type { loader } from './DealPage.loader.ts';
@@ -22,16 +22,19 @@ export function DealPage() {
       list={{ name: t('title'), path: paths.deals }}
       historyOf={deal}
       actions={deal ? <DealActions declaration={declaration} deal={deal} /> : null}
+      aside={
+        deal ? (
+          <>
+            <DealDetails key={deal.id} declaration={declaration} deal={deal} />
+            <RecordRelated declaration={declaration} id={deal.id} />
+          </>
+        ) : null
+      }
     >
       {deal ? (
         <>
-          <DealDetails key={deal.id} declaration={declaration} deal={deal} />
+          <DealTimeline declaration={declaration} deal={deal} />
           <DealProducts products={deal.products} />
-          <RecordSections
-            declaration={declaration}
-            id={deal.id}
-            timeline={<DealTimeline declaration={declaration} deal={deal} />}
-          />
         </>
       ) : null}
     </RecordPage>

@@ -1,11 +1,12 @@
-import { Stack } from '@mantine/core';
 import { useReadQuery } from '@apollo/client/react';
+import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../core/paths.ts';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
-import { RecordSections } from '../../records/page/RecordSections.tsx';
+import { RecordRelated } from '../../records/page/RecordRelated.tsx';
+import { Timeline } from '../../records/timeline/Timeline.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceEmails } from './InvoiceEmails.tsx';
 import { InvoiceDetails } from './InvoiceDetails.tsx';
@@ -33,14 +34,19 @@ export function InvoicePage() {
       historyOf={invoice}
       isFinal={invoice.status === 'delivered'}
       actions={<InvoiceActions declaration={declaration} invoice={invoice} />}
+      aside={
+        <>
+          <InvoiceDetails key={invoice.id} declaration={declaration} invoice={invoice} />
+          <RecordRelated declaration={declaration} id={invoice.id} />
+        </>
+      }
     >
-      <InvoiceDetails key={invoice.id} declaration={declaration} invoice={invoice} />
       <InvoiceSheet invoice={invoice} />
       <InvoicePayments invoice={invoice} />
       <InvoiceEmails invoice={invoice} />
-      <Stack gap="lg" data-not-printed>
-        <RecordSections declaration={declaration} id={invoice.id} />
-      </Stack>
+      <Box data-not-printed>
+        <Timeline kind="Invoice" id={invoice.id} write={declaration.write} />
+      </Box>
     </RecordPage>
   );
 }

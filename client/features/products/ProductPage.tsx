@@ -9,7 +9,8 @@ import { RecordPage } from '../../records/page/RecordPage.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordMenu } from '../../records/page/RecordMenu.tsx';
-import { RecordSections } from '../../records/page/RecordSections.tsx';
+import { RecordRelated } from '../../records/page/RecordRelated.tsx';
+import { Timeline } from '../../records/timeline/Timeline.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
@@ -30,13 +31,20 @@ export function ProductPage() {
       list={{ name: t('title'), path: paths.products }}
       historyOf={product}
       actions={product ? <Actions declaration={declaration} product={product} /> : null}
+      aside={
+        product ? (
+          <>
+            <ProductDetails key={product.id} declaration={declaration} product={product} />
+            <RecordRelated declaration={declaration} id={product.id} />
+          </>
+        ) : null
+      }
     >
       {product ? (
         <>
-          <ProductDetails key={product.id} declaration={declaration} product={product} />
+          <Timeline kind="Product" id={product.id} write={declaration.write} />
           <ProductStockEntries product={product} />
           <ProductSales product={product} />
-          <RecordSections declaration={declaration} id={product.id} />
         </>
       ) : null}
     </RecordPage>

@@ -8,7 +8,8 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { RecordPage } from '../../records/page/RecordPage.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordMenu } from '../../records/page/RecordMenu.tsx';
-import { RecordSections } from '../../records/page/RecordSections.tsx';
+import { RecordRelated } from '../../records/page/RecordRelated.tsx';
+import { Timeline } from '../../records/timeline/Timeline.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { useActivateUser } from './useActivateUser.ts';
@@ -28,13 +29,16 @@ export function UserPage() {
       list={{ name: t('title'), path: paths.users }}
       historyOf={user}
       actions={user ? <Actions declaration={declaration} user={user} /> : null}
+      aside={
+        user ? (
+          <>
+            <UserDetails key={user.id} declaration={declaration} user={user} />
+            <RecordRelated declaration={declaration} id={user.id} />
+          </>
+        ) : null
+      }
     >
-      {user ? (
-        <>
-          <UserDetails key={user.id} declaration={declaration} user={user} />
-          <RecordSections declaration={declaration} id={user.id} />
-        </>
-      ) : null}
+      {user ? <Timeline kind="User" id={user.id} write={declaration.write} /> : null}
     </RecordPage>
   );
 }

@@ -1,5 +1,4 @@
-import { Box } from '@mantine/core';
-import { CreateLink, type RelatedColumn, RelatedList } from './RelatedList.tsx';
+import { type RelatedColumn, RelatedList } from './RelatedList.tsx';
 
 interface Props<Row> {
   title: string;
@@ -12,13 +11,6 @@ interface Props<Row> {
 
 /** The newest of what is about a record; while there is none, the link to a new one alone. */
 export function AboutList<Row extends { id: string }>(props: Props<Row>) {
-  const { list, create } = props;
-  if (list && list.totalCount > 0) {
-    return (
-      <Box w="100%">
-        <RelatedList {...props} />
-      </Box>
-    );
-  }
-  return list && create ? <CreateLink {...create} /> : null;
+  const { list } = props;
+  return list && (list.totalCount > 0 || props.create) ? <RelatedList {...props} /> : null;
 }

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { type ComponentType, Suspense } from 'react';
 import type { About } from '../../core/about.ts';
 import { lazyPart } from '../../core/lazyPart.ts';
@@ -13,13 +12,9 @@ const lists = Object.values(
 
 /** Lists what is about a record, such as events; what there is none of yet has a link to a new one. */
 export function AboutLists({ about }: AboutProps) {
-  return (
-    <Group gap="xs">
-      {lists.map((List, index) => (
-        <Suspense key={index}>
-          <List about={about} />
-        </Suspense>
-      ))}
-    </Group>
-  );
+  return lists.map((List, index) => (
+    <Suspense key={index}>
+      <List about={about} />
+    </Suspense>
+  ));
 }

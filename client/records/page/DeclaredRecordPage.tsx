@@ -8,9 +8,10 @@ import { RecordPage } from './RecordPage.tsx';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { translatedNouns, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
+import { Timeline } from '../timeline/Timeline.tsx';
 import type { loader } from './DeclaredRecordPage.loader.ts';
 import { RecordMenu } from './RecordMenu.tsx';
-import { RecordSections } from './RecordSections.tsx';
+import { RecordRelated } from './RecordRelated.tsx';
 import { useDeleteAction } from './useDeleteAction.ts';
 
 /** The page of a record whose kind has no page of its own: the content of its preview, with history and files. */
@@ -27,13 +28,16 @@ export function DeclaredRecordPage() {
       list={list}
       historyOf={record}
       actions={record ? <Actions declaration={declaration} record={record} /> : null}
+      aside={
+        record ? (
+          <>
+            {content.show(data, declaration)}
+            <RecordRelated declaration={declaration} id={record.id} />
+          </>
+        ) : null
+      }
     >
-      {record ? (
-        <>
-          {content.show(data, declaration)}
-          <RecordSections declaration={declaration} id={record.id} />
-        </>
-      ) : null}
+      {record ? <Timeline kind={kind} id={record.id} write={declaration.write} /> : null}
     </RecordPage>
   );
 }

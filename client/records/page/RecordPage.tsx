@@ -21,14 +21,16 @@ interface Props {
   historyOf?: { id: string; version: number } | null | undefined;
   /** Whether the record is read-only: no earlier version can be restored. */
   isFinal?: boolean;
+  /** The record's fields and the lists of related records, beside its content; above it on a phone. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 const withPreview = (props: ReferenceLinkProps) => <PreviewLink {...props} />;
 
-/** The frame of every page of one record: its title and actions, its content, its history beside. */
+/** The frame of every page of one record: its title and actions, its content and history, its fields beside. */
 export function RecordPage({ title, list, badge, actions, children, ...shown }: Props) {
-  const { historyOf, isFinal = false } = shown;
+  const { historyOf, isFinal = false, aside } = shown;
   const { id } = useParams();
   const { origin, state, wayBack } = useListOrigin();
   const back = (
@@ -64,10 +66,13 @@ export function RecordPage({ title, list, badge, actions, children, ...shown }: 
       {historyOf ? (
         <div className={styles.page}>
           <div className={styles.columns}>
-            <div className={styles.body}>
-              <ReferenceLink value={withPreview}>{children}</ReferenceLink>
-            </div>
-            <RecordHistory key={historyOf.version} of={historyOf.id} isFinal={isFinal} />
+            <ReferenceLink value={withPreview}>
+              <div className={styles.body}>
+                {children}
+                <RecordHistory key={historyOf.version} of={historyOf.id} isFinal={isFinal} />
+              </div>
+              <div className={styles.aside}>{aside}</div>
+            </ReferenceLink>
           </div>
         </div>
       ) : (

@@ -30,7 +30,7 @@ interface Props<Row> {
   children?: ReactNode;
 }
 
-/** Lists records related to the page's record: the first few, with a link to all. */
+/** Lists records related to the page's record: the first few, with a link to all; while there is none, the link to a new one alone. */
 export function RelatedList<Row extends { id: string }>({
   title,
   list,
@@ -43,6 +43,7 @@ export function RelatedList<Row extends { id: string }>({
   const { number } = useFormat();
   const { totalCount = 0 } = list ?? {};
   const createLink = create ? <CreateLink {...create} /> : null;
+  if (list && totalCount === 0 && createLink && !action && !children) return createLink;
   return (
     <RelatedSection title={title} count={totalCount} action={action ?? createLink}>
       {list === undefined ? <Skeleton height={100} /> : null}
@@ -64,7 +65,7 @@ export function RelatedList<Row extends { id: string }>({
   );
 }
 
-export function CreateLink({ label, to }: { label: string; to: string }) {
+function CreateLink({ label, to }: { label: string; to: string }) {
   return (
     <Button
       size="xs"
@@ -90,7 +91,7 @@ export function RelatedRows<Row extends { id: string }>({
   allAt,
 }: RowsProps<Row>) {
   return (
-    <Table aria-label={label} className={rows.table}>
+    <Table aria-label={label} className={`${rows.table} ${rows.related}`}>
       <Table.Thead>
         <Table.Tr>
           {columns.map(({ title, isAmount, isTitleHidden }) => (
