@@ -50,6 +50,46 @@ test('the first to-do begins at most 180 px below the top of the window, below t
   expect(await topOf(first)).toBeLessThanOrEqual(180);
 });
 
+test('the calendar begins at most 300 px below the top of a phone, its tools above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startWith(page, { settings: JSON.stringify({ language: 'pt-BR' }) });
+  await startAs(page, 'Administrator');
+  await page.goto('/calendar');
+  const first = page.getByText(/^dom\.$/i).first();
+  await expect(first).toBeVisible();
+  expect(await topOf(first)).toBeLessThanOrEqual(310);
+  await expect(page.getByRole('link', { name: 'Novo evento' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Exportar (.ics)', 'Hoje']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+for (const path of ['/clientes', '/produtos', '/vendas?as=table', '/users', '/projects']) {
+  test(`a note is written in the first screen of a record of ${path}, its fields beside`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await startAs(page, 'Super administrator');
+    await page.goto(path);
+    await page.getByRole('table').getByRole('link').first().click();
+    const note = page.getByRole('textbox', { name: 'Write a note' });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const fields = page.getByRole('region', { name: 'Details' });
+    const [left, right] = [(await note.boundingBox())!, (await fields.boundingBox())!];
+    expect(right.x).toBeGreaterThan(left.x + left.width);
+    expect(right.y).toBeLessThan(left.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(fields).toBeInViewport();
+    expect((await fields.boundingBox())!.y).toBeLessThan((await note.boundingBox())!.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
 for (const [path, language, width] of [
   ['/clientes', 'pt-BR', 1440],
   ['/clientes', 'pt-BR', 1024],

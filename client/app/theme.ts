@@ -35,6 +35,15 @@ const skippedByTab = {
   defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: -1, role: 'group' } } },
 };
 
+/** Marks what deletes, which is grey until it is pointed at; a filled button is the answer to a question. */
+const isDanger = ({ color, variant }: { color?: unknown; variant?: unknown }) =>
+  color === 'red' && variant !== undefined && variant !== 'filled';
+
+const dangerButton = {
+  classNames: (_theme: unknown, props: { color?: unknown; variant?: unknown }) =>
+    isDanger(props) ? { root: 'danger' } : {},
+};
+
 /** The theme: petrol for actions, amber for attention, and Inter. */
 export const theme = createTheme({
   primaryColor: 'petrol',
@@ -50,6 +59,8 @@ export const theme = createTheme({
     // Mantine writes badges in capitals.
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 500 } },
     Paper: { defaultProps: { withBorder: true } },
+    Button: dangerButton,
+    ActionIcon: dangerButton,
     // Every menu has items, the first of which takes the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Mantine's header would be a second banner landmark.

@@ -48,6 +48,13 @@ export function EventsPage() {
   return (
     <>
       <PageTitle title={t('title')}>
+        <DownloadIcsButton path={linkTo.calendarIcs} label={t('exportAll')} />
+        <NewEventButton shown={shown} />
+      </PageTitle>
+      <EventsToolbar
+        shown={shown}
+        count={nodes.filter((event) => isShown(timesOf(event), namedDays(shown))).length}
+      >
         <ViewSwitch
           label={t('view')}
           views={eventViews.map((value) => ({
@@ -56,13 +63,7 @@ export function EventsPage() {
             icon: viewIcons[value],
           }))}
         />
-        <DownloadIcsButton path={linkTo.calendarIcs} label={t('exportAll')} />
-        <NewEventButton shown={shown} />
-      </PageTitle>
-      <EventsToolbar
-        shown={shown}
-        count={nodes.filter((event) => isShown(timesOf(event), namedDays(shown))).length}
-      />
+      </EventsToolbar>
       <EventsSchedule events={nodes} shown={shown} />
       <LaterDrawer />
     </>

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { DayField } from '../../ui/dates/DayField.tsx';
@@ -14,7 +15,14 @@ import { adjacentDay, type ShownDays, shownIn } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
-export function EventsToolbar({ shown, count }: { shown: ShownDays; count: number }) {
+interface Props {
+  shown: ShownDays;
+  count: number;
+  /** The switch between the views. */
+  children: ReactNode;
+}
+
+export function EventsToolbar({ shown, count, children }: Props) {
   const { t } = useTranslation('events');
   const { get, change, arrange } = useListParams();
   const words = useEventWords();
@@ -23,7 +31,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
   const goTo = (day: string) => arrange({ day });
   const step = (by: 1 | -1) => goTo(adjacentDay(shownIn(coming()), by));
   return (
-    <Group gap="xs" mb={8} data-fills-width>
+    <Group gap={8} mb={8} className={styles.bar} data-fills-width>
       <Group gap="xs" wrap="nowrap">
         <Button variant="default" onClick={() => arrange({ day: undefined })}>
           {t('today')}
@@ -35,6 +43,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </Group>
+      <div className={styles.views}>{children}</div>
       <div className={styles.shown}>
         <Title order={2} size="h4" className={styles.days} aria-live="polite">
           {words.shown(shown)}
