@@ -82,8 +82,10 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
       <MessageLinks message={message} />
       <MessageBody html={message.message} />
       {canReplyTo(message) && place.compose === 'reply' ? <ComposeForm replyTo={message} /> : null}
-      <RecordFiles kind="Message" id={message.id} write="guest" />
-      <Timeline kind="Message" id={message.id} write="guest" />
+      <Stack gap="lg">
+        <RecordFiles kind="Message" id={message.id} write="guest" />
+        <Timeline kind="Message" id={message.id} write="guest" />
+      </Stack>
     </>
   );
 }
