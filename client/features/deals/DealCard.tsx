@@ -1,7 +1,8 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { folded } from '../../core/folded.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { linkTo } from '../../core/paths.ts';
 import { useIsInGroup } from '../../core/roles.ts';
@@ -45,6 +46,12 @@ export function DealCard({ deal, onMove }: Props) {
   );
 }
 
+/** Whether a title already says a customer's name, or the beginning of it by which they are called. */
+function isNamedIn(title: string, name: string): boolean {
+  const called = folded(name).split(/\s+/).slice(0, 2).join(' ');
+  return folded(title).includes(called);
+}
+
 /** Is memoized, since each step of a drag renders every card. */
 export const DealCardFace = memo(function DealCardFace({
   deal,
@@ -68,8 +75,8 @@ export const DealCardFace = memo(function DealCardFace({
       >
         {deal.title}
       </Anchor>
-      {deal.customer ? (
-        <Text size="xs" c="dimmed">
+      {deal.customer && !isNamedIn(deal.title, deal.customer.name) ? (
+        <Text size="xs" c="dimmed" truncate>
           {deal.customer.name}
         </Text>
       ) : null}
@@ -81,22 +88,16 @@ export const DealCardFace = memo(function DealCardFace({
           {t('expectedOn', { day: calendarDay(deal.expectedCloseDay) })}
         </Text>
       </Group>
-      <DealTiming deal={deal} />
-      <DealNextStep deal={deal} />
-      <Group gap={6} wrap="nowrap">
+      <Group gap={6} wrap="nowrap" justify="space-between" mih={22}>
+        <DealTiming deal={deal} isBrief />
         {deal.owner ? (
-          <>
+          <span title={deal.owner.name}>
             <PersonAvatar name={deal.owner.name} src={deal.owner.avatar} size={22} />
-            <Text size="xs" c="dimmed" truncate>
-              {deal.owner.name}
-            </Text>
-          </>
-        ) : (
-          <Text size="xs" c="dimmed">
-            {t('noOwner')}
-          </Text>
-        )}
+            <VisuallyHidden>{deal.owner.name}</VisuallyHidden>
+          </span>
+        ) : null}
       </Group>
+      <DealNextStep deal={deal} isBrief />
       {deal.stage === 'won' && !isDragged ? <InvoiceDealButton deal={deal} isSmall /> : null}
     </div>
   );

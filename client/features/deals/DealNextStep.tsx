@@ -11,7 +11,13 @@ import { isClosed } from './dealTiming.ts';
 type Deal = Pick<DealCard_DealFragment, 'stage' | 'nextStep' | 'nextStepDay'>;
 
 /** Shows the next step of an open deal, and says when it is overdue or missing. Closed deals show none. */
-export function DealNextStep({ deal }: { deal: Deal }) {
+interface Props {
+  deal: Deal;
+  /** Whether it takes one line at most. */
+  isBrief?: boolean;
+}
+
+export function DealNextStep({ deal, isBrief = false }: Props) {
   const { t } = useTranslation('deals');
   const { calendarDay } = useFormat();
   const now = useNow();
@@ -27,7 +33,12 @@ export function DealNextStep({ deal }: { deal: Deal }) {
   const daysLate = daysBetween(nextStepDay, accountingDay(now));
   const day = calendarDay(nextStepDay);
   return (
-    <Text size="xs" className={daysLate > 0 ? styles.late : styles.days}>
+    <Text
+      size="xs"
+      className={daysLate > 0 ? styles.late : styles.days}
+      data-brief={isBrief || undefined}
+      title={isBrief ? nextStep : undefined}
+    >
       {daysLate > 0 ? (
         <IconAlertTriangle size={14} aria-hidden />
       ) : (

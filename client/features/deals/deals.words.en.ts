@@ -22,7 +22,6 @@ export const texts = {
   noneHere: 'No deals.',
   showMore: 'Show more ({{shown}} of {{total}})',
   expectedOn: 'by {{day}}',
-  noOwner: 'No owner',
   overdue_one: '{{count}} day overdue',
   overdue_other: '{{count}} days overdue',
   inStageToday: 'In this stage since today',

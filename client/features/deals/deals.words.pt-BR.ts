@@ -25,7 +25,6 @@ export const texts: Translated<Catalogues['deals']> = {
   noneHere: 'Nenhuma venda.',
   showMore: 'Mostrar mais ({{shown}} de {{total}})',
   expectedOn: 'até {{day}}',
-  noOwner: 'Sem responsável',
   overdue_one: '{{count}} dia de atraso',
   overdue_many: '{{count}} dias de atraso',
   overdue_other: '{{count}} dias de atraso',
