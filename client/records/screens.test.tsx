@@ -181,7 +181,7 @@ it('a value is changed where it stands, and taken back by undo', async () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Ends on' })),
   );
   await screen.findByText('Internet: Ends on changed.');
-  await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!));
+  await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0]!));
   await screen.findByText('Internet: Ends on restored.');
   await screen.findByRole('button', { name: 'Add Ends on' });
 });

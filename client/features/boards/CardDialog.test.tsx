@@ -116,7 +116,7 @@ describe('a card', () => {
     await press('Delete label Hoje');
     await screen.findByText('Label Hoje was deleted.');
     expect((await column('A')).queryByText('Hoje')).toBe(null);
-    const [, undo] = screen.getAllByRole('button', { name: 'Undo' });
+    const [undo] = screen.getAllByRole('button', { name: 'Undo' });
     await act(async () => fireEvent.click(undo!));
     await waitFor(async () => (await column('A')).getByText('Hoje'));
   });

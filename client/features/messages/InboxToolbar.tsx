@@ -1,4 +1,4 @@
-import { ActionIcon, Group, SegmentedControl, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
@@ -88,18 +88,18 @@ function SelectionActions({ isRunning, onMark, onDelete }: Props) {
   return (
     <Group gap={4} wrap="nowrap" flex="none" ml="auto">
       {actions.map(({ label, icon: Icon, color, run }) => (
-        <Tooltip key={label} label={label}>
-          <ActionIcon
-            variant={color ? 'light' : 'default'}
-            color={color}
-            size={26}
-            loading={isRunning}
-            aria-label={label}
-            onClick={run}
-          >
-            <Icon size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          key={label}
+          title={label}
+          variant={color ? 'light' : 'default'}
+          color={color}
+          size={26}
+          loading={isRunning}
+          aria-label={label}
+          onClick={run}
+        >
+          <Icon size={16} aria-hidden />
+        </ActionIcon>
       ))}
     </Group>
   );

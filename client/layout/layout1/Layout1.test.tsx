@@ -121,14 +121,16 @@ describe('the side navigation', () => {
     const current = () =>
       screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
     const places = async () =>
-      within(await screen.findByRole('navigation', { name: 'Team' }))
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent);
+      (await screen.findAllByRole('group', { name: 'Team' })).flatMap((group) =>
+        within(group)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      );
     expect(await places()).toEqual(['Accounts', 'Invitations']);
-    await follow('Invitations');
-    await screen.findByRole('heading', { level: 1, name: 'Invitations' });
-    expect(location()).toBe('/invitations');
-    expect(await places()).toEqual(['Users', 'Accounts']);
+    await follow('Accounts');
+    await screen.findByRole('heading', { level: 1, name: 'Accounts' });
+    expect(location()).toBe('/accounts');
+    expect(await places()).toEqual(['Users', 'Invitations']);
     expect(current()).toEqual(['Team']);
   });
 

@@ -107,6 +107,7 @@ const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count 
   const path = 'path' in entry ? entry.path : entry.links[0]!.path;
   const isCompact = mode === 'compact';
   const label = t(entry.label);
+  const external = entry.kind === 'external' ? t('opensInNewTab', { label }) : undefined;
   const tab =
     entry.kind === 'external' ? { target: '_blank', rel: 'noopener', reloadDocument: true } : {};
   return (
@@ -117,7 +118,7 @@ const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count 
       className={styles.entry}
       active={isActive}
       aria-current={isActive ? 'page' : undefined}
-      aria-label={entry.kind === 'external' ? t('opensInNewTab', { label }) : label}
+      aria-label={external ?? (isCompact ? label : undefined)}
       label={isCompact ? null : label}
       leftSection={
         <>
@@ -129,7 +130,7 @@ const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count 
         entry.kind === 'external' ? (
           <IconExternalLink size={14} aria-hidden />
         ) : (
-          <CountBadge count={count} />
+          <CountBadge count={isCompact ? 0 : count} />
         )
       }
       onClick={onLeave}

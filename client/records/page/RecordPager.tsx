@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -43,19 +43,19 @@ function Pager({ origin, place, pressed }: Props) {
         })}
       </Text>
       {steps.map(({ name, by, key, icon: Icon }) => (
-        <Tooltip key={name} label={`${say(name)} · ${key.toUpperCase()}`}>
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label={say(name)}
-            aria-keyshortcuts={key}
-            disabled={isEnd[by]}
-            autoFocus={name === pressed}
-            onClick={() => step(by, name)}
-          >
-            <Icon size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          key={name}
+          title={`${say(name)} · ${key.toUpperCase()}`}
+          variant="default"
+          size={36}
+          aria-label={say(name)}
+          aria-keyshortcuts={key}
+          disabled={isEnd[by]}
+          autoFocus={name === pressed}
+          onClick={() => step(by, name)}
+        >
+          <Icon size={18} aria-hidden />
+        </ActionIcon>
       ))}
     </Group>
   );
