@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { clearFilters } from '../../testing/filters.ts';
 import { dayLater, localToday } from '../../core/days.ts';
-import { click, fill, follow, press, undoByKey, valueOf } from '../../testing/forms.ts';
+import { click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 const inDays = (days: number) => dayLater(localToday(), days);
@@ -223,32 +223,5 @@ describe('the to-dos', () => {
     expect((await stored())[0]).toMatchObject({ title: 'Ligar para Olinda', tag: ['Loja'] });
     await navigate(-1);
     expect(location()).toBe('/profile');
-  });
-
-  it('get tags that are made and deleted in place, which can be taken back', async () => {
-    await add({ title: 'Ligar' });
-    const { gateway: same } = await renderAt('/todo', options());
-    expect(same).toBe(gateway);
-    await press('Filter');
-    await submit('New tag', 'Loja');
-    await press('Delete tag Loja');
-    await screen.findByText('Tag Loja was deleted.');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Loja' })).toBe(null));
-    await press('Undo');
-    await screen.findByRole('button', { name: 'Loja' });
-    await undoByKey(document.body);
-    await screen.findByText('Undone: Tag Loja was added.');
-  });
-
-  it('have no two tags of one name, case and accents apart', async () => {
-    await addTag('Reunião');
-    await renderAt('/todo', options());
-    await press('Filter');
-    await submit('New tag', ' reuniao ');
-    await screen.findByText('Tag Reunião already exists');
-    expect(valueOf('New tag')).toBe('reuniao');
-    expect((await ask('{ todoTags { name } }')).todoTags).toEqual([{ name: 'Reunião' }]);
-    await fill('New tag', 'Reunião de quinta');
-    expect(screen.queryByText(/already exists/)).toBe(null);
   });
 });
