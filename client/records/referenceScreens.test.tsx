@@ -152,6 +152,7 @@ it('is followed from the other side: the records that refer to one are listed on
 
 it('has the words of its field as the title of the list on the other side', async () => {
   const id = await made('Courier', { name: 'Ivo' });
+  await made('Parcel', { label: 'Quadro', courierId: id });
   await renderAt(`/records/couriers/${id}`, { as: 'EDITOR', gateway });
   await screen.findByRole('region', { name: 'Parcels' });
   act(() => void i18next.addResource('en', 'records', 'fieldsOf.Courier.parcels', 'Deliveries'));

@@ -14,9 +14,11 @@ export const press = (name: string | RegExp) => click('button', name);
 export const follow = (name: string | RegExp) => click('link', name);
 
 export async function click(role: string, name: string | RegExp): Promise<void> {
-  await waitFor(() => void findUsable(role, name));
-  // The page may have been drawn anew since the element was found.
-  await act(async () => void fireEvent.click(findUsable(role, name)));
+  const element = await waitFor(() => findUsable(role, name));
+  await act(async () => {
+    // The page may have been drawn anew since the element was found.
+    fireEvent.click(element.isConnected ? element : findUsable(role, name));
+  });
 }
 
 /** Returns the only element that is not inert, as a notification behind another one is. */
