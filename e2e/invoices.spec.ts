@@ -40,7 +40,8 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
 
   await page.reload();
   await expect(page.getByRole('cell', { name: 'Entrega' })).toBeVisible();
-  const total = page.getByRole('definition').last();
+  const sums = page.locator('dl').filter({ hasText: 'Subtotal' });
+  const total = sums.getByRole('definition').last();
   await expect(total).toHaveText('$ 93.23');
   await page.emulateMedia({ media: 'print' });
   await expect(total).toBeVisible();

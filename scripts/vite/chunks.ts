@@ -19,7 +19,7 @@ const SMALL_SHEET = 3_500;
 
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 500;
 /** The part of its budget that a page may use; what it loads in vain is smaller or larger than its own code. */
-const BUDGET_USED = 0.98;
+const BUDGET_USED = 0.975;
 const IN_VAIN_BYTES = 390_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
