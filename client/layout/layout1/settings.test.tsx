@@ -60,11 +60,13 @@ describe('what a person sets', () => {
       query === '(prefers-color-scheme: dark)' ? (system as MediaQueryList) : known(query),
     );
     await renderAt('/profile', { as: 'GUEST' });
+    await screen.findByRole('button', { name: 'Dark theme' });
     await act(async () => changeSettings({ theme: 'system' }));
+    await screen.findByRole('button', { name: 'Light theme' });
     expect(colorScheme()).toBe('dark');
-    screen.getByRole('button', { name: 'Light theme' });
     system.matches = false;
     await act(async () => system.dispatchEvent(new Event('change')));
+    await screen.findByRole('button', { name: 'Dark theme' });
     expect(colorScheme()).toBe('light');
     await press('Dark theme');
     await waitFor(() => expect(colorScheme()).toBe('dark'));
