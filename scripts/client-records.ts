@@ -8,6 +8,7 @@ import type {
   DeclaredField as ClientField,
   DeclaredInverse,
   DeclaredPart as ClientPart,
+  DeclaredReference,
   FieldKind,
   RecordDeclaration,
 } from '../client/records/declaration.ts';
@@ -92,8 +93,12 @@ const choiceOf = (declaration: Declaration): ChosenKind => ({
  * view of a record, such as an owner, is chosen from the whole list of the views, by its name.
  */
 function referenceIn({ reference }: DeclaredField): ClientField['reference'] {
-  if (!reference || reference.kindColumn) return undefined;
-  const { field, kind, type, to } = reference;
+  if (!reference) return undefined;
+  const { field, kind, type, to, kindColumn } = reference;
+  if (kindColumn) {
+    const title = `${field}Title`;
+    return { field, kind, many: '', title, isSearched: false, kindField: kindColumn };
+  }
   if (type !== kind) return { field, ...viewChoice(type) };
   return to?.listed ? { field, ...choiceOf(to) } : undefined;
 }
@@ -165,12 +170,13 @@ const filterField = ({ name, kind, filter, values, format, reference }: ClientFi
 export function declaredFragment(declaration: Declaration): string {
   const { kind, fields } = clientRecord(declaration);
   const names = fields.map(({ name }) => name);
-  const referred = fields.flatMap(({ reference }) =>
-    reference ? [`${reference.field} { id ${reference.title} }`] : [],
-  );
+  const referred = fields.flatMap(({ reference }) => (reference ? [selectionOf(reference)] : []));
   const selections = ['id', ...names, ...referred];
   return `fragment Declared${kind} on ${kind} {\n  ${selections.join('\n  ')}\n}\n`;
 }
+
+const selectionOf = ({ field, kindField, title }: DeclaredReference) =>
+  kindField === undefined ? `${field} { id ${title} }` : `${kindField} ${title}`;
 
 const changed = ({ listed, operations }: Declaration) => listed || operations.includes('UPDATE');
 

@@ -133,6 +133,8 @@ export type FilterField = Pick<DeclaredField, 'name' | 'kind' | 'filter' | 'valu
 export interface DeclaredReference extends ChosenKind {
   /** The field that answers the record; lists are sorted by it. */
   field: string;
+  /** The field with the record's kind, when it can be of any; its title is a field of the record that refers. */
+  kindField?: string;
 }
 
 export type FieldKind =
@@ -164,12 +166,18 @@ export const shownNameOf = ({ name, reference }: Pick<DeclaredField, 'name' | 'r
 
 /** Returns the record that a field refers to; undefined for none, and for one that the caller cannot read. */
 export function referredIn(
-  { reference }: Pick<DeclaredField, 'reference'>,
+  { name, reference }: Pick<DeclaredField, 'name' | 'reference'>,
   record: object,
-): { id: string; name: string } | undefined {
-  const { field = '', title = '' } = reference ?? {};
-  const found = (record as Record<string, Record<string, unknown> | null | undefined>)[field];
-  return found ? { id: String(found.id), name: String(found[title]) } : undefined;
+): { kind: string; id: string; name: string } | undefined {
+  if (!reference) return undefined;
+  const { field, kind, kindField, title } = reference;
+  const values = record as Readonly<Record<string, unknown>>;
+  if (kindField !== undefined) {
+    const found = { kind: values[kindField], id: values[name], name: values[title] };
+    return typeof found.name === 'string' ? (found as ReturnType<typeof referredIn>) : undefined;
+  }
+  const found = values[field] as Record<string, unknown> | null | undefined;
+  return found ? { kind, id: String(found.id), name: String(found[title]) } : undefined;
 }
 
 export interface DeclaredRecord {

@@ -12,6 +12,7 @@ import type {
   ChosenKind,
   DeclaredField,
   DeclaredRecord,
+  DeclaredReference,
   RecordDeclaration,
 } from './declaration.ts';
 
@@ -185,10 +186,13 @@ export function titlesDocument({ kind, many, title }: Titled) {
 /** Returns the selections of fields, and those of the records that they refer to. */
 const selectionsOf = (fields: readonly DeclaredField[]): FieldNode[] => [
   ...fields.map((each) => field(each.name)),
-  ...fields.flatMap(({ reference }) =>
-    reference ? [field(reference.field, [field('id'), field(reference.title)])] : [],
-  ),
+  ...fields.flatMap(({ reference }) => (reference ? referenceNodes(reference) : [])),
 ];
+
+function referenceNodes({ field: of, kindField, title }: DeclaredReference): FieldNode[] {
+  if (kindField === undefined) return [field(of, [field('id'), field(title)])];
+  return [field(kindField), field(title)];
+}
 
 function makeDocuments({ kind, one, many, isVersioned, fields, parts }: RecordDeclaration) {
   const version = isVersioned ? [field('version')] : [];

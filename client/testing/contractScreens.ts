@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { contractsDeclaration, type kindsIn } from '../../gateway/testing/contracts.ts';
 import { clientRecord } from '../../scripts/client-records.ts';
+import { possibleTypes } from '../generated/possibleTypes.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 import { records } from '../generated/records.ts';
 
@@ -13,10 +14,12 @@ export function withScreensOf(declarations: ReturnType<typeof kindsIn>): void {
   beforeAll(() => {
     recordKinds.push(...added);
     records.push(...added);
+    possibleTypes.AnyRecord.push(...added.map(({ kind }) => kind));
   });
   afterAll(() => {
     recordKinds.length -= added.length;
     records.length -= added.length;
+    possibleTypes.AnyRecord.length -= added.length;
   });
 }
 

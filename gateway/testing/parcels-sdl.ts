@@ -58,3 +58,14 @@ type RouteStop {
   pieces: Int! @default(value: "1") @constraint(min: 1)
 }
 `;
+
+/** A kind whose records refer to a record of any kind. */
+export const VISITS = `
+"A visit to somebody."
+type Visit @record(title: "purpose") {
+  "Why it is made."
+  purpose: String! @constraint(maxLength: 80) @sort @search
+  "What it is about."
+  about: AnyRecord @reference(to: "ANY") @filter
+}
+`;

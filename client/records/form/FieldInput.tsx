@@ -8,8 +8,9 @@ import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
 import { spelledOut } from '../recordWords.ts';
 import { maskOf } from './fieldValues.ts';
+import { AnyRecordInput } from './AnyRecordInput.tsx';
 import { RecordInput } from './RecordInput.tsx';
-import type { InputGiven, ReferenceValue } from './fieldOverrides.ts';
+import type { InputGiven, RecordValue, ReferenceValue } from './fieldOverrides.ts';
 
 interface Props extends InputGiven {
   field: DeclaredField;
@@ -28,18 +29,19 @@ export function FieldInput({
   const { kind, isRequired, maxLength, values = [] } = field;
   const input = form.getInputProps(name);
   if (field.reference) {
-    return (
-      <RecordInput
-        of={field.reference}
-        {...inputProps}
-        {...(inputProps['data-autofocus'] && { autoFocus: true })}
-        {...input}
-        value={input.value as ReferenceValue[]}
-        onChange={(value) => {
-          form.setFieldValue(name, value);
-          submit?.();
-        }}
-      />
+    const props = {
+      ...inputProps,
+      ...(inputProps['data-autofocus'] && { autoFocus: true as const }),
+      ...input,
+      onChange: (value: ReferenceValue[]) => {
+        form.setFieldValue(name, value);
+        submit?.();
+      },
+    };
+    return field.reference.kindField ? (
+      <AnyRecordInput {...props} value={input.value as RecordValue[]} />
+    ) : (
+      <RecordInput of={field.reference} {...props} value={input.value as ReferenceValue[]} />
     );
   }
   if (kind === 'flag') {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import type { DeclaredFormApi, FieldValue, FieldValues } from './fieldOverrides.ts';
-import { inputOf, textIn } from './fieldValues.ts';
+import { inputOf, referenceInput, textIn } from './fieldValues.ts';
 
 /** Inputs of the dialog that changes several records, beside those of fields. */
 export interface BulkInputs {
@@ -58,6 +58,9 @@ const hasEmptyText = ({ kind, default: given }: DeclaredField) => kind === 'text
 
 export const canBeEmptied = (field: DeclaredField) => !field.isRequired || hasEmptyText(field);
 
+const emptyInput = (field: DeclaredField): object =>
+  field.reference ? referenceInput(field) : { [field.name]: field.isRequired ? '' : null };
+
 /** Returns the changes as the gateway takes them. */
 export function bulkChangesOf(
   fields: readonly DeclaredField[],
@@ -71,6 +74,6 @@ export function bulkChangesOf(
   return {
     ...inputOf({ fields: entered, parts: [] }, values),
     ...Object.fromEntries(flags.map(({ name }) => [name, values[name] === 'true'])),
-    ...Object.fromEntries(emptied.map((field) => [field.name, field.isRequired ? '' : null])),
+    ...(Object.assign({}, ...emptied.map(emptyInput)) as object),
   };
 }

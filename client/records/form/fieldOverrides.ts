@@ -8,9 +8,11 @@ export type FieldValue = string | number | boolean | string[] | PartRow[] | Refe
 export interface ReferenceValue {
   id: string;
   name: string;
+  /** Its kind, where the reference is to a record of any kind. */
+  kind?: string;
 }
 
-/** A record of any kind. */
+/** A record with its kind, which the field of a reference to any kind needs. */
 export interface RecordValue extends ReferenceValue {
   kind: string;
 }

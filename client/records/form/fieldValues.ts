@@ -72,7 +72,9 @@ export function valueOf(field: DeclaredField, stored: Given): FieldValue {
 function referenceValue(field: DeclaredField, stored: Given): ReferenceValue[] {
   const id = stored[field.name];
   if (typeof id !== 'string') return [];
-  return [referredIn(field, stored) ?? { id, name: '' }];
+  const { kindField } = field.reference!;
+  const kind = kindField && { kind: stored[kindField] as string };
+  return [referredIn(field, stored) ?? { ...kind, id, name: '' }];
 }
 
 export function maskOf({ format }: DeclaredField) {
@@ -112,7 +114,10 @@ export function inputOf(
     const value = values[field.name] ?? '';
     const { of, inputOf: own } = fieldOverrides[field.name] ?? {};
     if (of) return Object.entries(own?.(value, values) ?? {});
-    return [[field.name, own ? own(value, values) : inputFor(field, value, stored)]];
+    if (own) return [[field.name, own(value, values)]];
+    if (field.reference)
+      return Object.entries(referenceInput(field, (value as ReferenceValue[])[0]));
+    return [[field.name, inputFor(field, value, stored)]];
   });
   const rows = parts.map(({ name, fields: columns }): [string, unknown] => [
     name,
@@ -121,8 +126,13 @@ export function inputOf(
   return Object.fromEntries([...given, ...rows]);
 }
 
+/** Returns what is sent of a reference; undefined stands for none. */
+export function referenceInput({ name, reference }: DeclaredField, chosen?: ReferenceValue) {
+  const { kindField } = reference ?? {};
+  return { [name]: chosen?.id ?? null, ...(kindField && { [kindField]: chosen?.kind ?? null }) };
+}
+
 function inputFor(field: DeclaredField, value: FieldValue, stored?: DeclaredRecord) {
-  if (field.reference) return (value as ReferenceValue[])[0]?.id ?? null;
   const text = typeof value === 'string' ? value.trim() : value;
   if (field.kind === 'moment') {
     if (stored && valueOf(field, stored) === text) return stored[field.name] ?? null;

@@ -10,7 +10,9 @@ export async function referencesInUrl(
 ): Promise<FormStart | undefined> {
   const given = fields.flatMap(({ name, reference }) => {
     const id = parameters.get(name);
-    return reference && !reference.isUnpaged && id ? [{ name, reference, id }] : [];
+    return reference && !reference.isUnpaged && !reference.kindField && id
+      ? [{ name, reference, id }]
+      : [];
   });
   if (given.length === 0) return undefined;
   const values = await Promise.all(

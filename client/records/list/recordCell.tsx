@@ -21,8 +21,6 @@ export function cellOf(
   textOf: FieldWords['textOf'],
 ): ReactNode {
   const referred = referredIn(field, record);
-  if (referred && isListed(field.reference!.kind)) {
-    return <PreviewLink kind={field.reference!.kind} {...referred} />;
-  }
+  if (referred && isListed(referred.kind)) return <PreviewLink {...referred} />;
   return textOf(field, record[field.name], record);
 }

@@ -21,9 +21,8 @@ export const ReferenceLink = createContext<(props: ReferenceLinkProps) => ReactN
 
 /** Returns the link to the record that a field refers to; undefined for none, and for one that has no page. */
 export function referredLink(field: DeclaredField, record: object): ReactNode {
-  const { kind = '' } = field.reference ?? {};
   const referred = referredIn(field, record);
-  return referred && isListed(kind) ? <Referred kind={kind} {...referred} /> : undefined;
+  return referred && isListed(referred.kind) ? <Referred {...referred} /> : undefined;
 }
 
 const Referred = (props: ReferenceLinkProps) => use(ReferenceLink)(props);

@@ -15,7 +15,7 @@ type Sticker @record(title: "text") {
   "What is written on it."
   text: String! @constraint(maxLength: 80) @sort
   "What it is stuck to."
-  record: AnyRecord @reference(to: "ANY", onDelete: CASCADE)
+  record: AnyRecord @reference(to: "ANY", onDelete: CASCADE) @filter
 }
 `;
 
@@ -81,4 +81,23 @@ it('refuses over REST too', async () => {
   });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ fields: { recordId: 'Courier not found' } });
+});
+
+it('is counted with its title, which only those see who can read the record', async () => {
+  const { id: depot } = await created('Depot', { name: 'Barn' });
+  const { id: courier } = await created('Courier', { name: 'Lia' });
+  await stuckTo('Depot', depot, 'ADMIN');
+  await stuckTo('Courier', courier);
+  await stuckTo('Courier', courier);
+  const countsFor = async (role: string) => {
+    const query = `query ($filter: StickerFilter) {
+      stickers(filter: $filter) { counts(by: recordId) { value title count } }
+    }`;
+    const filter = { recordIdIn: [depot, courier] };
+    const { data } = await gateway.graphql(query, { filter }, tokens[role]);
+    return data!.stickers.counts as unknown;
+  };
+  const ofCourier = { value: courier, title: 'Lia', count: 2 };
+  expect(await countsFor('ADMIN')).toEqual([ofCourier, { value: depot, title: 'Barn', count: 1 }]);
+  expect(await countsFor('EDITOR')).toEqual([ofCourier, { value: depot, title: null, count: 1 }]);
 });

@@ -11,11 +11,11 @@ export async function countValues(
 ): Promise<FieldCount[]> {
   const { column, kind, reference } = listed.declaration.fields.find(({ name }) => name === by)!;
   const query = await filteredQuery(db, listed, filter);
-  const counts = await countsOf(query, column);
-  return counts.map(({ value, count }) => ({
+  const counts = await countsOf(query, column, reference?.kindColumn);
+  return counts.map(({ value, count, other }) => ({
     value: valueText(kind, value),
     count,
-    referenceTo: reference?.kind,
+    referenceTo: reference?.kindColumn ? (other ?? undefined) : reference?.kind,
   }));
 }
 
