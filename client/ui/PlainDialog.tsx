@@ -1,4 +1,4 @@
-import { Group, Modal } from '@mantine/core';
+import { Group, Modal, Text, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,9 @@ interface Props {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | 'xl';
+  /** What the header shows when the content shows the title itself. */
+  lead?: string;
   isLive?: boolean;
   /** Whether a list of choices can reach beyond the dialog, whose own content is short. */
   hasChoices?: boolean;
@@ -17,7 +19,16 @@ interface Props {
 }
 
 /** A dialog with a plain heading: Mantine's own header would be a second banner landmark. */
-export function PlainDialog({ isOpen, onClose, title, size, isLive, hasChoices, children }: Props) {
+export function PlainDialog({
+  isOpen,
+  onClose,
+  title,
+  size,
+  lead,
+  isLive,
+  hasChoices,
+  children,
+}: Props) {
   const { t } = useTranslation();
   useReturnFocus(isOpen);
   return (
@@ -28,7 +39,18 @@ export function PlainDialog({ isOpen, onClose, title, size, isLive, hasChoices, 
         className={hasChoices ? styles.withChoices : undefined}
       >
         <Group justify="space-between" wrap="nowrap" px="md" pt="sm">
-          <Modal.Title fw={600}>{title}</Modal.Title>
+          {lead === undefined ? (
+            <Modal.Title fw={600}>{title}</Modal.Title>
+          ) : (
+            <>
+              <VisuallyHidden>
+                <Modal.Title>{title}</Modal.Title>
+              </VisuallyHidden>
+              <Text span size="sm" c="dimmed">
+                {lead}
+              </Text>
+            </>
+          )}
           <Modal.CloseButton aria-label={t('close')} />
         </Group>
         <Modal.Body pt="sm">{children}</Modal.Body>

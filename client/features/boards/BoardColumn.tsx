@@ -120,6 +120,7 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
         <div {...newCardField}>
           <DraftTitleForm
             draft={`New card in list ${column.id}`}
+            isQuiet
             label={t('newCard')}
             submit={t('add')}
             onSubmit={add}

@@ -87,6 +87,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
               <div className={styles.add}>
                 <DraftTitleForm
                   draft={`New list of board ${board.id}`}
+                  isQuiet
                   label={t('newColumn')}
                   submit={t('add')}
                   onSubmit={(title) => changes.addColumn(title)}

@@ -29,7 +29,6 @@ export function CardCover({ card, boardId, update }: Props) {
   const cover = (url: string | null) => update({ coverImage: url }, { coverImage: url });
   return (
     <section aria-label={t('records:fieldsOf.Card.coverImage')}>
-      {coverImage ? <FilePicture className={styles.cover} url={coverImage} alt="" /> : null}
       <Title order={3} size="h6">
         {t('records:fieldsOf.Card.coverImage')}
       </Title>

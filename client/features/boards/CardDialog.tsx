@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../core/roles.ts';
 import { PendingRecord } from '../../records/page/PendingRecord.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import { useFormQuery } from '../../records/form/formQuery.ts';
@@ -19,12 +20,20 @@ export function CardDialog(props: Props) {
   const { t } = useTranslation('boards');
   const { get, change } = useListParams();
   const id = get('card');
+  const mayChange = useIsInGroup('editor');
   const close = () => change({ card: undefined });
   const title = props.board.columns
     .flatMap(({ cards }) => cards)
     .find((card) => card.id === id)?.title;
   return (
-    <PlainDialog isOpen={id !== ''} onClose={close} size="lg" isLive title={title ?? t('card')}>
+    <PlainDialog
+      isOpen={id !== ''}
+      onClose={close}
+      size="xl"
+      isLive
+      title={title ?? t('card')}
+      {...(mayChange && { lead: props.board.title })}
+    >
       {id === '' ? null : <OpenCard key={id} id={id} onClose={close} {...props} />}
     </PlainDialog>
   );
@@ -44,7 +53,8 @@ function OpenCard({
   return (
     <CardDetails
       card={card}
-      boardId={board.id}
+      board={board}
+      changes={changes}
       onDelete={() => {
         onClose();
         changes.deleteCard(card.id);

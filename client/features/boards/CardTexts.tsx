@@ -6,6 +6,7 @@ import { RecordForm } from '../../records/form/RecordForm.tsx';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
+import styles from './CardTexts.module.css';
 import { useWriteCard } from './useCardUpdate.ts';
 
 type Card = CardDialog_CardFragment;
@@ -34,16 +35,20 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
   useEffect(() => takeVersion(), [card.version]);
   return (
     <RecordForm record={record} labelOf={() => t('records:fieldsOf.Card.title')}>
-      <Group gap="xs" align="flex-end" wrap="nowrap">
+      <Group gap="xs" align="center" wrap="nowrap">
         <TextInput
           flex={1}
-          label={t('records:fieldsOf.Card.title')}
+          className={styles.title}
+          variant="unstyled"
+          aria-label={t('records:fieldsOf.Card.title')}
           required
           {...form.getInputProps('title')}
         />
-        <Button type="submit" loading={isSaving} disabled={!isChanged}>
-          {t('common:save')}
-        </Button>
+        {isChanged || isSaving ? (
+          <Button type="submit" size="xs" loading={isSaving}>
+            {t('common:save')}
+          </Button>
+        ) : null}
       </Group>
     </RecordForm>
   );

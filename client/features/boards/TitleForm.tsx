@@ -1,7 +1,9 @@
 import { Button, Group, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../core/drafts.ts';
+import styles from './TitleForm.module.css';
 import { type EntryText, useEntryLine, useEntryText } from '../../ui/useEntryLine.ts';
 
 interface Props {
@@ -12,6 +14,8 @@ interface Props {
   onSubmit: (title: string) => unknown;
   onCancel?: () => void;
   isFocused?: boolean;
+  /** Whether it looks like a button until it is used. */
+  isQuiet?: boolean;
   /** The limit in characters. */
   longest?: number;
   /** Returns what is wrong with the title; undefined when nothing is. */
@@ -34,6 +38,7 @@ function Line({
   onSubmit,
   onCancel,
   isFocused,
+  isQuiet = false,
   text,
   longest = LONGEST_TITLE,
   check,
@@ -50,11 +55,12 @@ function Line({
   }
 
   return (
-    <form onSubmit={submitLine} noValidate>
+    <form onSubmit={submitLine} noValidate className={isQuiet ? styles.quiet : undefined}>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <TextInput
           flex={1}
           size="xs"
+          leftSection={isQuiet ? <IconPlus size={14} aria-hidden /> : undefined}
           aria-label={label}
           placeholder={label}
           maxLength={longest}

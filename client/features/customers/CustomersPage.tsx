@@ -22,6 +22,7 @@ export function CustomersPage() {
   const { data } = useReadQuery(preloaded);
   const { nodes, ...list } = data.customers;
   const newCustomer = <NewRecordButton to={paths.newCustomer} label={t('new')} />;
+  const importButton = <ImportButton to={paths.importCustomers} />;
   return (
     <>
       <PageTitle title={t('title')}>
@@ -33,7 +34,7 @@ export function CustomersPage() {
             variant="default"
           />
         ) : null}
-        <ImportButton to={paths.importCustomers} />
+        {importButton}
         {newCustomer}
       </PageTitle>
       <ListLayout>
@@ -46,6 +47,7 @@ export function CustomersPage() {
             <NothingListed
               near={{ kind: 'Customer', filterIn: customerFilterIn }}
               keys={customerFilterKeys}
+              wayIn={importButton}
               words={t('empty', { returnObjects: true })}
             >
               {newCustomer}

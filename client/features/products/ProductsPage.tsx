@@ -27,6 +27,7 @@ export function ProductsPage() {
   const Layout = layouts[viewIn(parameters, ['table', 'grid'], LAYOUT)];
   const { nodes, ...list } = data.products;
   const newProduct = <NewRecordButton to={paths.newProduct} label={t('new')} />;
+  const importButton = <ImportButton to={paths.importProducts} />;
   return (
     <>
       <PageTitle title={t('title')}>
@@ -38,7 +39,7 @@ export function ProductsPage() {
             { value: 'grid', label: t('layouts.grid'), icon: IconLayoutGrid },
           ]}
         />
-        <ImportButton to={paths.importProducts} />
+        {importButton}
         {newProduct}
       </PageTitle>
       <ListLayout>
@@ -51,6 +52,7 @@ export function ProductsPage() {
             <NothingListed
               near={{ kind: 'Product', filterIn: productFilterIn }}
               keys={productFilterKeys}
+              wayIn={importButton}
               words={t('empty', { returnObjects: true })}
             >
               {newProduct}

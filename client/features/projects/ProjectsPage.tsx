@@ -31,6 +31,7 @@ export function ProjectsPage() {
   const { user } = useSession();
   const View = views[viewIn(parameters, viewNames, LOOK)];
   const create = <NewRecordButton to={pathsOf('Project').new} label={t('new')} />;
+  const importButton = <ImportButton to={pathsOf('Project').import} />;
   return (
     <>
       <PageTitle title={t('title')}>
@@ -42,7 +43,7 @@ export function ProjectsPage() {
             { value: 'cards', label: t('views.cards'), icon: IconLayoutGrid },
           ]}
         />
-        <ImportButton to={pathsOf('Project').import} />
+        {importButton}
         {create}
       </PageTitle>
       <ListLayout>
@@ -59,6 +60,7 @@ export function ProjectsPage() {
             <NothingListed
               near={{ kind: 'Project', filterIn: filterParserOf(declaration) }}
               keys={urlKeysOfKind(declaration)}
+              wayIn={importButton}
               words={t('empty', { returnObjects: true })}
             >
               {create}

@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
 
 interface Props {
   title: string;
@@ -11,6 +12,7 @@ export function EmptyList({ title, text, children }: Props) {
   return (
     <Paper p="xl">
       <Stack align="center" gap="xs" py="lg">
+        <EmptyDrawing />
         <Title order={2} size="h4" ta="center">
           {title}
         </Title>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +19,13 @@ interface Props {
     noneMatch?: string;
     noneMatchText?: string;
   };
+  /** Other ways to fill an empty list, such as an import. */
+  wayIn?: ReactNode;
   children?: ReactNode;
 }
 
 /** Says that there are no matches, or that the list is empty. */
-export function NothingListed({ keys, near, words, children }: Props) {
+export function NothingListed({ keys, near, words, wayIn, children }: Props) {
   const { t } = useTranslation();
   const [drawn] = useSearchParams();
   const { change } = useListParams([]);
@@ -38,7 +40,10 @@ export function NothingListed({ keys, near, words, children }: Props) {
   if (filters.length === 0) {
     return (
       <EmptyList title={title} text={text}>
-        {children}
+        <Group justify="center" gap="xs" mt="xs">
+          {children}
+          {wayIn}
+        </Group>
       </EmptyList>
     );
   }

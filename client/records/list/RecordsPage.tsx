@@ -30,10 +30,13 @@ export function RecordsPage() {
       group={declaration.write}
     />
   ) : null;
+  const importButton = declaration.canImport ? (
+    <ImportButton to={pathsOf(declaration.kind).import} />
+  ) : null;
   return (
     <>
       <PageTitle title={spelledOut(nouns)}>
-        {declaration.canImport ? <ImportButton to={pathsOf(declaration.kind).import} /> : null}
+        {importButton}
         {create}
       </PageTitle>
       <ListLayout>
@@ -47,6 +50,7 @@ export function RecordsPage() {
             <NothingListed
               keys={urlKeysOfKind(declaration)}
               near={{ kind: declaration.kind as SearchKind, filterIn: filterParserOf(declaration) }}
+              wayIn={importButton}
               words={{ title: say('empty', { nouns }), text: say('emptyText') }}
             >
               {create}
