@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { Board: 'board', BoardColumn: 'column', BoardLabel: 'label', Card: 'card' },
+  synonyms: { Board: 'kanban' },
   counted: {
     Board_one: '{{number}} board',
     Board_other: '{{number}} boards',

@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
   kinds: { Board: 'quadro', BoardColumn: 'coluna', BoardLabel: 'etiqueta', Card: 'cartão' },
+  synonyms: { Board: 'kanban' },
   counted: {
     Board_one: '{{number}} quadro',
     Board_many: '{{number}} quadros',

@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { Customer: 'customer' },
+  synonyms: { Customer: 'client buyer' },
   lists: { Customer: 'clientes' },
   counted: { Customer_one: '{{number}} customer', Customer_other: '{{number}} customers' },
   parts: { CustomerContact: 'contact', CustomerAddress: 'address' },

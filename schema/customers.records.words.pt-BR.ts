@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
   kinds: { Customer: 'cliente' },
+  synonyms: { Customer: 'comprador' },
   lists: { Customer: 'clientes' },
   counted: {
     Customer_one: '{{number}} cliente',

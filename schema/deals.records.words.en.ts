@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { Deal: 'deal', LossReason: 'loss reason' },
+  synonyms: { Deal: 'sale opportunity' },
   lists: { Deal: 'vendas', LossReason: 'loss reasons' },
   counted: {
     Deal_one: '{{number}} deal',

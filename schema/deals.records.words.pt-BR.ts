@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
   kinds: { Deal: 'venda', LossReason: 'motivo de perda' },
+  synonyms: { Deal: 'negócio oportunidade' },
   lists: { Deal: 'vendas', LossReason: 'motivos de perda' },
   counted: {
     Deal_one: '{{number}} venda',

@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { Event: 'event' },
+  synonyms: { Event: 'appointment meeting' },
   counted: { Event_one: '{{number}} event', Event_other: '{{number}} events' },
   fieldsOf: {
     Event: {

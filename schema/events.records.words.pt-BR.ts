@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
   kinds: { Event: 'evento' },
+  synonyms: { Event: 'compromisso reunião' },
   counted: {
     Event_one: '{{number}} evento',
     Event_many: '{{number}} eventos',

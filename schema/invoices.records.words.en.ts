@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { Invoice: 'invoice' },
+  synonyms: { Invoice: 'bill receipt' },
   lists: { Invoice: 'invoices' },
   counted: { Invoice_one: '{{number}} invoice', Invoice_other: '{{number}} invoices' },
   fieldsOf: {

@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
   kinds: { Invoice: 'fatura' },
+  synonyms: { Invoice: 'nota fiscal cobrança' },
   lists: { Invoice: 'faturas' },
   counted: {
     Invoice_one: '{{number}} fatura',

@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { Message: 'message' },
+  synonyms: { Message: 'email mail' },
   counted: { Message_one: '{{number}} message', Message_other: '{{number}} messages' },
   fieldsOf: {
     Message: {

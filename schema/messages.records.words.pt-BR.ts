@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
   kinds: { Message: 'mensagem' },
+  synonyms: { Message: 'e-mail' },
   counted: {
     Message_one: '{{number}} mensagem',
     Message_many: '{{number}} mensagens',

@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { Product: 'product' },
+  synonyms: { Product: 'item stock' },
   lists: { Product: 'produtos' },
   counted: { Product_one: '{{number}} product', Product_other: '{{number}} products' },
   parts: { ProductPicture: 'picture' },

@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
   kinds: { Product: 'produto' },
+  synonyms: { Product: 'item estoque mercadoria' },
   lists: { Product: 'produtos' },
   counted: {
     Product_one: '{{number}} produto',

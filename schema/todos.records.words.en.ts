@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { Todo: 'to-do', TodoTag: 'tag' },
+  synonyms: { Todo: 'task reminder' },
   counted: {
     Todo_one: '{{number}} to-do',
     Todo_other: '{{number}} to-dos',

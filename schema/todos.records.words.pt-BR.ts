@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
   kinds: { Todo: 'tarefa', TodoTag: 'etiqueta' },
+  synonyms: { Todo: 'afazer lembrete pendência' },
   counted: {
     Todo_one: '{{number}} tarefa',
     Todo_many: '{{number}} tarefas',

@@ -1,5 +1,6 @@
 export const texts = {
   kinds: { User: 'user' },
+  synonyms: { User: 'person team member' },
   lists: { User: 'users' },
   counted: { User_one: '{{number}} user', User_other: '{{number}} users' },
   fieldsOf: {

@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof english> = {
   kinds: { User: 'usuário' },
+  synonyms: { User: 'pessoa equipe membro' },
   lists: { User: 'usuários' },
   counted: {
     User_one: '{{number}} usuário',

@@ -7,6 +7,8 @@ const edits: Record<TableName, [written: string, edited: string]> = {
   configuration: ['| `PORT` ', '| `PORTO` '],
   'request-limits': ['300 in 10 s', '301 in 10 s'],
   'document-limits': ['15,000 characters', '15,001 characters'],
+  keys: ['<kbd>J</kbd>', '<kbd>W</kbd>'],
+  teclas: ['<kbd>J</kbd>', '<kbd>W</kbd>'],
   permissions: ['`Query.me`', '`Query.you`'],
 };
 

@@ -5,6 +5,7 @@ import { settings } from '../gateway/config/config.ts';
 import { type Access, accessOf } from '../gateway/graphql/access.ts';
 import { rolesIn } from '../gateway/records/access.ts';
 import { readExpandedSdl } from '../gateway/records/expand/sdl.ts';
+import { keysTable } from './docs-keys.ts';
 import { documentLimitsTable, requestLimitsTable } from './docs-limits.ts';
 import { formatted } from './formatted.ts';
 
@@ -15,6 +16,8 @@ export const tables = {
   'document-limits': documentLimitsTable,
   configuration: configurationTable,
   permissions: permissionsTable,
+  keys: () => keysTable('en'),
+  teclas: () => keysTable('pt-BR'),
 } satisfies Record<string, () => string[][]>;
 
 export type TableName = keyof typeof tables;
@@ -22,6 +25,8 @@ export type TableName = keyof typeof tables;
 const pages: Partial<Record<TableName, string>> = {
   'request-limits': 'errors-and-limits',
   'document-limits': 'errors-and-limits',
+  keys: 'keyboard',
+  teclas: 'pt-BR/keyboard',
 };
 
 export const pageOf = (name: TableName): string => join(guide, `${pages[name] ?? name}.md`);

@@ -24,6 +24,8 @@ export const settingChoices = {
   secondarySidebar: ['hidden', 'shown'],
   /** The pages of components, utilities and charts in the navigation. */
   galleries: ['shown', 'hidden'],
+  /** Whether single letters are shortcuts. */
+  singleKeys: ['on', 'off'],
   language: languages,
 } as const;
 

@@ -29,6 +29,7 @@ import { pageOf } from './pageOf.ts';
 import { PlaceTabs } from './PlaceTabs.tsx';
 import { PageScroll } from './PageScroll.tsx';
 import { PanelProvider } from './panels.tsx';
+import { useSingleKeys } from './keys/useSingleKeys.ts';
 import { CountsProvider } from './useCounts.tsx';
 import { useUndoKey } from './useUndoKey.ts';
 
@@ -78,6 +79,7 @@ const Frame = memo(function Frame({ isShown, onShow }: FrameProps) {
       <CountsProvider>
         {isShown ? <OnceIdle /> : null}
         <PanelProvider>
+          <SingleKeys />
           <Layout>
             <Page onShow={onShow} />
           </Layout>
@@ -123,6 +125,11 @@ function Keys() {
   useUndoKey();
   usePagerKeys();
   useEffect(keepFocus, []);
+  return null;
+}
+
+function SingleKeys() {
+  useSingleKeys();
   return null;
 }
 

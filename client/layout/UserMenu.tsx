@@ -1,5 +1,11 @@
 import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconAdjustments, IconArrowBackUp, IconLogout, IconUser } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconArrowBackUp,
+  IconKeyboard,
+  IconLogout,
+  IconUser,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../core/paths.ts';
@@ -9,7 +15,7 @@ import { useOpenPanel } from './panels.tsx';
 import { useSignOut } from '../core/useSignOut.ts';
 
 export function UserMenu() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common', 'keys']);
   const { user } = useSession();
   const signOut = useSignOut();
   const openPanel = useOpenPanel();
@@ -50,6 +56,12 @@ export function UserMenu() {
           onClick={() => openPanel('settings')}
         >
           {t('settings.title')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} aria-hidden />}
+          onClick={() => openPanel('keys')}
+        >
+          {t('keys:title')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item

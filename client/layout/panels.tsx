@@ -12,6 +12,7 @@ const panels = {
     async () => (await import('../features/activities/OwnChangesPanel.tsx')).OwnChangesPanel,
   ),
   newTodo: lazyPart(async () => (await import('../features/todos/NewTodoPanel.tsx')).NewTodoPanel),
+  keys: lazyPart(async () => (await import('./keys/KeySheet.tsx')).KeySheet),
   settings: lazyPart(async () => (await import('./SettingsPanel.tsx')).SettingsPanel),
 };
 
@@ -37,7 +38,11 @@ export function PanelProvider({ children }: { children: ReactNode }) {
     <PanelContext value={open}>
       {children}
       {Panel ? (
-        <Suspense fallback={name === 'newTodo' ? <PendingDialog /> : <PendingPanel {...shown} />}>
+        <Suspense
+          fallback={
+            name === 'newTodo' || name === 'keys' ? <PendingDialog /> : <PendingPanel {...shown} />
+          }
+        >
           <Panel {...shown} />
         </Suspense>
       ) : null}
@@ -58,7 +63,7 @@ function PendingPanel(shown: PanelProps) {
 /** Stands for a dialog that is loading; text typed meanwhile goes into its field. */
 function PendingDialog() {
   return (
-    <Overlay fixed center backgroundOpacity={0.3}>
+    <Overlay fixed center backgroundOpacity={0.3} data-takes-keys>
       <PartLoader />
     </Overlay>
   );

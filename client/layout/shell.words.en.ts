@@ -66,6 +66,7 @@ export const texts = {
     footer: { label: 'Footer', choices: { hidden: 'Hidden', shown: 'Shown' } },
     galleries: { label: 'Component galleries', choices: { shown: 'Shown', hidden: 'Hidden' } },
     secondarySidebar: { label: 'Secondary sidebar', choices: { hidden: 'Hidden', shown: 'Shown' } },
+    singleKeys: { label: 'Single-key shortcuts', choices: { on: 'On', off: 'Off' } },
     language: { label: 'Language', choices: { en: 'English', 'pt-BR': 'Português' } },
   },
   navigation: {

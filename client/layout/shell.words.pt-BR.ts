@@ -78,6 +78,7 @@ export const texts: Translated<Catalogues['shell']> = {
       label: 'Barra lateral secundária',
       choices: { hidden: 'Oculta', shown: 'Visível' },
     },
+    singleKeys: { label: 'Atalhos de uma tecla', choices: { on: 'Ativados', off: 'Desativados' } },
     language: { label: 'Idioma', choices: { en: 'English', 'pt-BR': 'Português' } },
   },
   navigation: {

@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link, type To, useNavigate } from 'react-router-dom';
 import { useListOrigin } from '../core/listOrigin.ts';
-import { usePageAction } from './pageActions.ts';
+import { type KeyedAction, usePageAction } from './pageActions.ts';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'loading' | 'size'> {
   id?: string;
@@ -12,14 +12,17 @@ interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'loading' | 'siz
   to?: To;
   state?: object;
   onClick?: () => void;
+  /** The action of the table of keys that it is. */
+  keyed?: KeyedAction;
 }
 
 /** A page's action, also offered in the palette. */
-export function ActionButton({ label, icon: Icon, to, state: given, onClick, ...button }: Props) {
+export function ActionButton({ label, icon: Icon, to, ...props }: Props) {
+  const { state: given, onClick, keyed, ...button } = props;
   const navigate = useNavigate();
   const { state = given } = useListOrigin();
   const run = () => (to === undefined ? onClick?.() : void navigate(to, { state }));
-  usePageAction(button.loading ? undefined : { label, icon: Icon, run });
+  usePageAction(button.loading ? undefined : { label, icon: Icon, run }, keyed);
   const look = {
     ...button,
     leftSection: <Icon size={button.size === 'xs' ? 16 : 18} aria-hidden />,

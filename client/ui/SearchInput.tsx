@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useKeys } from '../core/keys.ts';
 import { useTypedText } from './useTypedText.ts';
 
 interface Props {
@@ -12,8 +13,14 @@ interface Props {
 }
 
 export function SearchInput({ label, value, onSearch, className, rightSection }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useKeys('everywhere', {
+    // One in a panel, such as that of the chat, is not the search of the page.
+    search: () => (field.current?.closest('main') ? field.current.focus() : false),
+  });
   return (
     <TextInput
+      ref={field}
       className={className}
       type="search"
       aria-label={label}

@@ -1,11 +1,17 @@
 import type { Icon } from '@tabler/icons-react';
-import { useEffect, useId } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
+import { useKeys } from '../core/keys.ts';
 
 export interface PageAction {
   label: string;
   icon: Icon;
   run: () => void;
+  /** What it is done to, where that is not the page. */
+  note?: string | undefined;
 }
+
+/** What the actions below are done to, such as "3 selected". */
+export const ActionNote = createContext<string | undefined>(undefined);
 
 const offered = new Map<string, PageAction>();
 
@@ -14,11 +20,17 @@ export const pageActions = (): PageAction[] => [
   ...new Map([...offered.values()].map((action) => [action.label, action])).values(),
 ];
 
-/** Offers a button's action in the palette while the button is shown. */
-export function usePageAction(action: PageAction | undefined): void {
+/** The actions of pages that have a key. */
+export type KeyedAction = 'create' | 'edit';
+
+/** Offers a button's action in the palette, and by its key, while the button is shown. */
+export function usePageAction(action: PageAction | undefined, keyed?: KeyedAction): void {
   const key = useId();
+  const note = useContext(ActionNote);
+  useKeys('everywhere', { create: keyed === 'create' ? action?.run : undefined });
+  useKeys('record', { edit: keyed === 'edit' ? action?.run : undefined });
   useEffect(() => {
-    if (action) offered.set(key, action);
+    if (action) offered.set(key, { ...action, note });
     else offered.delete(key);
   });
   useEffect(() => () => void offered.delete(key), [key]);

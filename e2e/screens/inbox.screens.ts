@@ -49,6 +49,6 @@ export const screens: Screen[] = [
     path: '/inbox',
     heading: 'Inbox',
     as: 'guest',
-    prepare: press('Keyboard shortcuts'),
+    prepare: (page) => page.keyboard.press('?'),
   },
 ];

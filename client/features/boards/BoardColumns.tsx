@@ -16,6 +16,7 @@ import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { DraggedCard } from './DraggedCard.tsx';
 import { DraftTitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
+import { useCardKeys } from './useCardKeys.ts';
 import { useNewCard } from './useNewCard.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
   const { get } = useListParams();
   const mayChange = useIsInGroup('editor');
   useNewCard({ hasLists: board.columns.length > 0 });
+  useCardKeys();
   const shown = filteredColumns(board.columns, get);
   const [heldId, hold] = useState<string>();
   const reaching = useReach();

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { Timeline } from '../../records/timeline/Timeline.tsx';
 import type { Fresh } from '../../records/form/formQuery.ts';
+import { useFocusOpenedPart } from '../../ui/useFocusOpenedPart.ts';
 import { FilePicture } from '../../ui/upload/FilePicture.tsx';
 import { placeOfCard } from './boardOrder.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
@@ -35,6 +36,7 @@ interface Props {
 export function CardDetails({ card, board, ...props }: Props) {
   const mayChange = useIsInGroup('editor');
   const update = useCardUpdate(board.id, card);
+  useFocusOpenedPart();
   const { coverImage } = card;
   return (
     <div className={styles.card}>
@@ -95,6 +97,7 @@ function CardFields({
         value={card.members}
         data={members.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(chosen) => void update({ members: chosen }, { members: chosen })}
+        data-part="members"
       />
       <CardLabels card={card} labels={labels} update={update} />
       <CardCover card={card} boardId={boardId} update={update} />

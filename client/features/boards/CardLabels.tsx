@@ -38,6 +38,7 @@ export function CardLabels({ card, labels, update }: Props) {
         value={carried}
         data={labels.map((label) => ({ value: label.id, label: labelName(label) }))}
         onChange={carry}
+        data-part="labels"
       />
       {isMaking ? (
         <LabelForm

@@ -18,6 +18,7 @@ export function useNewCard({ hasLists }: { hasLists: boolean }): void {
   const begin = () => document.querySelector<HTMLInputElement>(`[${FIELD}] input`)?.focus();
   usePageAction(
     mayChange && hasLists ? { label: t('newCard'), icon: IconCards, run: begin } : undefined,
+    'create',
   );
   const isAsked = get('new') === 'card';
   const beginAsked = useEffectEvent(() => {

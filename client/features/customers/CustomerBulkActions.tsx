@@ -24,10 +24,16 @@ export function CustomerBulkActions(props: Props) {
       fields={['status', 'ownerId']}
       inputs={{
         isLast: true,
+        tags: 'addTags',
         start: { addTags: [], removeTags: [] },
-        render: (form) =>
+        render: (form, first) =>
           tagChanges.map((name) => (
-            <CustomerTagsInput key={name} label={t(`bulk.${name}`)} {...form.getInputProps(name)} />
+            <CustomerTagsInput
+              key={name}
+              label={t(`bulk.${name}`)}
+              data-autofocus={first === name || undefined}
+              {...form.getInputProps(name)}
+            />
           )),
         changesOf: tagChangesIn,
       }}

@@ -80,7 +80,7 @@ function Actions({ declaration, customer }: ActionsProps) {
   if (!mayEdit) return null;
   return (
     <>
-      <ActionButton label={t('edit')} icon={IconPencil} to={linkTo.editCustomer(id)} />
+      <ActionButton label={t('edit')} icon={IconPencil} to={linkTo.editCustomer(id)} keyed="edit" />
       <CustomerMenu customer={customer} remove={remove} />
     </>
   );

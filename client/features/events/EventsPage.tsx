@@ -99,6 +99,7 @@ function NewEventButton({ shown }: { shown: ShownDays }) {
       icon={IconPlus}
       to={linkToNew(newEventText(nextFreeTimes(shown)))}
       state={opened}
+      keyed="create"
     />
   );
 }

@@ -1,10 +1,9 @@
 import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../core/roles.ts';
 import { DayField } from '../../ui/dates/DayField.tsx';
-import { KeysHint } from '../../records/list/KeysHint.tsx';
+import { useKeys } from '../../core/keys.ts';
 import { accountingDay } from '../../core/days.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { useAddressParams } from '../../ui/useAddressParams.ts';
@@ -26,14 +25,21 @@ export function EventsToolbar({ shown, count, children }: Props) {
   const { t } = useTranslation('events');
   const { get, change, arrange } = useListParams();
   const words = useEventWords();
-  const mayChange = useIsInGroup('editor');
   const [parameters, , coming] = useAddressParams();
   const goTo = (day: string) => arrange({ day });
   const step = (by: 1 | -1) => goTo(adjacentDay(shownIn(coming()), by));
+  const today = () => arrange({ day: undefined });
+  const dayId = useId();
+  useKeys('calendar', {
+    today,
+    next: () => step(1),
+    previous: () => step(-1),
+    date: () => document.getElementById(dayId)?.focus(),
+  });
   return (
     <Group gap={8} mb={8} className={styles.bar} data-fills-width>
       <Group gap="xs" wrap="nowrap">
-        <Button variant="default" onClick={() => arrange({ day: undefined })}>
+        <Button variant="default" onClick={today}>
           {t('today')}
         </Button>
         <ActionIcon variant="default" size={36} aria-label={t('before')} onClick={() => step(-1)}>
@@ -53,6 +59,7 @@ export function EventsToolbar({ shown, count, children }: Props) {
         </span>
       </div>
       <DayField
+        id={dayId}
         className={styles.day}
         aria-label={t('goTo')}
         dayOf={accountingDay}
@@ -66,7 +73,6 @@ export function EventsToolbar({ shown, count, children }: Props) {
         onSearch={(text) => change({ text })}
       />
       <AboutChip />
-      {mayChange ? <KeysHint title={t('keys.title')} keys={t('keys.sheet')} /> : null}
       <div className={styles.zone}>
         <ZoneNote times={{ start: shown.from, end: shown.to }} />
       </div>

@@ -40,9 +40,6 @@ export const texts = {
     endBeforeStart: 'Choose an end after the start',
   },
   keys: {
-    title: 'Keyboard shortcuts',
-    sheet:
-      'On an event: Enter opens it, Space picks it up. Then the arrow keys move it, Shift and the arrow keys change its length (in the month by days), Space drops it, and Escape cancels.',
     how: 'Press Enter to open it, or Space to pick it up. Then use the arrow keys to move it, Shift and the arrow keys to change its length, Space to drop it, Escape to cancel.',
     taken: 'Picked up {{title}}: {{when}}.',
     now: '{{title}}: {{when}}.',

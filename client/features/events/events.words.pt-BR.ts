@@ -42,9 +42,6 @@ export const texts: Translated<Catalogues['events']> = {
     endBeforeStart: 'Escolha um fim depois do início',
   },
   keys: {
-    title: 'Atalhos do teclado',
-    sheet:
-      'Em um evento: Enter abre, Espaço pega. Então as setas movem, Shift e as setas mudam a duração (no mês, por dias), Espaço solta e Esc cancela.',
     how: 'Pressione Enter para abrir ou Espaço para pegar. Então use as setas para mover, Shift e as setas para mudar a duração, Espaço para soltar, Esc para cancelar.',
     taken: '{{title}} selecionado para mover: {{when}}.',
     now: '{{title}}: {{when}}.',

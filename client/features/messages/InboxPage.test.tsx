@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { click, follow, press, valueOf } from '../../testing/forms.ts';
+import { changeSettings } from '../../core/settings.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -183,14 +184,13 @@ describe('the keys', () => {
 
   it('do nothing once they are switched off', async () => {
     await renderAt('/inbox', await inboxWith('A'));
-    await press('Keyboard shortcuts');
-    await click('switch', 'Enable keyboard shortcuts in the inbox');
-    await press('Close');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    await screen.findByText('Showing 1 of 1');
+    changeSettings({ singleKeys: 'off' });
     await key('j');
     expect(screen.queryByRole('heading', { name: 'A' })).toBe(null);
-    await press('Keyboard shortcuts');
-    await click('switch', 'Enable keyboard shortcuts in the inbox');
+    changeSettings({ singleKeys: 'on' });
+    await key('j');
+    await screen.findByRole('heading', { name: 'A' });
   });
 });
 

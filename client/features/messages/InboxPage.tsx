@@ -2,7 +2,6 @@ import { useQueryRefHandlers, useReadQuery } from '@apollo/client/react';
 import { Paper } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -15,7 +14,6 @@ import { InboxPane } from './InboxPane.tsx';
 import { InboxToolbar } from './InboxToolbar.tsx';
 import { messageFilterIn } from './messageFilter.ts';
 import { MessageList } from './MessageList.tsx';
-import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { openerId } from './useDiscardDraft.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 import { isSentIn, useInboxPlace } from './useInboxPlace.ts';
@@ -33,7 +31,6 @@ export function InboxPage() {
   const place = useInboxPlace();
   const [drawn] = useSearchParams();
   const isOpen = Boolean(place.message ?? place.compose);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const selectable = useListSelection(nodes, list.totalCount);
   const selection = useSelection(selectable);
   const { remove } = useMessageChanges();
@@ -65,7 +62,7 @@ export function InboxPage() {
       if (selection.count > 0) removeSelected();
       else if (open.length > 0) removeAndGoOn(open);
     },
-    onHelp: () => setIsSheetOpen(true),
+    onSelect: selectable.toggle,
   });
 
   return (
@@ -76,12 +73,12 @@ export function InboxPage() {
           sort={{ field: 'date', direction: 'descending' }}
           totalCount={list.totalCount}
         />
-        <ShortcutsButton isOpen={isSheetOpen} onOpen={setIsSheetOpen} />
         <ActionButton
           id={openerId()}
           label={t('compose')}
           icon={IconPencil}
           to={place.hrefOf({ compose: 'new' })}
+          keyed="create"
         />
       </PageTitle>
       <Paper className={styles.inbox} data-fills-screen data-open={isOpen || undefined}>

@@ -21,7 +21,12 @@ export function MessageItem({ message, href, isOpen, selectable }: Props) {
   const title = subject || t('noSubject');
   const hasDraft = useHasDraft(id);
   return (
-    <div className={styles.item} data-open={isOpen || undefined} data-unread={!isRead || undefined}>
+    <div
+      className={styles.item}
+      data-message={id}
+      data-open={isOpen || undefined}
+      data-unread={!isRead || undefined}
+    >
       <SelectRowCheckbox id={id} label={t('select', { subject: title })} selectable={selectable} />
       <Link
         id={`message-${id}`}

@@ -59,16 +59,6 @@ export const texts = {
   markedUnread_other: '{{number}} messages marked as unread.',
   restored_one: '{{count}} message was restored.',
   restored_other: '{{count}} messages were restored.',
-  keys: {
-    title: 'Keyboard shortcuts',
-    on: 'Enable keyboard shortcuts in the inbox',
-    next: 'Open the next message',
-    previous: 'Open the previous message',
-    reply: 'Reply to the open message',
-    delete: 'Delete the selected messages, or the open one',
-    search: 'Search',
-    help: 'Show keyboard shortcuts',
-  },
 };
 
 declare module '../../core/i18n/catalogues.ts' {

@@ -66,14 +66,4 @@ export const texts: Translated<Catalogues['messages']> = {
   restored_one: '{{count}} mensagem foi restaurada.',
   restored_many: '{{count}} mensagens foram restauradas.',
   restored_other: '{{count}} mensagens foram restauradas.',
-  keys: {
-    title: 'Atalhos do teclado',
-    on: 'Ativar atalhos na caixa de entrada',
-    next: 'Abrir a próxima mensagem',
-    previous: 'Abrir a mensagem anterior',
-    reply: 'Responder à mensagem aberta',
-    delete: 'Excluir as mensagens selecionadas ou a aberta',
-    search: 'Buscar',
-    help: 'Mostrar atalhos',
-  },
 };

@@ -1,21 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useWindowEvent } from '@mantine/hooks';
+import { useKeyPause, useKeys } from '../../core/keys.ts';
 import { canReplyTo } from './canReplyTo.ts';
-import { currentInboxSettings } from './inboxSettings.ts';
 import { MessagePaneDocument } from './MessagePane.generated.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 
 interface Options {
   messages: readonly { id: string }[];
   onDelete: () => void;
-  onHelp: () => void;
+  onSelect: (id: string) => void;
 }
 
-const TYPING =
-  'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]';
-
-/** Handles shortcuts of one key, while they are on and nothing is typed or composed: an editor may still load. */
-export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
+/** Handles the single keys of the inbox, unless something is composed: its editor may still load. */
+export function useInboxKeys({ messages, onDelete, onSelect }: Options): void {
   const place = useInboxPlace();
   const client = useApolloClient();
 
@@ -37,25 +33,18 @@ export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
     return compose === 'new' || (compose === 'reply' && mayReply(message));
   }
 
-  const does: Record<string, () => void> = {
-    j: () => step(1),
-    k: () => step(-1),
-    r: () =>
+  useKeyPause(isWriting);
+  useKeys('inbox', {
+    next: () => step(1),
+    previous: () => step(-1),
+    select: () => {
+      const id = document.activeElement?.closest('[data-message]')?.getAttribute('data-message');
+      return (id ?? place.message) ? onSelect(id ?? place.message!) : false;
+    },
+    reply: () =>
       place.message &&
       mayReply(place.message) &&
       place.goTo({ message: place.message, compose: 'reply' }),
-    '#': onDelete,
-    '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
-    '?': onHelp,
-  };
-
-  useWindowEvent('keydown', (event) => {
-    const act = does[event.key];
-    const isTyping =
-      isWriting() || (event.target instanceof Element && event.target.closest(TYPING));
-    const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
-    if (!act || isTyping || isOther || !currentInboxSettings().hasShortcuts) return;
-    event.preventDefault();
-    act();
+    delete: onDelete,
   });
 }

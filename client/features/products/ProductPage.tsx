@@ -63,7 +63,12 @@ function Actions({ declaration, product: { id, title } }: ActionsProps) {
   if (!mayEdit) return null;
   return (
     <>
-      <ActionButton label={t('actions.edit')} icon={IconPencil} to={linkTo.editProduct(id)} />
+      <ActionButton
+        label={t('actions.edit')}
+        icon={IconPencil}
+        to={linkTo.editProduct(id)}
+        keyed="edit"
+      />
       <RecordMenu
         actions={[
           {

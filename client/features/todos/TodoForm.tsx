@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../ui/dates/DayInput.tsx';
 import { TimeInput } from '../../ui/dates/TimeInput.tsx';
 import { useEnteredWords } from '../../ui/dates/useEnteredWords.ts';
+import { useFocusOpenedPart } from '../../ui/useFocusOpenedPart.ts';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import type { Fresh } from '../../records/form/formQuery.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
@@ -22,6 +23,7 @@ export function TodoForm({ todo, tags }: Props) {
   const record = useTodoForm(todo, close);
   const { form } = record;
   const words = useEnteredWords();
+  useFocusOpenedPart();
   const labelOf = (name: string) => t(`records:fieldsOf.Todo.${name as keyof TodoValues}`);
   function describe(name: string, value: unknown): string | undefined {
     if (name === 'tag') return namesOf(value as string[], tags);
@@ -42,7 +44,7 @@ export function TodoForm({ todo, tags }: Props) {
         <Textarea rows={5} resize="vertical" maxLength={10_000} {...field('note')} />
         <SimpleGrid cols={{ base: 1, xs: 3 }}>
           <DayInput {...field('startDay')} />
-          <DayInput {...field('dueDay')} />
+          <DayInput data-part="dueDay" {...field('dueDay')} />
           <TimeInput {...field('dueAt')} />
         </SimpleGrid>
         <Group>
@@ -57,8 +59,13 @@ export function TodoForm({ todo, tags }: Props) {
         {tags.length > 0 ? (
           <Checkbox.Group {...field('tag')}>
             <Group mt="xs">
-              {tags.map(({ id, name }) => (
-                <Checkbox key={id} value={id} label={name} />
+              {tags.map(({ id, name }, place) => (
+                <Checkbox
+                  key={id}
+                  value={id}
+                  label={name}
+                  data-part={place === 0 ? 'tag' : undefined}
+                />
               ))}
             </Group>
           </Checkbox.Group>

@@ -30,6 +30,7 @@ export function TodoItem({ todo, tags, isOrdered }: Props) {
     <li
       ref={setNodeRef}
       className={styles.item}
+      data-todo={todo.id}
       data-dragging={drag.isDragging || undefined}
       style={{
         transform: CSS.Translate.toString(drag.transform),

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeys } from '../../core/keys.ts';
 import { useDraft } from '../../core/drafts.ts';
 import { useEntryLine } from '../../ui/useEntryLine.ts';
 import { EntryParts } from './EntryParts.tsx';
@@ -26,6 +27,7 @@ export function TodoLine({ tags, add, addAll, isRow = false }: TodoLineProps) {
   const { t } = useTranslation('todos');
   const line = useRef<HTMLInputElement>(null);
   const hint = useId();
+  useKeys('everywhere', { create: isRow ? () => line.current?.focus() : undefined });
   const draft = useDraft('New to-do', '');
   const kept = useDraft('Pasted to-dos', '');
   const reading = useEntryReading(draft.content);

@@ -19,6 +19,7 @@ import type { TodoItem_TodoFragment, TodoTags_TagFragment } from './TodoItem.gen
 import { scrollToRow } from './todoFocus.ts';
 import { TodoItem } from './TodoItem.tsx';
 import styles from './TodoList.module.css';
+import { useTodoKeys } from './useTodoKeys.ts';
 import { useMoveTodo } from './useTodoChanges.ts';
 
 /** A shorter drag is a click. */
@@ -36,6 +37,7 @@ interface Props {
 export function TodoList({ todos, tags, isOrdered, isSelecting, addedId }: Props) {
   const { t } = useTranslation('todos');
   const move = useMoveTodo();
+  useTodoKeys(todos);
   const sensors = useSensors(
     useSensor(DropSensor, { activationConstraint: { distance: DRAG_BEGINS_AT_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

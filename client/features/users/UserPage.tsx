@@ -56,7 +56,12 @@ function Actions({ declaration, user }: ActionsProps) {
   if (!mayChange) return null;
   return (
     <>
-      <ActionButton label={t('edit')} icon={IconPencil} to={pathsOf('User').edit(user.id)} />
+      <ActionButton
+        label={t('edit')}
+        icon={IconPencil}
+        to={pathsOf('User').edit(user.id)}
+        keyed="edit"
+      />
       <RecordMenu
         actions={[
           {

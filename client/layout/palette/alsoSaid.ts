@@ -1,7 +1,8 @@
 /** Search words in either language for pages and actions, beside their names, by the key of the name. */
 export const alsoSaid: Readonly<Record<string, string>> = {
+  'actions.newTodo': 'task reminder tarefa afazer lembrete',
   profile: 'password senha account conta passkey two-factor dois fatores',
-  shortcuts: 'keyboard teclado hotkeys',
+  'keys:title': 'hotkeys',
   signOut: 'log out logout exit',
   'actions.changeLanguage': 'language idioma língua translate traduzir',
   'navigation.users': 'team equipe people pessoas',

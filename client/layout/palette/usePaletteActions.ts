@@ -50,7 +50,6 @@ const sites = [
   { name: 'playground', icon: IconBrandGraphql, path: '/playground' },
   { name: 'restCalls', icon: IconApi, path: '/api/docs' },
   { name: 'navigation.documentation', icon: IconBook2, path: '/docs' },
-  { name: 'shortcuts', icon: IconKeyboard, path: '/docs/keyboard' },
 ] as const;
 
 /** Returns the actions that are available on every page, as far as the role may. */
@@ -91,6 +90,7 @@ export function usePaletteActions(): PaletteAction[] {
       run: () => changeSettings({ language: otherLanguage }),
     },
     { ...named('settings.title'), icon: IconAdjustments, run: () => openPanel('settings') },
+    { ...named('keys:title'), icon: IconKeyboard, run: () => openPanel('keys') },
     ...sites.map(({ name, icon, path }) => ({
       ...named(name),
       icon,
@@ -113,9 +113,12 @@ function useNames() {
   });
   const nounIn = (read: Words | undefined, { kind, noun }: CreateAction) =>
     read?.(`records:kinds.${kind}`, { defaultValue: noun }) ?? noun;
+  const synonymsIn = (read: Words | undefined, kind: string) =>
+    read?.(`records:synonyms.${kind}`, { defaultValue: '' }) ?? '';
   const createAction = (each: CreateAction) => ({
     name: t(each.label, { noun: nounIn(t, each) }),
     otherName: say?.(each.label, { noun: nounIn(say, each) }),
+    alsoSaid: [each.noun, synonymsIn(t, each.kind), synonymsIn(say, each.kind)].join(' '),
   });
   return { named, createAction };
 }

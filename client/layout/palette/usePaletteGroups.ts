@@ -6,15 +6,20 @@ import { byNameRank } from '../../core/byNameRank.ts';
 import { folded } from '../../core/folded.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useSession } from '../../core/session.ts';
-import { pageActions } from '../../ui/pageActions.ts';
+import { type PageAction, pageActions } from '../../ui/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
 import { searchHints } from '../../records/searchHints.ts';
 import { type Found, foundLink, kindAt, sdlNounsOf, resourceOf } from '../../records/resources.ts';
 import { listName, spelledOut } from '../../records/recordWords.ts';
 import { alsoSaid } from './alsoSaid.ts';
 import type { Hit } from './hit.ts';
-import { rememberChosen, rememberRecent, sortByLastChosen, useRecents } from './recents.ts';
-import { useOtherLanguage } from './useOtherLanguage.ts';
+import {
+  rememberChosen,
+  rememberRecent,
+  sortByLastChosen,
+  useRecents,
+} from '../../records/recents.ts';
+import { type Words, useOtherLanguage } from './useOtherLanguage.ts';
 import { usePaletteActions } from './usePaletteActions.ts';
 
 interface Choice {
@@ -92,13 +97,16 @@ function useHere(text: string): Choice[] {
   const { namesOf } = useOtherLanguage();
   return named(
     text,
-    offered.map((action) => ({
+    offered.toSorted(byNote).map((action) => ({
       ...action,
       key: `here ${action.label}`,
       otherNames: namesOf(action.label),
     })),
   );
 }
+
+/** Actions on the selected rows come first. */
+const byNote = (one: PageAction, other: PageAction) => Number(!one.note) - Number(!other.note);
 
 /** Returns the kinds of the found records, in the order of the menu. */
 function useKinds(hits: readonly Hit[]) {
@@ -122,13 +130,25 @@ function usePages(): Choice[] {
   const navigate = useNavigate();
   const { user } = useSession();
   const { say } = useOtherLanguage();
+  const synonymsAt = useSynonymsAt();
   return pagesFor(user?.role).map(({ label, path, icon }) => ({
     key: path,
     label: t(label),
-    otherNames: [say?.(label), nounsAt(path), alsoSaid[label]],
+    otherNames: [say?.(label), nounsAt(path), alsoSaid[label], synonymsAt(path)],
     icon,
     run: () => void navigate(path),
   }));
+}
+
+/** Other words for the kind of record that a page lists, in both languages. */
+function useSynonymsAt() {
+  const { t } = useTranslation('records');
+  const { say } = useOtherLanguage();
+  return (path: string) => {
+    const kind = nounsAt(path) && kindAt(path)?.kind;
+    const key = `records:synonyms.${kind}`;
+    return [t as unknown as Words, say].map((read) => read?.(key, { defaultValue: '' })).join(' ');
+  };
 }
 
 /** Lists have names of their own, such as Clientes, and show `customers`. */
@@ -139,7 +159,7 @@ function nounsAt(path: string): string | undefined {
 
 function useOpening() {
   const navigate = useNavigate();
-  return (kind: Hit['kind'], title: string, path: string): Choice => ({
+  return (kind: string, title: string, path: string): Choice => ({
     key: path,
     label: title,
     icon: resourceOf(kind)?.icon,

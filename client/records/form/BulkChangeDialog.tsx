@@ -17,13 +17,16 @@ interface Props {
   /** The kind's own inputs. */
   inputs?: BulkInputs | undefined;
   count: number;
+  /** The field that has the focus, by default the first input. */
+  first?: string | undefined;
   isRunning: boolean;
   onChange: (changes: object, onProblem: (error: unknown) => void) => void;
   onClose: () => void;
 }
 
 /** Changes several records; fields that are left empty stay as they are. */
-export function BulkChangeDialog({ declaration, fields, inputs, count, isRunning, ...on }: Props) {
+export function BulkChangeDialog({ declaration, fields, inputs, count, first, ...on }: Props) {
+  const { isRunning } = on;
   const { t } = useTranslation(['screens', 'common']);
   const what = useCounted()({ kind: declaration.kind, count });
   const words = useFieldWords(declaration);
@@ -44,15 +47,17 @@ export function BulkChangeDialog({ declaration, fields, inputs, count, isRunning
               {problem}
             </Alert>
           ) : null}
-          {inputs && !inputs.isLast ? inputs.render(form) : null}
+          {inputs && !inputs.isLast ? inputs.render(form, first) : null}
           {fields.map((field, place) => (
             <BulkField
               key={field.name}
               {...{ field, form, words }}
-              isFirst={place === 0 && (!inputs || inputs.isLast === true)}
+              isFirst={
+                first ? first === field.name : place === 0 && (!inputs || inputs.isLast === true)
+              }
             />
           ))}
-          {inputs?.isLast ? inputs.render(form) : null}
+          {inputs?.isLast ? inputs.render(form, first) : null}
           <Group justify="flex-end">
             <Button variant="default" onClick={on.onClose}>
               {t('common:cancel')}

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useKeyPause } from '../../core/keys.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './RecordForm.module.css';
@@ -40,7 +41,11 @@ export function RecordForm<Values extends object>({
   const { form, base, draft, isSaving, merge, open, refused } = record;
   const [isAsked, setAsked] = useState(false);
   const gap = isInPlace ? 'xs' : 'lg';
+  const shown = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => focusAtStart(shown.current), []);
   useFocusKept(isSaving);
+  // A key that misses the fields does not leave the form.
+  useKeyPause(() => !isInPlace && !shown.current?.closest('[role=dialog]'));
 
   async function save(values: Values) {
     const [toChoose] = open;
@@ -62,7 +67,7 @@ export function RecordForm<Values extends object>({
 
   return (
     <form
-      ref={focusAtStart}
+      ref={shown}
       className={styles.form}
       data-wide={isWide || undefined}
       onSubmit={form.onSubmit((values) => void save(values), refuse)}

@@ -8,7 +8,10 @@ export interface BulkInputs {
   start: FieldValues;
   /** Whether they stand after the fields. */
   isLast?: boolean;
-  render: (form: DeclaredFormApi) => ReactNode;
+  /** The input of tags, which has a key. */
+  tags?: string;
+  /** Shows the inputs; the focus goes to the one called `first`. */
+  render: (form: DeclaredFormApi, first?: string) => ReactNode;
   check?: FormRulesOf;
   /** Returns the changes; undefined while they are incomplete. */
   changesOf: (values: FieldValues) => object | undefined;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
-import { ListKeys } from './ListKeys.tsx';
 import { SelectPageCheckbox } from './SelectPageCheckbox.tsx';
 import { type SelectableList, useListSelection, useSelection } from './useListSelection.ts';
 
@@ -24,6 +23,7 @@ export function ListEntries({ entries, tools, children, ...list }: Props) {
   return (
     <ListFrame
       list={list}
+      canEdit={bulkActions !== undefined}
       shown={entries.length}
       selectable={selectable}
       before={
@@ -31,12 +31,7 @@ export function ListEntries({ entries, tools, children, ...list }: Props) {
           <SelectPageCheckbox label={t('list.selectPage')} rows={entries} selectable={selectable} />
         ) : null
       }
-      tools={
-        <>
-          <ListKeys canSelect={bulkActions !== undefined} />
-          {tools}
-        </>
-      }
+      tools={tools}
     >
       {children((id) => ({
         isSelected: has(id),

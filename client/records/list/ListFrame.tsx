@@ -43,6 +43,8 @@ export interface FramedList extends ShownList {
 
 interface Props {
   list: FramedList;
+  /** Whether rows have a form that the user can open. */
+  canEdit: boolean;
   shown: number;
   /** The state of links to a row's page or form. */
   origin?: unknown;
@@ -52,13 +54,19 @@ interface Props {
   children: ReactNode;
 }
 
-export function ListFrame({ list, shown, origin, selectable, before, tools, children }: Props) {
+export function ListFrame({ list, canEdit, shown, origin, selectable, ...parts }: Props) {
+  const { before, tools, children } = parts;
   const { label, bulkActions, totalCount, pageInfo, empty } = list;
   const navigate = useNavigate();
   const preview = usePreview();
   const section = useRef<HTMLElement>(null);
   const noteOpened = useReturnToRow(section);
-  useListKeys({ list: section, clear: () => (preview.id ? preview.close : clearOf(selectable)) });
+  useListKeys({
+    list: section,
+    select: bulkActions ? selectable.toggle : undefined,
+    edit: canEdit ? (path) => void navigate(path, { state: origin }) : undefined,
+    clear: () => (preview.id ? preview.close : clearOf(selectable)),
+  });
   const isPastEnd = shown === 0 && totalCount > 0;
   useLastPageInstead(isPastEnd);
   return (
@@ -74,13 +82,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
         <section
           ref={section}
           aria-label={label}
-          onKeyDown={(event) =>
-            onRowKey(event, {
-              select: bulkActions ? selectable.toggle : undefined,
-              edit: (path) => void navigate(path, { state: origin }),
-              preview: preview.open,
-            })
-          }
+          onKeyDown={(event) => onRowKey(event, preview.open)}
           onFocus={(event) => follow(event, preview)}
           onClick={noteOpened}
         >

@@ -1,6 +1,7 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionNote } from '../../ui/pageActions.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import {
   type ListSelection,
@@ -68,7 +69,9 @@ export function ListSelectionBar({ selection, selectable, isSmall = false, child
             {t('list.tooMany', { most: number(most) })}
           </Text>
         ) : (
-          children
+          <ActionNote value={t('list.selected', { count, number: number(count) })}>
+            {children}
+          </ActionNote>
         )}
       </Group>
     </Group>

@@ -10,7 +10,6 @@ import { type ExportedList, ExportMenu } from './ExportMenu.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
 import { useOriginState } from './recordSteps.ts';
-import { ListKeys } from './ListKeys.tsx';
 import { type FactoryRow, ListRow } from './ListRow.tsx';
 import { openRow, rowLink } from './rowKeys.ts';
 import styles from './ListTable.module.css';
@@ -102,13 +101,13 @@ function SelectableTable<Row extends { id: string }>(props: SelectableProps<Row>
   return (
     <ListFrame
       list={list}
+      canEdit={list.editAt !== undefined}
       origin={origin}
       shown={rows.length}
       selectable={selectable}
       tools={
         <>
           {list.tools}
-          {openAt ? <ListKeys canSelect={bulkActions !== undefined} /> : null}
           {exported ? (
             <ListExport
               list={exported}

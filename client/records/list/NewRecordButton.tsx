@@ -11,5 +11,5 @@ interface Props {
 
 export function NewRecordButton({ to, label, group = 'editor' }: Props) {
   if (!useIsInGroup(group)) return null;
-  return <ActionButton label={label} icon={IconPlus} to={to} />;
+  return <ActionButton label={label} icon={IconPlus} to={to} keyed="create" />;
 }

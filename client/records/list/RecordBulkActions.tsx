@@ -1,10 +1,12 @@
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeys } from '../../core/keys.ts';
 import { lazyPart } from '../../core/lazyPart.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import type { RecordDeclaration } from '../declaration.ts';
 import { type BulkInputs, bulkFieldsOf } from '../form/bulkValues.ts';
+import { keyedFields } from '../keyedFields.ts';
 import { DeleteButton } from '../page/DeleteButton.tsx';
 import type { ListSelection } from './useListSelection.ts';
 import { type BulkUpdate, useRecordBulkChanges } from './useRecordBulkChanges.ts';
@@ -31,9 +33,16 @@ interface Props {
 /** Changes fields of all selected records, or deletes them. */
 export function RecordBulkActions({ declaration, selection, children, ...own }: Props) {
   const { t } = useTranslation('screens');
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, open] = useState<{ first?: string | undefined }>();
   const { isRunning, change, remove } = useRecordBulkChanges(declaration, selection, own.update);
   const fields = bulkFieldsOf(declaration, own);
+  const tags = own.inputs?.tags;
+  useKeys('lists', {
+    ...Object.fromEntries(
+      keyedFields(fields).map(({ action, name }) => [action, () => open({ first: name })]),
+    ),
+    label: tags ? () => open({ first: tags }) : undefined,
+  });
   return (
     <>
       {fields.length > 0 ? (
@@ -42,7 +51,7 @@ export function RecordBulkActions({ declaration, selection, children, ...own }: 
           icon={IconPencil}
           variant="default"
           size="xs"
-          onClick={() => setIsOpen(true)}
+          onClick={() => open({})}
         />
       ) : null}
       {children}
@@ -54,14 +63,15 @@ export function RecordBulkActions({ declaration, selection, children, ...own }: 
           onDelete={() => void remove()}
         />
       ) : null}
-      {isOpen ? (
+      {opened ? (
         <Suspense>
           <BulkChangeDialog
             {...{ declaration, fields, isRunning }}
             inputs={own.inputs}
+            first={opened.first}
             count={selection.count}
             onChange={(changes, onProblem) => void change(changes, onProblem)}
-            onClose={() => setIsOpen(false)}
+            onClose={() => open(undefined)}
           />
         </Suspense>
       ) : null}

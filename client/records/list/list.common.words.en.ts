@@ -85,9 +85,6 @@ export const texts = {
     select: 'Select {{name}}',
     clearSelection: 'Clear selection',
     stale: 'Done, but this list couldn’t be refreshed. Reload the page to see the change.',
-    keysTitle: 'Keyboard shortcuts',
-    keys: '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, Space previews it, e edits it. On a record’s page, j and k open the next and the previous one.',
-    keysOfSelection: 'x selects a row, Shift+click a range, Esc clears the selection.',
     sorted: {
       ascending: '{{label}}, sorted ascending',
       descending: '{{label}}, sorted descending',

@@ -92,9 +92,6 @@ export const texts: Translated<Catalogues['list.common']> = {
     select: 'Selecionar {{name}}',
     clearSelection: 'Limpar seleção',
     stale: 'Feito, mas a lista não pôde ser atualizada. Recarregue a página para ver a alteração.',
-    keysTitle: 'Atalhos do teclado',
-    keys: '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, Espaço mostra a prévia, e edita. Na página de um registro, j e k abrem o próximo e o anterior.',
-    keysOfSelection: 'x seleciona uma linha, Shift+clique um intervalo, Esc limpa a seleção.',
     sorted: {
       ascending: '{{label}}, em ordem crescente',
       descending: '{{label}}, em ordem decrescente',

@@ -24,7 +24,8 @@ export function useOpenRecord(name: string, ...also: readonly string[]) {
       setRecord(next, id);
       return { search: next.toString() };
     },
-    open: (id: string) => change((next) => setRecord(next, id), { replace: isOpen, state: opened }),
+    open: (id: string, more?: object) =>
+      change((next) => setRecord(next, id), { replace: isOpen, state: { ...opened, ...more } }),
     close() {
       if (!state?.isOpenedHere) change((next) => setRecord(next, undefined), { state });
       else if (keys.some((key) => coming().has(key))) void navigate(-1);

@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { useContext } from 'react';
 import {
   createPath,
@@ -6,11 +5,12 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
   useNavigate,
+  useNavigation,
 } from 'react-router-dom';
+import { useKeys } from '../../core/keys.ts';
 import { type ListOrigin, type OriginState, stateOf } from '../../core/listOrigin.ts';
 import { session } from '../../core/session.ts';
 import type { PageInfo } from './pageInfo.ts';
-import { isTypedInto } from './rowKeys.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { pagesAround } from './pagesAround.ts';
 
@@ -30,12 +30,7 @@ export function useOriginState<Row>({ rows, totalCount, pageInfo, openAt }: List
   return { ...stateOf({ list, records, totalCount, ...pagesAround(list, pageInfo) }), above: list };
 }
 
-export const pagerKeys = [
-  { key: 'k', by: -1 },
-  { key: 'j', by: 1 },
-] as const;
-
-type Step = (typeof pagerKeys)[number]['by'];
+type Step = 1 | -1;
 
 let stepping: Promise<unknown> = Promise.resolve();
 // A step that is still pending when the session ends is never completed.
@@ -73,16 +68,14 @@ export function useRecordPager() {
   };
 }
 
-/** Handles `j` and `k`; mounted above the routes, so that it survives the navigation. */
+/** Handles the keys of the next and the previous record; mounted above the routes, so that it survives the navigation. */
 export function usePagerKeys(): void {
-  const router = useContext(DataRouterContext)!.router;
   const step = useRecordPager();
-  useWindowEvent('keydown', (event) => {
-    const { state } = router.state.navigation.location ?? router.state.location;
-    const pressed = pagerKeys.find(({ key }) => key === event.key);
-    const { origin } = (state ?? {}) as OriginState;
-    if (!origin || !pressed || event.defaultPrevented || isTypedInto(event)) return;
-    event.preventDefault();
-    step(pressed.by);
+  const drawn = useLocation();
+  const { pathname, state } = useNavigation().location ?? drawn;
+  const { origin } = (state ?? {}) as OriginState;
+  const isListed = origin?.records.includes(pathname);
+  useKeys('record', isListed ? { next: () => step(1), previous: () => step(-1) } : {}, {
+    whileLeaving: true,
   });
 }

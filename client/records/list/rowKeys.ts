@@ -18,27 +18,35 @@ export function isTypedInto({ target, ctrlKey, altKey, metaKey }: KeyboardEvent)
   return isField || ctrlKey || altKey || metaKey;
 }
 
-interface RowActions {
-  select: ((id: string) => void) | undefined;
-  edit: (path: string) => void;
-  preview: ((id: string) => void) | undefined;
+interface Row {
+  id: string;
+  /** The path of its form. */
+  edit: string | null;
 }
 
-/** Arrows move between rows, `x` selects, `e` edits, Space opens the preview; Enter follows the row's link. */
+/** Returns the row with the focus, otherwise the previewed one. */
+export function focusedRow(list: Element | null): Row | undefined {
+  const row = document.activeElement?.closest('tr, li, [data-row]');
+  const focused = document.activeElement?.closest(LINK) ?? row?.querySelector(LINK);
+  const link = focused && list?.contains(focused) ? focused : shownLink(list);
+  return link ? { id: link.getAttribute(ROW_LINK)!, edit: link.getAttribute(ROW_EDIT) } : undefined;
+}
+
+const LINK = `[${ROW_LINK}]`;
+
+const shownLink = (list: Element | null) => list?.querySelector(`${LINK}[aria-current=true]`);
+
+/** Arrows move between rows, Space opens the preview; Enter follows the row's link. */
 export function onRowKey(
   event: ReactKeyboardEvent<HTMLElement>,
-  { select, edit, preview }: RowActions,
+  preview: ((id: string) => void) | undefined,
 ): void {
-  const link = (event.target as HTMLElement).closest(`[${ROW_LINK}]`);
+  const link = (event.target as HTMLElement).closest(LINK);
   if (!link || isTypedInto(event.nativeEvent)) return;
-  const id = link.getAttribute(ROW_LINK) ?? '';
-  if (event.key === 'x') select?.(id);
   if (event.key === ' ' && preview) {
     event.preventDefault();
-    preview(id);
+    preview(link.getAttribute(ROW_LINK) ?? '');
   }
-  const form = link.getAttribute(ROW_EDIT);
-  if (event.key === 'e' && form) edit(form);
   const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
   if (step === undefined) return;
   event.preventDefault();
@@ -54,8 +62,8 @@ export function moveRow(
   step: 1 | -1,
   from: Element | null = document.activeElement,
 ): void {
-  const links = [...(list?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? [])];
-  const shown = links.find((link) => link.ariaCurrent === 'true');
+  const links = [...(list?.querySelectorAll<HTMLElement>(LINK) ?? [])];
+  const shown = shownLink(list);
   const at = links.findIndex(
     (link) => link === (links.includes(from as HTMLElement) ? from : shown),
   );
@@ -70,6 +78,6 @@ export function openRow({ target, ctrlKey, metaKey }: ReactMouseEvent): void {
       ? target.closest('tr')
       : null;
   row
-    ?.querySelector(`[${ROW_LINK}]`)
+    ?.querySelector(LINK)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
 }

@@ -55,7 +55,12 @@ function Actions({ declaration, record: { id, ...record } }: Props) {
   return (
     <>
       {canUpdate && mayWrite ? (
-        <ActionButton label={say('edit')} icon={IconPencil} to={pathsOf(kind).edit(id)} />
+        <ActionButton
+          label={say('edit')}
+          icon={IconPencil}
+          to={pathsOf(kind).edit(id)}
+          keyed="edit"
+        />
       ) : null}
       <RecordMenu actions={[remove]} />
     </>

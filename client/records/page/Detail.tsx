@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type DeclaredField, type DeclaredRecord } from '../declaration.ts';
 import { isLong } from '../fieldLimits.ts';
 import type { FieldValues } from '../form/fieldOverrides.ts';
+import { useKeys } from '../../core/keys.ts';
+import type { FieldKey } from '../keyedFields.ts';
 import { DetailEditor, detailOf } from './DetailEditor.tsx';
 import type { DetailsOptions } from './detailsOptions.ts';
 import { referredLink } from './referenceLink.tsx';
@@ -16,9 +18,11 @@ import { EmailLink } from '../../ui/ContactLink.tsx';
 interface Props {
   field: DeclaredField;
   options: DetailsOptions;
+  /** The key that edits it. */
+  keyed?: FieldKey | undefined;
 }
 
-export function Detail({ field, options }: Props) {
+export function Detail({ field, options, keyed }: Props) {
   const { t: say } = useTranslation('screens');
   const { words, isEditable } = options;
   const label = words.labelOf(field.name);
@@ -26,6 +30,12 @@ export function Detail({ field, options }: Props) {
   const { mode, sentText, cell, pencil, edit } = editing;
   const value = sentText ?? valueIn(field, options);
   const mayEdit = isEditable && field.isUpdatable;
+  useKeys('record', keyed ? { [keyed]: editByKey } : {});
+
+  function editByKey() {
+    pencil.current?.focus();
+    edit();
+  }
 
   function editAtPointer({ currentTarget, target }: MouseEvent) {
     const isTaken =

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../core/roles.ts';
 import { fieldNamed, otherFields } from '../declaration.ts';
 import { enteredWith } from '../form/fieldOverrides.ts';
+import { keyedFields } from '../keyedFields.ts';
 import { Detail } from './Detail.tsx';
 import { type OwnWords, useFieldWords } from '../fieldWords.ts';
 import styles from './RecordDetails.module.css';
@@ -44,6 +45,10 @@ export function RecordDetails({
   const own = sections.flatMap(({ details }) => details.filter((each) => typeof each === 'string'));
   const named = [...own, ...enteredWith(own, fieldOverrides), ...elsewhere];
   const others = otherFields(declaration.fields, named).map(({ name }) => name);
+  const updatable = declaration.fields.filter(
+    ({ name, isUpdatable }) => isUpdatable && !elsewhere.includes(name),
+  );
+  const keyed = keyedFields(options.isEditable ? updatable : []);
   return (
     <Paper p="lg" component="section" aria-label={say('details')}>
       <div className={styles.card}>
@@ -63,6 +68,7 @@ export function RecordDetails({
                       key={detail}
                       field={fieldNamed(declaration, detail)}
                       options={options}
+                      keyed={keyed.find(({ name }) => name === detail)?.action}
                     />
                   ) : (
                     <div key={detail[0]}>

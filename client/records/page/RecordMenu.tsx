@@ -39,10 +39,11 @@ export function RecordMenu({ actions }: { actions: readonly (RecordAction | unde
   );
 }
 
-function Offered({ action: { label, icon, to, run } }: { action: RecordAction }) {
+function Offered({ action: { as, label, icon, to, run } }: { action: RecordAction }) {
   const navigate = useNavigate();
   const { state } = useListOrigin();
-  usePageAction({ label, icon, run: () => void (to ? navigate(to, { state }) : run?.()) });
+  const open = () => void (to ? navigate(to, { state }) : run?.());
+  usePageAction({ label, icon, run: open }, as === 'edit' ? as : undefined);
   return null;
 }
 

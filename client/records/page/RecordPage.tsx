@@ -6,6 +6,7 @@ import { MissingRecord, NotFound } from '../history/MissingRecord.tsx';
 import { RecordHistory } from '../history/RecordHistory.tsx';
 import { useListOrigin } from '../../core/listOrigin.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useRememberRecent } from '../recents.ts';
 import { PreviewLink } from './PreviewLink.tsx';
 import { RecordPager } from './RecordPager.tsx';
 import { ReferenceLink, type ReferenceLinkProps } from './referenceLink.tsx';
@@ -32,6 +33,7 @@ const withPreview = (props: ReferenceLinkProps) => <PreviewLink {...props} />;
 export function RecordPage({ title, list, badge, actions, children, ...shown }: Props) {
   const { historyOf, isFinal = false, aside } = shown;
   const { id } = useParams();
+  useRememberRecent(title);
   const { origin, state, wayBack } = useListOrigin();
   const back = (
     <Button

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { type ListOrigin, useListOrigin } from '../../core/listOrigin.ts';
-import { pagerKeys, useRecordPager } from '../list/recordSteps.ts';
+import { useRecordPager } from '../list/recordSteps.ts';
+import { keyTable } from '../../core/keyTable.ts';
 
 const steps = [
-  { name: 'previous', ...pagerKeys[0], icon: IconChevronUp },
-  { name: 'next', ...pagerKeys[1], icon: IconChevronDown },
+  { name: 'previous', by: -1, key: keyTable.record.previous, icon: IconChevronUp },
+  { name: 'next', by: 1, key: keyTable.record.next, icon: IconChevronDown },
 ] as const;
 
 /** Navigates through the list that the record was opened from. */

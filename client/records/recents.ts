@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { session } from '../../core/session.ts';
-import { storedState } from '../../core/stored-state.ts';
-import type { Hit } from './hit.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { session } from '../core/session.ts';
+import { storedState } from '../core/stored-state.ts';
+import { kindAt } from './resources.ts';
 
 export interface Recent {
-  kind: Hit['kind'];
+  kind: string;
   title: string;
   path: string;
 }
@@ -18,6 +19,15 @@ const NONE: Recent[] = [];
 export function rememberRecent(recent: Recent): void {
   const others = (recents.read()[owner()] ?? []).filter(({ path }) => path !== recent.path);
   recents.write({ ...recents.read(), [owner()]: [recent, ...others].slice(0, MOST_KEPT) });
+}
+
+/** Remembers the record of a page while it is shown; a new title is remembered, too. */
+export function useRememberRecent(title: string | undefined): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const kind = kindAt(pathname)?.kind;
+    if (kind && title) rememberRecent({ kind, title, path: pathname });
+  }, [pathname, title]);
 }
 
 export const useRecents = (): Recent[] =>

@@ -1,0 +1,86 @@
+export const texts = {
+  title: 'Keyboard shortcuts',
+  on: 'Single-key shortcuts',
+  off: 'Turned off. Ctrl+K and Ctrl+Z still work.',
+  guide: 'All shortcuts in the guide',
+  then: 'then',
+  names: { Space: 'Space', Click: 'click' },
+  groups: {
+    everywhere: 'Everywhere',
+    lists: 'Lists',
+    record: 'Record',
+    todos: 'To-dos',
+    board: 'Board',
+    calendar: 'Calendar',
+    inbox: 'Inbox',
+    goTo: 'Go to',
+  },
+  everywhere: {
+    create: 'New',
+    search: 'Search this page',
+    goTo: 'Go to a page, with its letter',
+    help: 'Keyboard shortcuts',
+    palette: 'Search everything',
+    undo: 'Undo',
+    redo: 'Redo',
+  },
+  lists: {
+    next: 'Next row',
+    previous: 'Previous row',
+    select: 'Select or deselect the row',
+    edit: 'Edit the row',
+    assign: 'Set the owner of the selected rows',
+    label: 'Tag the selected rows',
+    date: 'Set the date of the selected rows',
+    open: 'Open the row',
+    preview: 'Preview the row',
+    range: 'Select a range of rows',
+    clear: 'Close the preview, or clear the selection',
+  },
+  record: {
+    next: 'Next record',
+    previous: 'Previous record',
+    edit: 'Edit',
+    assign: 'Set the owner',
+    date: 'Set the date',
+  },
+  todos: {
+    next: 'Next to-do',
+    previous: 'Previous to-do',
+    select: 'Select or deselect',
+    done: 'Complete or reopen',
+    label: 'Set tags',
+    date: 'Set the due date',
+    open: 'Open the to-do',
+  },
+  board: {
+    next: 'Next card',
+    previous: 'Previous card',
+    assign: 'Set members',
+    label: 'Set labels',
+    open: 'Open the card',
+  },
+  calendar: {
+    today: 'Today',
+    next: 'Next period',
+    previous: 'Previous period',
+    date: 'Go to a date',
+    open: 'Open the event',
+    move: 'Pick up or drop the event',
+    place: 'Move the picked-up event',
+    length: 'Change its length',
+  },
+  inbox: {
+    next: 'Open the next message',
+    previous: 'Open the previous message',
+    select: 'Select or deselect',
+    reply: 'Reply to the open message',
+    delete: 'Delete the selected messages, or the open one',
+  },
+};
+
+declare module '../../core/i18n/catalogues.ts' {
+  interface Catalogues {
+    keys: typeof texts;
+  }
+}
