@@ -53,8 +53,8 @@ export function CardDetails({ card, board, ...props }: Props) {
         )}
       </Stack>
       <Stack className={styles.more}>
-        <CardAttachments card={card} boardId={board.id} {...(mayChange && { update })} />
         <Timeline kind="Card" id={card.id} write="editor" />
+        <CardAttachments card={card} boardId={board.id} {...(mayChange && { update })} />
       </Stack>
     </div>
   );
@@ -105,6 +105,7 @@ function CardFields({
         variant="subtle"
         color="red"
         justify="start"
+        px="xs"
         leftSection={<IconTrash size={18} aria-hidden />}
         onClick={onDelete}
       >

@@ -1,5 +1,5 @@
-import { Button, Group, TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { Button, Group, Textarea } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fresh } from '../../records/form/formQuery.ts';
 import { RecordForm } from '../../records/form/RecordForm.tsx';
@@ -36,10 +36,12 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
   return (
     <RecordForm record={record} labelOf={() => t('records:fieldsOf.Card.title')}>
       <Group gap="xs" align="center" wrap="nowrap">
-        <TextInput
+        <Textarea
           flex={1}
+          rows={1}
           className={styles.title}
           variant="unstyled"
+          onKeyDown={submitByEnter}
           aria-label={t('records:fieldsOf.Card.title')}
           required
           {...form.getInputProps('title')}
@@ -52,4 +54,11 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
       </Group>
     </RecordForm>
   );
+}
+
+/** A title has one line, however many it is shown in. */
+function submitByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
