@@ -10,7 +10,6 @@ import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import { useShowProblem } from '../../ui/useShowProblem.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { localTimeZone } from '../../core/timeZone.ts';
-import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {
   SendInvoiceDocument,
   type SendInvoiceForm_InvoiceFragment,
@@ -100,7 +99,7 @@ function useEmailForm(invoice: SendInvoiceForm_InvoiceFragment, onSent: () => vo
     } catch (error) {
       if (refusalOf(error)?.code === 'CONFLICT') {
         showProblem(error);
-        await client.refetchQueries({ include: [InvoicePageDocument] });
+        await client.refetchQueries({ include: 'active' });
       }
       throw error;
     }
