@@ -1,10 +1,10 @@
 import { paths } from './paths.ts';
 import { type Role, session } from './session.ts';
 
-/** The first page of the role's navigation, because /home is for SA only. Without a role, the sign-in page. */
+/** The role's first page: /home is for SA only, the others have /today. Without a role, the sign-in page. */
 export function homePathOf(role: Role | undefined): string {
   if (!role) return paths.login;
-  return role === 'SA' ? paths.home : paths.customers;
+  return role === 'SA' ? paths.home : paths.today;
 }
 
 /** The requested page, if it is part of this site and the role can open it. */

@@ -8,6 +8,7 @@ export const paths = {
   invitation: '/invitation',
   notFound: '/session/404',
   home: '/home',
+  today: '/today',
   profile: '/profile',
   customers: '/clientes',
   importCustomers: '/clientes/import',

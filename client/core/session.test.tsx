@@ -70,7 +70,7 @@ describe('the start of the session', () => {
     expect(screen.queryByRole('heading')).toBe(null);
     expect(screen.queryByRole('button')).toBe(null);
     answerProfile();
-    await screen.findByRole('heading', { name: /^Hello/ });
+    await screen.findByRole('heading', { name: /^Good/ });
   });
 
   it('waits for a gateway that cannot be reached, says so, and goes on by itself', async () => {

@@ -21,7 +21,7 @@ it('a page that the menu names has none, and a greeting is not its name', async 
     ['/charts/echarts', 'Charts'],
     ['/material/table', 'Table'],
     ['/chat/anyone', 'Chat'],
-    ['/home', /^Hello/],
+    ['/home', /^Good/],
   ] as const) {
     await navigate(path);
     await screen.findByRole('heading', { level: 1, name: title });

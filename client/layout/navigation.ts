@@ -50,6 +50,8 @@ export interface NavigationLink {
   icon?: Icon;
   /** The group that sees it; by default everyone. */
   group?: Group;
+  /** The group that does not, having another page instead. */
+  notFor?: Group;
   /** The count that is shown beside it unless it is 0. */
   count?: CountName;
 }
@@ -70,6 +72,7 @@ export type NavigationEntry =
 
 const ownEntries: readonly NavigationEntry[] = [
   { kind: 'link', label: 'navigation.home', path: paths.home, icon: IconHome, group: 'sa' },
+  { kind: 'link', label: 'navigation.today', path: paths.today, icon: IconHome, notFor: 'sa' },
   { kind: 'heading', label: 'navigation.registers' },
   { kind: 'link', label: 'navigation.customers', path: paths.customers, icon: IconUsersGroup },
   { kind: 'link', label: 'navigation.products', path: paths.products, icon: IconBox },
@@ -185,7 +188,8 @@ function showcaseGroup(
 }
 
 export function navigationFor(role: Role | undefined): NavigationEntry[] {
-  const isOpen = ({ group = 'guest' }: { group?: Group }) => isInGroup(role, group);
+  const isOpen = ({ group = 'guest', notFor }: Pick<NavigationLink, 'group' | 'notFor'>) =>
+    isInGroup(role, group) && !(notFor && isInGroup(role, notFor));
   return entries()
     .filter((entry) => entry.kind !== 'link' || isOpen(entry))
     .map((entry) => ('links' in entry ? { ...entry, links: entry.links.filter(isOpen) } : entry))

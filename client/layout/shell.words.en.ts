@@ -71,6 +71,7 @@ export const texts = {
   },
   navigation: {
     home: 'Home',
+    today: 'Today',
     work: 'Work',
     team: 'Team',
     registers: 'Cadastros',

@@ -83,6 +83,7 @@ export const texts: Translated<Catalogues['shell']> = {
   },
   navigation: {
     home: 'Início',
+    today: 'Hoje',
     work: 'Trabalho',
     team: 'Equipe',
     registers: 'Cadastros',

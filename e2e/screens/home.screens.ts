@@ -11,18 +11,20 @@ export const screens: Screen[] = [
   {
     name: 'home',
     path: '/home?period=90d',
-    heading: /^Hello/,
+    heading: /^Good/,
     as: 'sa',
     prepare: everythingIsThere,
   },
   {
     name: 'home-days',
     path: `/home?from=${dayAgo(93)}&to=${dayAgo(0)}`,
-    heading: /^Hello/,
+    heading: /^Good/,
     as: 'sa',
     async prepare(page) {
       await everythingIsThere(page);
       await page.locator('summary').first().click();
     },
   },
+  { name: 'today', path: '/today', heading: /^Good/, as: 'editor' },
+  { name: 'today-guest', path: '/today', heading: /^Good/, as: 'guest' },
 ];

@@ -3,7 +3,7 @@ import { seedId } from '../../seed/seed.ts';
 import { press, type Screen } from './screen.ts';
 
 export const screens: Screen[] = [
-  { name: 'user-menu', path: '/home', heading: /^Hello/, as: 'sa', prepare: press(/Account of/) },
+  { name: 'user-menu', path: '/home', heading: /^Good/, as: 'sa', prepare: press(/Account of/) },
   {
     name: 'palette',
     path: '/invoices',

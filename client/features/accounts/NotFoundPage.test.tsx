@@ -17,7 +17,7 @@ describe('the page for an address that does not exist', () => {
   it('leads back to the dashboard', async () => {
     const { location } = await renderAt('/session/404', { as: 'SA' });
     await follow('Back to Dashboard');
-    await screen.findByRole('heading', { name: /^Hello/ });
+    await screen.findByRole('heading', { name: /^Good/ });
     expect(location()).toBe('/home');
   });
 });

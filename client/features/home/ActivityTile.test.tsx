@@ -10,6 +10,11 @@ const RESTORE = 'mutation ($input: RestoreInput!) { restore(input: $input) { act
 
 it('says that an undo deleted what was created, and leads to no record that is gone', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
+  await gateway.graphql(
+    'mutation { createCustomer(input: { kind: person, name: "Rita" }) { __typename } }',
+    {},
+    await gateway.tokenFor('EDITOR'),
+  );
   await addInvoices(gateway, [{ orderNo: 'A-1' }]);
   const token = await gateway.tokenFor('ADMIN');
   const { data } = await gateway.graphql('{ activities { nodes { id } } }', {}, token);

@@ -1,7 +1,6 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import { Anchor, CloseButton, Group, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FirstStepsQuery } from './FirstSteps.generated.ts';
@@ -10,25 +9,18 @@ import {
   areFirstStepsDismissed,
   firstSteps,
   dismissFirstSteps,
-  isStepDone,
+  isShopEmpty,
+  stepsDone,
   subscribeToFirstSteps,
 } from './firstSteps.ts';
 
-interface Props {
-  query: QueryRef<FirstStepsQuery, object, 'empty' | 'complete' | 'streaming'>;
-}
-
-/** Is shown until all steps are done or it is dismissed. */
-export function FirstSteps({ query }: Props) {
+/** Is shown until it is dismissed; an empty shop has nothing else to show. */
+export function FirstSteps({ data }: { data: FirstStepsQuery }) {
   const { t } = useTranslation('home');
-  const { data } = useReadQuery(query);
   const isDismissed = useSyncExternalStore(subscribeToFirstSteps, areFirstStepsDismissed);
-  const done = firstSteps.filter((step) => data && isStepDone(data, step)).map(({ list }) => list);
-  const isDone = done.length === firstSteps.length;
-  useEffect(() => {
-    if (isDone) dismissFirstSteps();
-  }, [isDone]);
-  if (!data || isDone || isDismissed) return null;
+  const done = stepsDone(data);
+  const isAlone = isShopEmpty(data);
+  if (isDismissed && !isAlone) return null;
   return (
     <Paper component="section" aria-labelledby="first-steps" p="md" mb="lg">
       <Group justify="space-between" wrap="nowrap" align="start">
@@ -40,22 +32,24 @@ export function FirstSteps({ query }: Props) {
             {t('firstSteps.text', { done: done.length, count: firstSteps.length })}
           </Text>
         </div>
-        <CloseButton aria-label={t('firstSteps.putAway')} onClick={dismissFirstSteps} />
+        {isAlone ? null : (
+          <CloseButton aria-label={t('firstSteps.putAway')} onClick={dismissFirstSteps} />
+        )}
       </Group>
       <ol className={styles.steps}>
-        {firstSteps.map(({ list, path }) => (
-          <li key={list} className={styles.step}>
-            {done.includes(list) ? (
+        {firstSteps.map(({ name, path }) => (
+          <li key={name} className={styles.step}>
+            {done.includes(name) ? (
               <>
                 <IconCircleCheck size={20} aria-hidden />
-                <span className={styles.done}>{t(`firstSteps.steps.${list}`)}</span>
+                <span className={styles.done}>{t(`firstSteps.steps.${name}`)}</span>
                 <VisuallyHidden>{t('firstSteps.done')}</VisuallyHidden>
               </>
             ) : (
               <>
                 <IconCircle size={20} aria-hidden />
                 <Anchor component={Link} to={path} size="sm">
-                  {t(`firstSteps.steps.${list}`)}
+                  {t(`firstSteps.steps.${name}`)}
                 </Anchor>
               </>
             )}

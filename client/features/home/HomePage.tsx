@@ -1,60 +1,85 @@
+import { useReadQuery } from '@apollo/client/react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../core/session.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { ActivityTile } from './ActivityTile.tsx';
-import { EventsTile } from './EventsTile.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { lazyPart } from '../../core/lazyPart.ts';
+import { AttentionList } from './AttentionList.tsx';
+import {
+  dismissFirstSteps,
+  type FirstStepsQueryRef,
+  isShopEmpty,
+  isStepLeft,
+} from './firstSteps.ts';
+import type { FirstStepsQuery } from './FirstSteps.generated.ts';
+import { Greeting } from './Greeting.tsx';
 import type { loader } from './HomePage.loader.ts';
 import styles from './HomePage.module.css';
 import { NewCustomersTile } from './NewCustomersTile.tsx';
 import { OpenInvoicesTile } from './OpenInvoicesTile.tsx';
 import { periodIn } from './period.ts';
-import { PeriodPicker } from './PeriodPicker.tsx';
-import { PipelineTile } from './PipelineTile.tsx';
+import { PeriodPicker, ShownDays } from './PeriodPicker.tsx';
 import { RevenueTile } from './RevenueTile.tsx';
-import { StockTile } from './StockTile.tsx';
-import { TopProductsTile } from './TopProductsTile.tsx';
+
+const FirstSteps = lazyPart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
+const LowerTiles = lazyPart(async () => (await import('./LowerTiles.tsx')).LowerTiles);
 
 export function HomePage() {
-  const { t } = useTranslation(['home', 'common']);
-  const { user } = useSession();
-  const [parameters] = useSearchParams();
   const { firstSteps } = useLoaderData<ReturnType<typeof loader>>();
+  return firstSteps ? <HomeOfNewShop query={firstSteps} /> : <Dashboard />;
+}
+
+/** An empty shop has no figures yet: its home is the checklist alone. */
+function HomeOfNewShop({ query }: { query: FirstStepsQueryRef }) {
+  const { t } = useTranslation('common');
+  const { data } = useReadQuery(query);
+  const isDone = data !== undefined && !isStepLeft(data);
+  useEffect(() => {
+    if (isDone) dismissFirstSteps();
+  }, [isDone]);
+  if (!data || !isShopEmpty(data)) return <Dashboard steps={data} />;
+  return (
+    <>
+      <Greeting name={t('home')} />
+      <FirstSteps data={data} />
+    </>
+  );
+}
+
+function Dashboard({ steps }: { steps?: FirstStepsQuery | undefined }) {
+  const { t } = useTranslation('common');
+  const [parameters] = useSearchParams();
+  const { attention } = useLoaderData<ReturnType<typeof loader>>();
   const period = periodIn(parameters);
   return (
     <>
-      <PageTitle title={t('greeting', { name: user?.name })} name={t('common:home')} />
-      {firstSteps ? <FirstSteps query={firstSteps} /> : null}
-      <PeriodPicker period={period} />
-      <div className={styles.page}>
-        <div className={styles.tiles}>
-          <div className={styles.wide}>
-            <RevenueTile period={period} />
-          </div>
-          <div className={styles.third}>
-            <NewCustomersTile period={period} />
-          </div>
-          <div className={styles.third}>
-            <OpenInvoicesTile period={period} />
-          </div>
-          <div className={styles.half}>
-            <PipelineTile />
-          </div>
-          <div className={styles.half}>
-            <TopProductsTile period={period} />
-          </div>
-          <div className={styles.third}>
-            <StockTile />
-          </div>
-          <div className={styles.third}>
-            <EventsTile />
-          </div>
-          <div className={styles.third}>
-            <ActivityTile />
-          </div>
-        </div>
-      </div>
+      <Greeting name={t('home')}>
+        <PeriodPicker />
+      </Greeting>
+      {steps && isStepLeft(steps) ? <FirstSteps data={steps} /> : null}
+      <AttentionList query={attention} />
+      <ShownDays period={period} />
+      <Figures period={period} />
     </>
+  );
+}
+
+function Figures({ period }: ComponentProps<typeof LowerTiles>) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.tiles}>
+        <div className={styles.wide}>
+          <RevenueTile period={period} />
+        </div>
+        <div className={styles.third}>
+          <NewCustomersTile period={period} />
+        </div>
+        <div className={styles.third}>
+          <OpenInvoicesTile period={period} />
+        </div>
+        <Suspense>
+          <LowerTiles period={period} />
+        </Suspense>
+      </div>
+    </div>
   );
 }

@@ -7,17 +7,18 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { sharedBadges } from '../../records/list/sharedBadges.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { listed } from './listed.ts';
+import { overdue } from './listQueries.ts';
 import type { OpenInvoicesTileQuery } from './OpenInvoicesTile.generated.ts';
 import type { Period } from './period.ts';
 import { Tile } from './Tile.tsx';
-import { overdue, tileQueries } from './tileQueries.ts';
+import { tileQueries } from './tileQueries.ts';
 
 const { InvoiceStatusBadge, PaymentStateBadge } = sharedBadges;
 
 const openStatuses = ['pending', 'processing'] as const;
 
 export function OpenInvoicesTile({ period }: { period: Period }) {
-  const { t } = useTranslation(['home', 'records']);
+  const { t } = useTranslation('home');
   return (
     <Tile title={t('open.title')} note={t('open.note')} size="states">
       <OpenInvoices period={period} />

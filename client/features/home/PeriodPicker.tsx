@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Text } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../core/connection.ts';
@@ -12,7 +12,7 @@ import styles from './PeriodPicker.module.css';
 
 const PeriodDays = lazyPart(async () => (await import('./PeriodDays.tsx')).PeriodDays);
 
-export function PeriodPicker({ period }: { period: Period }) {
+export function PeriodPicker() {
   const { t } = useTranslation('home');
   const [parameters, change] = useAddressParams();
   const { preset, from, to } = periodIn(parameters);
@@ -28,30 +28,30 @@ export function PeriodPicker({ period }: { period: Period }) {
     });
   return (
     <>
-      <Group align="start" gap="sm" mb="xs">
-        <NativeSelect
-          label={t('period.label')}
-          value={preset}
-          onChange={({ currentTarget }) => choosePreset(currentTarget.value)}
-          data={[...presets, 'custom' as const].map((value) => ({
-            value,
-            label: t(`period.choices.${value}`),
-          }))}
-        />
-        {preset === 'custom' ? (
-          <Suspense>
-            <PeriodDays from={from} to={to} />
-          </Suspense>
-        ) : null}
-      </Group>
-      <ShownDays period={period} isOther={from !== period.from || to !== period.to} />
+      {preset === 'custom' ? (
+        <Suspense>
+          <PeriodDays from={from} to={to} />
+        </Suspense>
+      ) : null}
+      <NativeSelect
+        aria-label={t('period.label')}
+        value={preset}
+        onChange={({ currentTarget }) => choosePreset(currentTarget.value)}
+        data={[...presets, 'custom' as const].map((value) => ({
+          value,
+          label: t(`period.choices.${value}`),
+        }))}
+      />
     </>
   );
 }
 
 /** Shows the dates of the period and of its comparison, and the time zone. */
-function ShownDays({ period, isOther }: { period: Period; isOther: boolean }) {
+export function ShownDays({ period }: { period: Period }) {
   const { t, i18n } = useTranslation('home');
+  const [parameters] = useAddressParams();
+  const { from, to } = periodIn(parameters);
+  const isOther = from !== period.from || to !== period.to;
   const isBehind = useConnection() === 'down' && isOther;
   const format = dateFormat(i18n.language, { dateStyle: 'medium' });
   const { timeZone } = useCompany();

@@ -7,10 +7,11 @@ import { useFormat } from '../../core/i18n/useFormat.ts';
 import { chartColor } from '../../ui/charts/chartColors.ts';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { listed } from './listed.ts';
+import { dealsNeeding } from './listQueries.ts';
 import type { PipelineTileQuery } from './PipelineTile.generated.ts';
 import styles from './PipelineTile.module.css';
 import { Tile } from './Tile.tsx';
-import { dealsNeeding, tileQueries } from './tileQueries.ts';
+import { tileQueries } from './tileQueries.ts';
 
 export function PipelineTile() {
   const { t } = useTranslation(['home', 'records']);

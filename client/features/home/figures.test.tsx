@@ -12,9 +12,9 @@ async function saidByLink() {
   await screen.findByText('Show as table');
   await waitFor(() => expect(document.querySelector('[data-tile] [role="status"]')).toBe(null));
   const said = new Map<string, string[]>();
-  for (const anchor of document.querySelectorAll('[data-tile] a[href*="?"]')) {
+  for (const anchor of document.querySelectorAll(':is([data-tile], [data-tone]) a[href*="?"]')) {
     const link = anchor.getAttribute('href')!;
-    if (!link.startsWith('/calendar'))
+    if (!/^\/(calendar|inbox|todo)/.test(link))
       said.set(link, [...(said.get(link) ?? []), anchor.textContent]);
   }
   return said;

@@ -9,4 +9,11 @@ export const homeRoutes: RouteObject[] = [
       Component: async () => (await import('./HomePage.tsx')).HomePage,
     },
   },
+  {
+    path: paths.today,
+    lazy: {
+      loader: async () => (await import('./TodayPage.loader.ts')).loader,
+      Component: async () => (await import('./TodayPage.tsx')).TodayPage,
+    },
+  },
 ];

@@ -1,21 +1,15 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { preloadQuery } from '../../core/apollo.ts';
-import { accountingDay, momentOfDay, startOfAccountingDay } from '../../core/days.ts';
 import { ActivityTileDocument } from './ActivityTile.generated.ts';
-import { EventsTileDocument } from './EventsTile.generated.ts';
 import { listed } from './listed.ts';
+import { dealsNeeding, overdue } from './listQueries.ts';
 import { NewCustomersTileDocument } from './NewCustomersTile.generated.ts';
 import { OpenInvoicesTileDocument } from './OpenInvoicesTile.generated.ts';
 import type { Period } from './period.ts';
 import { PipelineTileDocument } from './PipelineTile.generated.ts';
 import { RevenueTileDocument } from './RevenueTile.generated.ts';
-import { StockTileDocument } from './StockTile.generated.ts';
 import { TopProductsTileDocument } from './TopProductsTile.generated.ts';
 import { momentsOf, trendDays } from './trendDays.ts';
-
-export const overdue = { payment: 'overdue' } as const;
-export const lowStock = { lowStock: 'yes', active: 'yes' } as const;
-export const dealsNeeding = (attention: string) => ({ as: 'table', attention });
 
 /** The arguments of each tile's `useQuery`: one failing leaves the others. */
 export const tileQueries = {
@@ -46,15 +40,6 @@ export const tileQueries = {
     }),
   topProducts: (period: Period) =>
     query(TopProductsTileDocument, { filter: listed('Invoice', daysOf(period)).filter }),
-  stock: () => query(StockTileDocument, { filter: listed('Product', lowStock).filter }),
-  events: () => {
-    const today = accountingDay();
-    const [from, to] = [0, 1].map((days) => startOfAccountingDay(today, days)!.toISOString());
-    return query(EventsTileDocument, {
-      hours: { from, to, allDay: false },
-      days: { from: momentOfDay(today), to: momentOfDay(today, 1), allDay: true },
-    });
-  },
   activity: () => query(ActivityTileDocument, {}),
 };
 

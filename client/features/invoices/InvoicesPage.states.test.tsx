@@ -86,6 +86,6 @@ describe('the list that could not be read', () => {
     await screen.findByRole('alert');
     isDown = false;
     await follow('Home');
-    await screen.findByRole('heading', { name: /^Hello/ });
+    await screen.findByRole('heading', { name: /^Good/ });
   });
 });

@@ -14,6 +14,11 @@ it('the events of today are those of the company’s day, at its hours', async (
   const gateway = await startOwnGateway({ isEmpty: true });
   await setCompany(gateway, { timeZone });
   const token = await gateway.tokenFor('SA');
+  await gateway.graphql(
+    'mutation { createCustomer(input: { kind: person, name: "Rita" }) { __typename } }',
+    {},
+    await gateway.tokenFor('EDITOR'),
+  );
   const create =
     'mutation ($input: CreateEventInput!) { createEvent(input: $input) { __typename } }';
   const midnight = Date.parse(`${dayIn(timeZone, Date.now())}T00:00Z`);
@@ -27,10 +32,9 @@ it('the events of today are those of the company’s day, at its hours', async (
     await gateway.graphql(create, { input: { title, start, end: start } }, token);
   }
   await renderAt('/home', { token, gateway });
-  const heading = await screen.findByText('Events today', { selector: 'h2' });
-  const tile = within(heading.closest('section')!);
-  const all = await tile.findByRole('link', { name: '2 events' });
+  const heading = await screen.findByText('Needs attention', { selector: 'h2' });
+  const lines = within(heading.closest('section')!);
+  const all = lines.getByRole('link', { name: '2 events today' });
   expect(all.getAttribute('href')).toContain(`day=${dayIn(timeZone, Date.now())}`);
-  tile.getByRole('link', { name: /^Feira\s*9:00\sAM$/ });
-  tile.getByRole('link', { name: /^Fim\s*11:00\sPM$/ });
+  lines.getByText(/^(9:00|11:00)\s(AM · Feira|PM · Fim)$/);
 });

@@ -1,0 +1,52 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sharedDialogs } from '../../records/sharedDialogs.ts';
+import { DoneTodoButton } from './DoneTodoButton.tsx';
+
+/** Opens a page or a dialog over this one, or completes a to-do. */
+export type Action = { label: string } & (
+  | { to: string }
+  | { dialog: keyof typeof sharedDialogs; id: string }
+  | { todo: { id: string; title: string } }
+);
+
+interface Props {
+  action: Action;
+  describedBy: string;
+}
+
+export function AttentionAction({ action, describedBy }: Props) {
+  const look = { variant: 'default', size: 'compact-sm', 'aria-describedby': describedBy };
+  if ('dialog' in action) return <DialogButton {...action} look={look} />;
+  if ('todo' in action) return <DoneTodoButton {...action} look={look} />;
+  return (
+    <Button {...look} component={Link} to={action.to}>
+      {action.label}
+    </Button>
+  );
+}
+
+interface DialogButtonProps {
+  label: string;
+  dialog: keyof typeof sharedDialogs;
+  id: string;
+  look: ButtonProps;
+}
+
+function DialogButton({ label, dialog, id, look }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const Dialog = sharedDialogs[dialog];
+  return (
+    <>
+      <Button {...look} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <Dialog id={id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

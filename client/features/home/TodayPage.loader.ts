@@ -1,0 +1,3 @@
+import { preloadAttention } from './attentionQuery.ts';
+
+export const loader = () => ({ attention: preloadAttention() });
