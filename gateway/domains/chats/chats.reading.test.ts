@@ -39,3 +39,29 @@ it('reading a chat leaves no activity and no entry in a history', async () => {
   await run(MARK_READ, { id }, reader);
   expect(await recorded()).toEqual(before);
 });
+
+it('a room has the message that was sent last, which only its two contacts see', async () => {
+  const [reader, other] = [await gateway.tokenFor('GUEST'), await gateway.tokenFor('GUEST')];
+  const writer = await gateway.demoTokenFor('EDITOR');
+  const { me } = await run('{ me { id } }', {}, writer);
+  const open = `mutation ($id: ID!) {
+    openChat(input: { contactId: $id }) { chat { id } }
+  }`;
+  const { id } = (await run(open, { id: me.id }, reader)).openChat.chat as { id: string };
+  const rooms = '{ chatRooms(first: 100) { nodes { chatId lastMessage { text contactId } } } }';
+  const lastFor = async (token: string) => {
+    const { chatRooms } = await run(rooms, {}, token);
+    const nodes = chatRooms.nodes as { chatId: string; lastMessage: unknown }[];
+    return nodes.filter(({ chatId }) => chatId === id).map(({ lastMessage }) => lastMessage);
+  };
+  expect(await lastFor(reader)).toEqual([null]);
+  const add = `mutation ($id: ID!, $text: String!, $time: DateTime) {
+    addChatMessage(input: { chatId: $id, text: $text, time: $time }) { message { id } }
+  }`;
+  await run(add, { id, text: 'Primeira' }, reader);
+  await run(add, { id, text: 'Segunda', time: '2020-01-01T00:00:00.000Z' }, writer);
+  const last = { text: 'Segunda', contactId: me.id };
+  expect(await lastFor(reader)).toEqual([last]);
+  expect(await lastFor(writer)).toEqual([last]);
+  expect(await lastFor(other)).toEqual([]);
+});

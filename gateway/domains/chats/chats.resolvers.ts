@@ -13,6 +13,7 @@ import {
   countUnread,
   findChat,
   findRoom,
+  lastMessagesByChatIds,
   listMessages,
   listRooms,
 } from './chats.store.ts';
@@ -69,6 +70,8 @@ export const chatsResolvers: Resolvers = {
   },
   ChatRoomSummary: {
     contactId: async (room, _args, { load }) => (await otherOf(room, load)).id,
+    lastMessage: async ({ chatId }, _args, { load }) =>
+      (await load(lastMessagesByChatIds, chatId)) ?? null,
     contact: (room, _args, { load }) => otherOf(room, load),
     chat: async ({ chatId }, _args, { load }) => (await load(chatsByIds, chatId))!,
   },

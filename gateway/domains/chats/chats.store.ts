@@ -68,6 +68,25 @@ export async function contactsByChatIds(db: Db, chatIds: readonly string[]) {
   return grouped(chatIds, rows, ({ chatId }) => chatId);
 }
 
+/** Finds them by their numbers, of which a room has each once: one step of the index a room. */
+export async function lastMessagesByChatIds(db: Db, chatIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('chats')
+    .innerJoin('chatMessages', (join) =>
+      join
+        .onRef('chatMessages.chatId', '=', 'chats.id')
+        .on('chatMessages.number', '=', ({ selectFrom }) =>
+          selectFrom('chatMessages as each')
+            .select(({ fn }) => fn.max('each.number').as('last'))
+            .whereRef('each.chatId', '=', 'chats.id'),
+        ),
+    )
+    .selectAll('chatMessages')
+    .where('chats.id', 'in', chatIds)
+    .execute();
+  return new Map(rows.map((row) => [row.chatId, row]));
+}
+
 export function listMessages(db: Db, chatId: string, page: PageRequest): Promise<ChatMessagePage> {
   const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId);
   return pageOf(query, { column: 'number', direction: 'ascending' }, page);

@@ -3,6 +3,7 @@ import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { changeMessage, makeMessage, markMessages, removeMessages } from './message-changes.ts';
 import { listEnabledAccounts } from '../../database/owners.ts';
 import { accountsNamed } from '../../formats/accounts-named.rules.ts';
+import { previewOf } from './messages.rules.ts';
 import { countUnread } from './messages.store.ts';
 
 export const messagesResolvers: Resolvers = {
@@ -28,5 +29,6 @@ export const messagesResolvers: Resolvers = {
       accountId: recipientId,
       name: recipientName,
     }),
+    preview: ({ message }) => previewOf(message),
   },
 };
