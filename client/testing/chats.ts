@@ -6,11 +6,12 @@ export interface Room {
   contactId: string;
   unread: number;
   contact: { name: string; status: string };
+  lastMessage: { contactId: string; text: string };
 }
 
 export const ROOMS = `{
   unreadChatMessages
-  chatRooms(first: 100) { nodes { contactId unread contact { name status } } }
+  chatRooms(first: 100) { nodes { contactId unread contact { name status } lastMessage { contactId text } } }
 }`;
 
 /** The demo account of SA has rooms; a fresh account has none. */

@@ -2,6 +2,7 @@ import { Badge, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { attachmentIn } from './attachment.ts';
 import type {
   ChatContactItem_ContactFragment,
   ChatContactItem_RoomFragment,
@@ -41,7 +42,7 @@ export function ChatContactItem({ contact, room, isChosen, href, onChoose }: Pro
 
 function Words({ contact, room }: Pick<Props, 'contact' | 'room'>) {
   const { t } = useTranslation('chats');
-  const status = t(`status.${contact.status}`);
+  const unread = room?.unread ?? 0;
   return (
     <span className={styles.words}>
       <span className={styles.line}>
@@ -55,16 +56,36 @@ function Words({ contact, room }: Pick<Props, 'contact' | 'room'>) {
         ) : null}
       </span>
       <span className={styles.line}>
-        <Text component="span" size="xs" c="dimmed" truncate>
-          {contact.mood ? `${status} · ${contact.mood}` : status}
-        </Text>
-        {room && room.unread > 0 ? (
-          <Badge component="span" size="sm" radius="xl" circle={room.unread < 10}>
-            {room.unread}
+        <LastWords contact={contact} room={room} />
+        {unread > 0 ? (
+          <Badge component="span" size="sm" radius="xl" circle={unread < 10}>
+            {unread}
             <VisuallyHidden component="span"> {t('unread')}</VisuallyHidden>
           </Badge>
         ) : null}
       </span>
     </span>
+  );
+}
+
+/** Shows the last message, or what the contact says of themselves; the status is a dot then, and read out. */
+function LastWords({ contact, room }: Pick<Props, 'contact' | 'room'>) {
+  const { t } = useTranslation('chats');
+  const status = t(`status.${contact.status}`);
+  const last = room?.lastMessage;
+  if (!last) {
+    return (
+      <Text component="span" size="xs" c="dimmed" truncate>
+        {contact.mood ? `${status} · ${contact.mood}` : status}
+      </Text>
+    );
+  }
+  const words = attachmentIn(last.text)?.name ?? last.text;
+  return (
+    <Text component="span" size="xs" c="dimmed" truncate>
+      <VisuallyHidden component="span">{status}. </VisuallyHidden>
+      {last.contactId === contact.id ? null : `${t('you')}: `}
+      <bdi>{words}</bdi>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useTranslation } from 'react-i18next';
@@ -48,12 +48,16 @@ export function ChatContacts({ shown, onShow, ...chosen }: Props) {
           ]}
         />
       </Stack>
-      <List shown={shown} {...chosen} />
+      <List shown={shown} onShowAll={() => onShow({ ...shown, isAll: true })} {...chosen} />
     </div>
   );
 }
 
-function List({ shown, ...chosen }: Omit<Props, 'onShow'>) {
+interface ListProps extends Omit<Props, 'onShow'> {
+  onShowAll: () => void;
+}
+
+function List({ shown, onShowAll, ...chosen }: ListProps) {
   const { data, previousData, error, refetch } = useQuery(ChatContactsDocument, {
     variables: { text: shown.text || null },
     fetchPolicy: 'cache-and-network',
@@ -65,12 +69,20 @@ function List({ shown, ...chosen }: Omit<Props, 'onShow'>) {
   if (!lists) {
     return error ? <ChatFailure onRetry={() => void refetch()} /> : <ContactsSkeleton />;
   }
+  const isRecent = !shown.isAll && !shown.text;
   const { entries, missing } = entriesOf(lists, shown);
   if (entries.length === 0) {
     return (
-      <Text c="dimmed" size="sm" px="md">
-        {shown.text ? t('noneFound') : t('noneYet')}
-      </Text>
+      <Stack align="center" gap="sm" px="md" py="xl">
+        <Text c="dimmed" size="sm" ta="center">
+          {isRecent ? t('noneYet') : t('noneFound')}
+        </Text>
+        {isRecent ? (
+          <Button size="xs" variant="default" onClick={onShowAll}>
+            {t('showAll')}
+          </Button>
+        ) : null}
+      </Stack>
     );
   }
   return (

@@ -8,6 +8,7 @@ import styles from './ChatLog.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
 import type { ChatMessage_MessageFragment } from './ChatMessage.generated.ts';
 import { discard, type OutgoingMessage } from './chatOutbox.ts';
+import { groupStarts } from './messageGroups.ts';
 import { OutgoingState } from './OutgoingState.tsx';
 import { useChatTimes } from './useChatTimes.ts';
 import type { HistoryScroll } from './useHistoryScroll.ts';
@@ -16,7 +17,7 @@ import type { HistoryScroll } from './useHistoryScroll.ts';
 const READ_AHEAD = 160;
 
 interface Props {
-  contactName: string;
+  contact: { id: string; name: string; avatar: string | null };
   messages: readonly ChatMessage_MessageFragment[];
   outgoing: readonly OutgoingMessage[];
   firstUnreadId: string | undefined;
@@ -27,8 +28,8 @@ interface Props {
   onOlder?: () => Promise<void>;
 }
 
-/** Shows messages by day, the oldest first; new ones are read out. */
-export function ChatLog({ contactName, unread, scroll, onOlder, ...written }: Props) {
+/** Shows messages by day and author, the oldest first; new ones are read out. */
+export function ChatLog({ contact, unread, scroll, onOlder, ...written }: Props) {
   const { t } = useTranslation('chats');
   const { view, isAtLatest, onScroll, above, toLatest } = scroll;
   const [isReading, setIsReading] = useState(false);
@@ -48,7 +49,7 @@ export function ChatLog({ contactName, unread, scroll, onOlder, ...written }: Pr
         className={styles.view}
         role="log"
         aria-live="polite"
-        aria-label={t('messagesWith', { name: contactName })}
+        aria-label={t('messagesWith', { name: contact.name })}
         tabIndex={0}
         onScroll={() => {
           onScroll();
@@ -57,7 +58,7 @@ export function ChatLog({ contactName, unread, scroll, onOlder, ...written }: Pr
       >
         {isEmpty ? (
           <Text className={styles.empty} c="dimmed" size="sm">
-            {t('noMessages', { name: contactName })}
+            {t('noMessages', { name: contact.name })}
           </Text>
         ) : (
           <ol className={styles.messages}>
@@ -73,7 +74,7 @@ export function ChatLog({ contactName, unread, scroll, onOlder, ...written }: Pr
                 </Button>
               </li>
             ) : null}
-            <Messages contactName={contactName} {...written} />
+            <Messages contact={contact} {...written} />
           </ol>
         )}
       </div>
@@ -92,16 +93,24 @@ export function ChatLog({ contactName, unread, scroll, onOlder, ...written }: Pr
 }
 
 function Messages({
-  contactName,
+  contact,
   messages,
   outgoing,
   firstUnreadId,
   onResend,
 }: Omit<Props, 'unread' | 'scroll' | 'onOlder'>) {
-  const { t } = useTranslation('chats');
   const { user } = useSession();
+  const own = { name: user?.name ?? '', avatar: user?.avatar ?? null, isOwn: true };
+  const other = { ...contact, isOwn: false };
   const written = messages.map((message) => ({ message, sending: undefined }));
-  const all = [...written, ...outgoing.map((message) => ({ message, sending: message }))];
+  const all = [
+    ...written,
+    ...outgoing.map((sending) => ({ message: { ...sending, contactId: user?.id }, sending })),
+  ];
+  const starts = groupStarts(
+    all.map(({ message }) => message),
+    firstUnreadId,
+  );
   return all.map(({ message, sending }, index) => {
     const isOwn = sending !== undefined || message.contactId === user?.id;
     return (
@@ -111,7 +120,11 @@ function Messages({
           previous={all[index - 1]?.message}
           isFirstUnread={message.id === firstUnreadId}
         />
-        <ChatMessage message={message} author={isOwn ? t('you') : contactName} isOwn={isOwn}>
+        <ChatMessage
+          message={message}
+          author={isOwn ? own : other}
+          isFirst={starts.has(message.id)}
+        >
           {sending ? (
             <OutgoingState
               message={sending}

@@ -2,37 +2,60 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { AttachedFile } from './AttachedFile.tsx';
 import { attachmentIn } from './attachment.ts';
 import styles from './ChatMessage.module.css';
-import { LinkedText } from '../../ui/LinkedText.tsx';
 import { useChatTimes } from './useChatTimes.ts';
 
 interface Props {
   message: { text: string; time: string };
-  author: string;
-  isOwn: boolean;
+  author: { name: string; avatar: string | null; isOwn: boolean };
+  /** The first of a group shows its author and time; the others show their time under the pointer. */
+  isFirst: boolean;
+  /** The state of a message that is not sent yet. */
   children?: ReactNode;
 }
 
-export function ChatMessage({ message, author, isOwn, children }: Props) {
+export function ChatMessage({ message, author, isFirst, children }: Props) {
+  const { t } = useTranslation('chats');
+  const attachment = attachmentIn(message.text);
+  const name = author.isOwn ? t('you') : author.name;
+  const when = <When time={message.time} isSent={author.isOwn && !children} />;
+  return (
+    <li className={styles.message} data-first={isFirst || undefined}>
+      {isFirst ? <PersonAvatar name={author.name} src={author.avatar} size={32} /> : null}
+      <div className={styles.content}>
+        {isFirst ? (
+          <div className={styles.head}>
+            <span className={styles.author}>{name}</span>
+            {when}
+          </div>
+        ) : (
+          <VisuallyHidden>{name}:</VisuallyHidden>
+        )}
+        <div className={styles.text}>
+          {attachment ? (
+            <AttachedFile attachment={attachment} />
+          ) : (
+            <LinkedText text={message.text} />
+          )}
+        </div>
+        {children ? <div className={styles.state}>{children}</div> : null}
+      </div>
+      {isFirst ? null : <div className={styles.aside}>{when}</div>}
+    </li>
+  );
+}
+
+function When({ time, isSent }: { time: string; isSent: boolean }) {
   const { t } = useTranslation('chats');
   const { clock } = useChatTimes();
-  const attachment = attachmentIn(message.text);
   return (
-    <li className={styles.message} data-own={isOwn || undefined}>
-      <VisuallyHidden>{author}:</VisuallyHidden>
-      <div className={styles.bubble}>
-        {attachment ? <AttachedFile attachment={attachment} /> : <LinkedText text={message.text} />}
-      </div>
-      <div className={styles.meta}>
-        {children ?? (
-          <>
-            <time dateTime={message.time}>{clock(message.time)}</time>
-            {isOwn ? <IconCheck size={14} role="img" aria-label={t('sent')} /> : null}
-          </>
-        )}
-      </div>
-    </li>
+    <span className={styles.when}>
+      <time dateTime={time}>{clock(time)}</time>
+      {isSent ? <IconCheck size={14} role="img" aria-label={t('sent')} /> : null}
+    </span>
   );
 }

@@ -30,9 +30,23 @@ describe('the contacts', () => {
     expect(screen.getByRole('link', { name: /Luísa/ }).getAttribute('aria-current')).toBe('true');
   });
 
+  it('show how the last message begins, and whose it is', async () => {
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway());
+    await renderAt('/chat', as);
+    const contacts = within(await screen.findByRole('region', { name: 'Contacts' }));
+    for (const { contact, contactId, lastMessage } of rooms) {
+      const link = await contacts.findByRole('link', { name: new RegExp(contact.name) });
+      const words = `${lastMessage.contactId === contactId ? '' : 'You: '}${lastMessage.text}`;
+      expect(link.textContent).toContain(words);
+    }
+  });
+
   it('invite someone who has written to nobody to find somebody', async () => {
-    await renderAt('/chat', { as: 'GUEST' });
+    const { location } = await renderAt('/chat', { as: 'GUEST' });
     await screen.findByText(/No chats yet/);
+    await press('Show all contacts');
+    await screen.findByRole('link', { name: /Luísa Camargo/ });
+    expect(location()).toBe('/chat?list=all');
   });
 });
 

@@ -64,8 +64,8 @@ function NobodyChosen() {
   const { t } = useTranslation('chats');
   return (
     <Center h="100%" p="xl">
-      <Text c="dimmed" ta="center" maw={320} component="div">
-        <IconMessages size={40} stroke={1.25} aria-hidden />
+      <Text c="dimmed" size="sm" ta="center" maw={320} component="div">
+        <IconMessages size={32} stroke={1.25} aria-hidden />
         <p>{t('chooseContact')}</p>
       </Text>
     </Center>

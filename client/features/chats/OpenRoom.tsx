@@ -43,7 +43,7 @@ export function OpenRoom({ contact, room, onOlder, onSent }: Props) {
   return (
     <>
       <ChatLog
-        contactName={contact.name}
+        contact={contact}
         messages={messages}
         outgoing={outgoing}
         firstUnreadId={firstUnreadId}

@@ -109,7 +109,7 @@ async function deliver(message: OutgoingMessage): Promise<void> {
     await apollo.mutate({
       mutation: AddChatMessageDocument,
       variables: { input: { id, chatId, text } },
-      update: (cache) => noteLastMessage(cache, chatId),
+      update: (cache) => noteLastMessage(cache, chatId, id),
     });
     if (!message.chatId) await apollo.refetchQueries({ include: 'active' });
     discard(message);

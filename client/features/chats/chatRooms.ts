@@ -4,10 +4,14 @@ interface StoredRooms {
   nodes: readonly Reference[];
 }
 
-export function noteLastMessage(cache: ApolloCache, chatId: string): void {
+export function noteLastMessage(cache: ApolloCache, chatId: string, messageId: string): void {
   cache.modify({
     id: cache.identify({ __typename: 'ChatRoomSummary', chatId }),
-    fields: { lastChatTime: () => new Date().toISOString() },
+    fields: {
+      lastChatTime: () => new Date().toISOString(),
+      lastMessage: (_, { toReference }) =>
+        toReference({ __typename: 'ChatMessage', id: messageId }),
+    },
   });
   cache.modify({
     fields: {
