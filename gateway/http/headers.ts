@@ -48,6 +48,7 @@ export const messageFramePolicy = ({ hasRemotePictures }: { hasRemotePictures: b
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    "font-src 'self'",
     `img-src 'self' data: blob:${hasRemotePictures ? ' https:' : ''}`,
     `media-src 'self' blob:${hasRemotePictures ? ' https:' : ''}`,
     "base-uri 'none'",

@@ -21,6 +21,7 @@ it('a message’s frame runs nothing, and stands in this site’s pages alone', 
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src|allow-scripts|connect-src/);
     expect(policy).toMatch(/sandbox allow-same-origin/);
+    expect(policy).toContain("font-src 'self';");
   }
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messageFramePolicy } from '../http/headers.ts';
 
-/** An empty page that the client writes cleaned HTML into. */
+/** An empty page that the client writes cleaned HTML into, and the rules of its own fonts. */
 const PAGE = `<!doctype html>
 <html>
 <head>
@@ -9,7 +9,7 @@ const PAGE = `<!doctype html>
 <base target="_blank">
 <style>
 html { color-scheme: light; overflow-y: hidden; }
-body { display: flow-root; margin: 0; font: 15px/1.6 Inter, "Segoe UI", system-ui, sans-serif; overflow-wrap: anywhere; }
+body { display: flow-root; margin: 0; font: 15px/1.6 Inter, "Inter fallback", system-ui, sans-serif; overflow-wrap: anywhere; }
 :any-link { color: light-dark(#0f5d66, #4daeb6); }
 body > :first-child { margin-top: 0; }
 img, video { max-width: 100%; height: auto; }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type ColorScheme, useColorScheme } from '../../core/colorScheme.ts';
 import { showFile } from '../../ui/upload/showFile.ts';
 import { cleanMessageHtml } from './cleanMessageHtml.ts';
+import { pageFonts } from './pageFonts.ts';
 import styles from './MessageBody.module.css';
 
 /** The gateway's pages for message bodies, each with its own policy. */
@@ -81,12 +82,20 @@ function MessageFrame({ html, showsPictures, onPictures }: FrameProps) {
       title={t('letter')}
       sandbox={SANDBOX}
       height={height}
-      onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
+      onLoad={() => setPage(withFonts(frame.current?.contentDocument))}
     />
   );
 }
 
-function write({ body, documentElement }: Document, html: string, scheme: ColorScheme): void {
-  body.innerHTML = html;
-  documentElement.style.colorScheme = scheme;
+function withFonts(page: Document | null | undefined): Document | undefined {
+  const fonts = page?.createElement('style');
+  if (!page || !fonts) return undefined;
+  fonts.textContent = pageFonts();
+  page.head.append(fonts);
+  return page;
+}
+
+function write(page: Document, html: string, scheme: ColorScheme): void {
+  page.body.innerHTML = html;
+  page.documentElement.style.colorScheme = scheme;
 }
