@@ -124,7 +124,10 @@ describe('a customer’s page', () => {
     const input = { id: 'm1', subject: 'Prazo', message: 'Até sexta.' };
     await gateway.graphql(SEND, { input }, token);
     const { navigate, location } = await renderAt('/inbox?message=m1', { token, gateway });
-    await press('Link to a customer');
+    await press('More actions');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await click('menuitem', 'Link to a customer');
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByLabelText('Customer', fields)),
     );

@@ -1,24 +1,27 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './BackToMessages.module.css';
 import { useInboxPlace } from './useInboxPlace.ts';
 
-/** Leads back where the list is not shown beside the message. The text stays a draft. */
+/** Closes what is open beside the list, or leads back to the list. The text stays a draft. */
 export function BackToMessages() {
   const { t } = useTranslation('messages');
   const { hrefOf } = useInboxPlace();
   return (
-    <Button
+    <ActionIcon
       className={styles.back}
       component={Link}
       to={hrefOf({})}
       variant="subtle"
-      size="compact-sm"
-      leftSection={<IconArrowLeft size={16} aria-hidden />}
+      color="gray"
+      size={36}
+      title={t('back')}
+      aria-label={t('back')}
     >
-      {t('back')}
-    </Button>
+      <IconX className={styles.close} size={18} aria-hidden />
+      <IconArrowLeft className={styles.arrow} size={18} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -13,6 +13,7 @@ import { recordIn } from '../../records/recordIn.ts';
 import { useReferred } from '../../records/useReferred.ts';
 import { BackToMessages } from './BackToMessages.tsx';
 import styles from './ComposeForm.module.css';
+import { QuotedMessage } from './QuotedMessage.tsx';
 import { withQuotedMessage } from './quotedReply.ts';
 import {
   type DraftRecipient,
@@ -65,6 +66,7 @@ function MessageForm({ replyTo, about }: Props) {
   const moment = useMomentFormat();
   const place = useInboxPlace();
   const [wasTried, setWasTried] = useState(false);
+  const [hasDetails, setHasDetails] = useState(!replyTo);
   const [named] = [...(about.customer ?? []), ...(about.record ?? [])];
   const kept = useMessageDraft(replyTo?.id ?? (named ? `about ${named.id}` : undefined), () => ({
     ...emptyDraft(replyTo),
@@ -79,13 +81,15 @@ function MessageForm({ replyTo, about }: Props) {
   const required = (isLacking: boolean) =>
     wasTried && isLacking ? t('common:fieldRequired') : undefined;
 
+  const heading = replyTo
+    ? t('wrote', { date: moment(replyTo.date), name: replyTo.sender.name })
+    : '';
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setWasTried(true);
     if (lacks.to || lacks.body) return;
-    const heading =
-      replyTo && t('wrote', { date: moment(replyTo.date), name: replyTo.sender.name });
-    const html = heading
+    const html = replyTo
       ? withQuotedMessage(draft.body, { heading, message: replyTo.message })
       : draft.body;
     if (!(await send(draft, html))) return;
@@ -96,29 +100,22 @@ function MessageForm({ replyTo, about }: Props) {
   return (
     <form
       className={styles.form}
+      data-reply={replyTo ? true : undefined}
       aria-label={replyTo ? t('reply') : t('compose')}
       onSubmit={(event) => void submit(event)}
       noValidate
     >
       <Stack gap="sm" inert={isSending}>
-        <Head replyTo={replyTo} to={draft.to} error={required(lacks.to)} onChange={change} />
-        <TextInput
-          label={t('records:fieldsOf.Message.subject')}
-          maxLength={LONGEST_SUBJECT}
-          value={draft.subject}
-          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
-        />
-        <RecordInput
-          of="Customer"
-          label={t('records:fieldsOf.Message.customer')}
-          value={draft.customer ?? []}
-          onChange={(chosen) => change({ customer: chosen })}
-        />
-        <AnyRecordInput
-          label={t('records:fieldsOf.Message.record')}
-          value={draft.record ?? []}
-          onChange={(chosen) => change({ record: chosen })}
-        />
+        {replyTo ? (
+          <ReplyHead
+            name={replyTo.sender.name}
+            hasDetails={hasDetails}
+            onDetails={() => setHasDetails(!hasDetails)}
+          />
+        ) : (
+          <Head to={draft.to} error={required(lacks.to)} onChange={change} />
+        )}
+        {hasDetails ? <Details draft={draft} onChange={change} /> : null}
         <Input.Wrapper error={required(lacks.body)} errorProps={{ mt: 'xs' }}>
           <RichTextEditor
             label={t('records:fieldsOf.Message.message')}
@@ -129,6 +126,7 @@ function MessageForm({ replyTo, about }: Props) {
             onChange={(body) => change({ body })}
           />
         </Input.Wrapper>
+        {replyTo ? <QuotedMessage heading={heading} html={replyTo.message} /> : null}
         <SendBar isSending={isSending} isDraft={isDraft} onDiscard={discard} />
       </Stack>
     </form>
@@ -160,23 +158,72 @@ function SendBar({ isSending, isDraft, onDiscard }: SendBarProps) {
   );
 }
 
-interface HeadProps extends Pick<Props, 'replyTo'> {
+interface DetailsProps {
+  draft: MessageDraft;
+  onChange: (changes: Partial<MessageDraft>) => void;
+}
+
+function Details({ draft, onChange }: DetailsProps) {
+  const { t } = useTranslation('records');
+  return (
+    <>
+      <TextInput
+        label={t('fieldsOf.Message.subject')}
+        maxLength={LONGEST_SUBJECT}
+        value={draft.subject}
+        onChange={({ currentTarget }) => onChange({ subject: currentTarget.value })}
+      />
+      <div className={styles.links}>
+        <RecordInput
+          of="Customer"
+          label={t('fieldsOf.Message.customer')}
+          value={draft.customer ?? []}
+          onChange={(customer) => onChange({ customer })}
+        />
+        <AnyRecordInput
+          label={t('fieldsOf.Message.record')}
+          value={draft.record ?? []}
+          onChange={(record) => onChange({ record })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ReplyHeadProps {
+  name: string;
+  hasDetails: boolean;
+  onDetails: () => void;
+}
+
+function ReplyHead({ name, hasDetails, onDetails }: ReplyHeadProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <Group justify="space-between" gap="sm">
+      <Text size="sm">{t('answerTo', { name })}</Text>
+      <Button variant="subtle" size="compact-sm" aria-expanded={hasDetails} onClick={onDetails}>
+        {t('details')}
+      </Button>
+    </Group>
+  );
+}
+
+interface HeadProps {
   to: DraftRecipient[];
   error: string | undefined;
   onChange: (changes: { to: DraftRecipient[] }) => void;
 }
 
-function Head({ replyTo, to, error, onChange }: HeadProps) {
+function Head({ to, error, onChange }: HeadProps) {
   const { t } = useTranslation('messages');
-  if (replyTo) return <Text size="sm">{t('answerTo', { name: replyTo.sender.name })}</Text>;
   return (
     <>
-      <div>
+      <Group gap="sm" wrap="nowrap">
         <BackToMessages />
-      </div>
-      <Text component="h2" className={styles.title}>
-        {t('compose')}
-      </Text>
+        <Text component="h2" className={styles.title}>
+          {t('compose')}
+        </Text>
+      </Group>
       <RecipientsInput value={to} error={error} onChange={(next) => onChange({ to: next })} />
     </>
   );

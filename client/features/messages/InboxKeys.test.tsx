@@ -26,7 +26,7 @@ const key = (name: string) =>
 it('the key of a reply does nothing beside a message that cannot be answered', async () => {
   const { ids, ...as } = await inboxWith('A', 'B');
   const { location } = await renderAt('/inbox', as);
-  await follow(/B$/);
+  await follow(/B Oi$/);
   await screen.findByText(/^The sender has no account/);
   await key('r');
   expect(location()).toBe(`/inbox?message=${ids[1]}`);

@@ -18,7 +18,7 @@ import { openerId } from './useDiscardDraft.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 import { isSentIn, useInboxPlace } from './useInboxPlace.ts';
 import { useMessageBulkChanges } from './useMessageBulkChanges.ts';
-import { useMessageChanges } from './useMessageChanges.ts';
+import { type KnownMessage, useMessageChanges } from './useMessageChanges.ts';
 
 const LOOK_AGAIN_MS = 30_000;
 
@@ -45,7 +45,7 @@ export function InboxPage() {
     if (place.message !== undefined && goes(place.message)) place.goTo({ message: next?.id });
   }
 
-  function removeAndGoOn(messages: typeof nodes) {
+  function removeAndGoOn(messages: KnownMessage[]) {
     goOn((id) => messages.some((each) => each.id === id));
     void remove(messages);
   }

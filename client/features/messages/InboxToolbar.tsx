@@ -1,4 +1,4 @@
-import { ActionIcon, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Text } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
@@ -37,13 +37,12 @@ export function InboxToolbar(props: Props) {
   const received = get('unread') ? 'unread' : 'received';
   const selection = useSelection(selectable);
   return (
-    <Stack gap="xs" className={styles.toolbar}>
+    <div className={styles.toolbar}>
       <SearchInput
         label={isSent ? t('searchSent') : t('search')}
         value={get('text')}
         onSearch={(text) => change({ text })}
       />
-      <AboutChip />
       <SegmentedControl
         fullWidth
         size="xs"
@@ -58,7 +57,8 @@ export function InboxToolbar(props: Props) {
           { value: 'sent', label: t('sentOnes') },
         ]}
       />
-      <Group gap="xs" h={30} wrap="nowrap">
+      <AboutChip />
+      <Group gap="xs" h={30} wrap="nowrap" className={styles.selection}>
         <SelectPageCheckbox label={t('selectAll')} rows={messages} selectable={selectable} />
         {selection.count > 0 ? (
           <ListSelectionBar isSmall selection={selection} selectable={selectable}>
@@ -70,7 +70,7 @@ export function InboxToolbar(props: Props) {
           </Text>
         )}
       </Group>
-    </Stack>
+    </div>
   );
 }
 

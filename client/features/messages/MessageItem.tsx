@@ -17,7 +17,7 @@ interface Props {
 
 export function MessageItem({ message, href, isOpen, selectable }: Props) {
   const { t } = useTranslation('messages');
-  const { id, folder, sender, recipient, subject, date, isRead } = message;
+  const { id, folder, sender, recipient, subject, preview, date, isRead } = message;
   const title = subject || t('noSubject');
   const hasDraft = useHasDraft(id);
   return (
@@ -34,22 +34,28 @@ export function MessageItem({ message, href, isOpen, selectable }: Props) {
         to={href}
         aria-current={isOpen ? 'true' : undefined}
       >
-        <span className={styles.line}>
-          <Text component="span" size="sm" fw={isRead ? 400 : 700} truncate>
-            {isRead ? null : <VisuallyHidden component="span">{t('unread')}: </VisuallyHidden>}
-            {folder === 'sent' ? t('toName', recipient) : sender.name}
-          </Text>
-          <Text component="span" size="xs" c="dimmed">
-            <RelativeTime moment={date} />
-          </Text>
-        </span>
-        <Text component="span" size="sm" fw={isRead ? 400 : 600} truncate>
+        <Text component="span" className={styles.name} size="sm" fw={isRead ? 400 : 600} truncate>
+          {isRead ? null : <VisuallyHidden component="span">{t('unread')}: </VisuallyHidden>}
+          {folder === 'sent' ? t('toName', recipient) : sender.name}
+        </Text>
+        <Text component="span" className={styles.date} size="xs" c="dimmed">
+          <RelativeTime moment={date} />
+        </Text>
+        <Text component="span" className={styles.words} size="sm" truncate>
           {hasDraft ? (
             <Text component="span" inherit c="var(--mantine-color-anchor)">
               {t('draft')} ·{' '}
             </Text>
           ) : null}
-          {title}
+          <Text component="bdi" inherit fw={isRead ? 400 : 600}>
+            {title}
+          </Text>
+          {/* Parts the words for screen readers, too. */}{' '}
+          {preview ? (
+            <Text component="bdi" inherit className={styles.preview}>
+              {preview}
+            </Text>
+          ) : null}
         </Text>
       </Link>
     </div>

@@ -1,7 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, CloseButton, Group, Text } from '@mantine/core';
-import { IconLink, IconUserPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { CloseButton, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { AnyRecordInput } from '../../records/form/AnyRecordInput.tsx';
 import type { RecordValue, ReferenceValue } from '../../records/form/fieldOverrides.ts';
@@ -15,54 +13,61 @@ import {
   type MessageLinks_MessageFragment,
 } from './MessageLinks.generated.ts';
 
+export type Link = 'customer' | 'record';
+
 interface Props {
   message: MessageLinks_MessageFragment;
+  /** The link that is being chosen. */
+  choosing: Link | undefined;
+  onChosen: () => void;
 }
 
 /** Shows the customer and the record that a message is about; with both it is listed. */
-export function MessageLinks({ message }: Props) {
+export function MessageLinks({ message, choosing, onChosen }: Props) {
   const { t } = useTranslation(['messages', 'records']);
   const { setCustomer, setRecord } = useLinks(message);
   const { customer } = message;
+  const [record] = recordIn(message);
+  if (!customer && !record && !choosing) return null;
   const labels = {
     customer: t('records:fieldsOf.Message.customer'),
     record: t('records:fieldsOf.Message.record'),
+  };
+  const chosen = (change: () => void) => {
+    onChosen();
+    change();
   };
   return (
     <Group gap="sm" mb="sm" align="center">
       <Linked
         label={labels.customer}
         link={customer && { kind: 'Customer', ...customer }}
-        words={{ add: t('linkCustomer'), remove: t('noCustomer') }}
-        icon={<IconUserPlus size={14} aria-hidden />}
+        removeLabel={t('noCustomer')}
         remove={() => setCustomer([])}
-      >
-        {(close) => (
-          <RecordInput
-            of="Customer"
-            label={labels.customer}
-            autoFocus
-            value={[]}
-            onChange={(chosen) => close(() => setCustomer(chosen))}
-          />
-        )}
-      </Linked>
+      />
       <Linked
         label={labels.record}
-        link={recordIn(message)[0]}
-        words={{ add: t('linkRecord'), remove: t('noRecord') }}
-        icon={<IconLink size={14} aria-hidden />}
+        link={record}
+        removeLabel={t('noRecord')}
         remove={() => setRecord([])}
-      >
-        {(close) => (
-          <AnyRecordInput
-            label={labels.record}
-            autoFocus
-            value={[]}
-            onChange={(chosen) => close(() => setRecord(chosen))}
-          />
-        )}
-      </Linked>
+      />
+      {choosing === 'customer' ? (
+        <RecordInput
+          of="Customer"
+          label={labels.customer}
+          autoFocus
+          value={[]}
+          onChange={(customers) => chosen(() => setCustomer(customers))}
+        />
+      ) : null}
+      {choosing === 'record' ? (
+        <AnyRecordInput
+          label={labels.record}
+          autoFocus
+          value={[]}
+          onChange={(records) => chosen(() => setRecord(records))}
+        />
+      ) : null}
     </Group>
   );
 }
@@ -70,39 +75,18 @@ export function MessageLinks({ message }: Props) {
 interface LinkedProps {
   label: string;
   link: RecordValue | null | undefined;
-  words: { add: string; remove: string };
-  icon: ReactNode;
+  removeLabel: string;
   remove: () => void;
-  /** The input that chooses the record; it closes with the change that it is given. */
-  children: (close: (change: () => void) => void) => ReactNode;
 }
 
-function Linked({ label, link, words, icon, remove, children }: LinkedProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
-  if (link) {
-    return (
-      <Group gap={4} wrap="nowrap" fz="sm">
-        <Text size="sm">{label}:</Text>
-        <RecordLink kind={link.kind} id={link.id} name={link.name} />
-        <CloseButton size="sm" aria-label={words.remove} onClick={remove} />
-      </Group>
-    );
-  }
-  if (isChoosing) {
-    return children((change) => {
-      setIsChoosing(false);
-      change();
-    });
-  }
+function Linked({ label, link, removeLabel, remove }: LinkedProps) {
+  if (!link) return null;
   return (
-    <Button
-      size="compact-xs"
-      variant="subtle"
-      leftSection={icon}
-      onClick={() => setIsChoosing(true)}
-    >
-      {words.add}
-    </Button>
+    <Group gap={4} wrap="nowrap" fz="sm">
+      <Text size="sm">{label}:</Text>
+      <RecordLink kind={link.kind} id={link.id} name={link.name} />
+      <CloseButton size="sm" aria-label={removeLabel} onClick={remove} />
+    </Group>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Box, Button, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Stack, Title } from '@mantine/core';
+import { IconMailOpened } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NearTexts } from '../../records/list/NearTexts.tsx';
@@ -47,24 +48,25 @@ function NoMessages() {
   const { t } = useTranslation('messages');
   const [drawn] = useSearchParams();
   const { hrefOf } = useInboxPlace();
-  const isFiltered = ['text', 'unread', 'about'].some((key) => drawn.get(key));
-  const [empty, emptyText] = isSentIn(drawn)
-    ? (['noneSent', 'noneSentText'] as const)
-    : (['empty', 'emptyText'] as const);
+  const isNarrowed = ['text', 'unread'].some((key) => drawn.get(key));
+  const all = new URLSearchParams(drawn);
+  ['text', 'unread', 'after', 'before'].forEach((key) => all.delete(key));
+  const none = isSentIn(drawn) ? t('noneSent') : t('empty');
   return (
-    <Stack align="center" gap="xs" p="xl">
-      <Title order={2} size="h5" ta="center">
-        {isFiltered ? t('noneMatch') : t(empty)}
+    <Stack align="center" gap="sm" px="xl" py={64}>
+      <IconMailOpened size={32} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />
+      <Title order={2} size="sm" fw={500} c="dimmed" ta="center">
+        {isNarrowed || drawn.get('about') ? t('noneMatch') : none}
       </Title>
-      <Text c="dimmed" size="sm" ta="center">
-        {isFiltered ? t('noneMatchText') : t(emptyText)}
-      </Text>
       {drawn.get('text') ? <NearTexts kind="Message" filterIn={messageFilterIn} /> : null}
-      {drawn.get('text') || drawn.get('unread') ? null : (
-        <Button component={Link} to={hrefOf({ compose: 'new' })} variant="light">
-          {t('compose')}
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={isNarrowed ? { search: all.toString() } : hrefOf({ compose: 'new' })}
+        variant="default"
+        size="xs"
+      >
+        {isNarrowed ? t('showAll') : t('compose')}
+      </Button>
     </Stack>
   );
 }

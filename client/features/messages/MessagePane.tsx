@@ -1,29 +1,28 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { IconArrowBackUp, IconMail, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { Timeline } from '../../records/timeline/Timeline.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { BackToMessages } from './BackToMessages.tsx';
 import { canReplyTo } from './canReplyTo.ts';
 import { ComposeForm } from './ComposeForm.tsx';
+import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
-import { MessageLinks } from './MessageLinks.tsx';
-import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
+import { type Link, MessageLinks } from './MessageLinks.tsx';
 import { MessagePaneDocument, type MessagePaneQuery } from './MessagePane.generated.ts';
 import styles from './MessagePane.module.css';
-import { openerId } from './useDiscardDraft.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 import { useMarkOpened } from './useMarkOpened.ts';
-import { useMessageChanges } from './useMessageChanges.ts';
+import type { KnownMessage } from './useMessageChanges.ts';
 import { useMomentFormat } from './useMomentFormat.ts';
 
 type OpenedMessage = NonNullable<MessagePaneQuery['message']>;
 
 interface Props {
   id: string;
-  onDelete: (messages: MessageItem_MessageFragment[]) => void;
+  onDelete: (messages: KnownMessage[]) => void;
 }
 
 export function MessagePane({ id, onDelete }: Props) {
@@ -31,7 +30,7 @@ export function MessagePane({ id, onDelete }: Props) {
   const { data, error, refetch } = useQuery(MessagePaneDocument, { variables: { id } });
   return (
     <article className={styles.pane} aria-label={data?.message?.subject ?? t('title')}>
-      <BackToMessages />
+      {data?.message ? null : <BackToMessages />}
       {data?.message ? <Opened message={data.message} onDelete={onDelete} /> : null}
       {data && !data.message ? <Text c="dimmed">{t('gone')}</Text> : null}
       {!data && error ? (
@@ -55,33 +54,29 @@ export function MessagePane({ id, onDelete }: Props) {
 
 function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMessage }) {
   const { t } = useTranslation('messages');
-  const moment = useMomentFormat();
   const place = useInboxPlace();
+  const [choosing, setChoosing] = useState<Link>();
+  const isReplying = canReplyTo(message) && place.compose === 'reply';
   useMarkOpened(message);
   return (
     <>
+      <MessageActions message={message} onDelete={onDelete} onLink={setChoosing} />
       <Text component="h2" className={styles.subject}>
         {message.subject || t('noSubject')}
       </Text>
-      <Group justify="space-between" mb="md" gap="sm">
-        <div>
-          <Text size="sm" fw={600}>
-            {message.sender.name}
-          </Text>
-          {message.recipient.name ? (
-            <Text size="xs" c="dimmed">
-              {t('toName', message.recipient)}
-            </Text>
-          ) : null}
-          <Text size="xs" c="dimmed" component="time" dateTime={message.date}>
-            {moment(message.date)}
-          </Text>
-        </div>
-        <Actions message={message} onDelete={onDelete} />
-      </Group>
-      <MessageLinks message={message} />
-      <MessageBody html={message.message} />
-      {canReplyTo(message) && place.compose === 'reply' ? <ComposeForm replyTo={message} /> : null}
+      {isReplying ? (
+        <ComposeForm replyTo={message} />
+      ) : (
+        <>
+          <Correspondents message={message} />
+          <MessageLinks
+            message={message}
+            choosing={choosing}
+            onChosen={() => setChoosing(undefined)}
+          />
+          <MessageBody html={message.message} />
+        </>
+      )}
       <Stack gap="lg">
         <RecordFiles kind="Message" id={message.id} write="guest" />
         <Timeline kind="Message" id={message.id} write="guest" />
@@ -90,60 +85,31 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
   );
 }
 
-function Actions({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMessage }) {
-  const { t } = useTranslation('common');
-  return (
-    <Group gap="xs">
-      {message.folder === 'inbox' ? <ReceivedActions message={message} /> : null}
-      <Button
-        size="xs"
-        variant="light"
-        color="red"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => onDelete([message])}
-      >
-        {t('delete')}
-      </Button>
-    </Group>
-  );
-}
-
-function ReceivedActions({ message }: { message: OpenedMessage }) {
+function Correspondents({ message }: { message: OpenedMessage }) {
   const { t } = useTranslation('messages');
-  const place = useInboxPlace();
-  const { mark } = useMessageChanges();
-
-  function leaveUnread() {
-    place.goTo({});
-    // It was marked as read when it was opened, which may not have been shown here yet.
-    void mark([{ ...message, isRead: true }], false);
-  }
-
+  const moment = useMomentFormat();
+  const { sender, recipient, date, folder } = message;
   return (
-    <>
-      {canReplyTo(message) ? (
-        <Button
-          id={openerId(message.id)}
-          size="xs"
-          component={Link}
-          to={place.hrefOf({ message: message.id, compose: 'reply' })}
-          leftSection={<IconArrowBackUp size={16} aria-hidden />}
-        >
-          {t('reply')}
-        </Button>
-      ) : (
-        <Text size="xs" c="dimmed">
-          {t('noAnswer')}
+    <Group mb="md" gap="sm" wrap="nowrap" align="flex-start">
+      <PersonAvatar name={sender.name} src={sender.photo} size={36} />
+      <div>
+        <Text size="sm" fw={600}>
+          {sender.name}
         </Text>
-      )}
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconMail size={16} aria-hidden />}
-        onClick={leaveUnread}
-      >
-        {t('markUnread')}
-      </Button>
-    </>
+        {recipient.name ? (
+          <Text size="xs" c="dimmed">
+            {t('toName', recipient)}
+          </Text>
+        ) : null}
+        <Text size="xs" c="dimmed" display="block" component="time" dateTime={date}>
+          {moment(date)}
+        </Text>
+        {folder === 'inbox' && !canReplyTo(message) ? (
+          <Text size="xs" c="dimmed">
+            {t('noAnswer')}
+          </Text>
+        ) : null}
+      </div>
+    </Group>
   );
 }

@@ -44,7 +44,10 @@ describe('what is about a record', () => {
   it('is a message that was linked to it, and a new one', async () => {
     const started = await startWithDeal();
     const { navigate } = await renderAt('/inbox?message=m1', started);
-    await press('Link to a record');
+    await press('More actions');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await click('menuitem', 'Link to a record');
     await waitFor(() => expect(document.activeElement).toBe(about()));
     await fill('About', 'mesas');
     await click('option', /Mesas de bar/);
@@ -65,7 +68,8 @@ describe('what is about a record', () => {
     await started.gateway.graphql(LINK, {}, started.token);
     const { navigate } = await renderAt('/inbox?message=m1', started);
     await press('Remove the record');
-    await screen.findByRole('button', { name: 'Link to a record' });
+    await press('More actions');
+    await screen.findByRole('menuitem', { name: 'Link to a record' });
     await navigate('/vendas/d1');
     await screen.findByRole('link', { name: 'New message' });
     expect(screen.queryByRole('table', { name: 'Your messages' })).toBe(null);
