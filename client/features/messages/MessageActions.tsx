@@ -24,7 +24,8 @@ export function MessageActions({ message, onDelete, onLink }: Props) {
   const [record] = recordIn(message);
   const reply = place.hrefOf({ message: message.id, compose: 'reply' });
   const link = (what: Link, label: string, icon: typeof IconLink) =>
-    ({ as: 'other', label, icon, run: () => onLink(what) }) as const;
+    // The closing menu drops the focus, which the input takes afterwards.
+    ({ as: 'other', label, icon, run: () => setTimeout(() => onLink(what)) }) as const;
   return (
     <Group gap="xs" mb="md" wrap="nowrap">
       <BackToMessages />
