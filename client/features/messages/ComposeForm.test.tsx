@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { heldNetwork } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -127,4 +127,22 @@ it('Enter adds the first recipient that matches, once it is there, and sends not
   const form = within(screen.getByRole('form', { name: 'New message' }));
   await form.findByText('Draft saved in this browser.');
   form.getByText('Marina Duarte');
+});
+
+it('asks for whom and what before it sends, and finds whom by name', async () => {
+  const gateway = await startOwnGateway();
+  await renderAt('/inbox?compose=new', { gateway, token: await gateway.tokenFor('GUEST') });
+  await screen.findByRole('form', { name: 'New message' });
+  const to = await screen.findByRole('combobox', { name: 'To' });
+  expect(document.activeElement).toBe(to);
+  expect(screen.queryByText('Draft saved in this browser.')).toBe(null);
+  await press('Send');
+  expect(screen.getAllByText('this field is required')).toHaveLength(2);
+  await act(async () => fireEvent.click(to));
+  await act(async () => fireEvent.change(to, { target: { value: 'luisa' } }));
+  await click('option', 'Luísa Camargo');
+  screen.getByText('Draft saved in this browser.');
+  expect(screen.getAllByText('this field is required')).toHaveLength(1);
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByRole('form')).toBe(null));
 });

@@ -233,23 +233,6 @@ describe('writing', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBe(null));
     expect(screen.getByRole('link', { name: /Sobre A$/ }).textContent).not.toContain('Draft');
   });
-
-  it('asks for whom and what before it sends, and finds whom by name', async () => {
-    await renderAt('/inbox?compose=new', await inboxWith());
-    await screen.findByRole('form', { name: 'New message' });
-    const to = await screen.findByRole('combobox', { name: 'To' });
-    expect(document.activeElement).toBe(to);
-    expect(screen.queryByText('Draft saved in this browser.')).toBe(null);
-    await press('Send');
-    expect(screen.getAllByText('this field is required')).toHaveLength(2);
-    await act(async () => fireEvent.click(to));
-    await act(async () => fireEvent.change(to, { target: { value: 'luisa' } }));
-    await click('option', 'Luísa Camargo');
-    screen.getByText('Draft saved in this browser.');
-    expect(screen.getAllByText('this field is required')).toHaveLength(1);
-    await press('Discard');
-    await waitFor(() => expect(screen.queryByRole('form')).toBe(null));
-  });
 });
 
 const idOf = async (gateway: TestGateway, token: string) =>
