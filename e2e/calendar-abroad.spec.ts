@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { event, instants, slot } from './calendarEvents.ts';
+import { dragByStart, event, instants, slot } from './calendarEvents.ts';
 import { createEvent, startAs } from './watched.ts';
 
 test.describe('abroad, where the clock changes too', () => {
@@ -64,10 +64,10 @@ test.describe('abroad, where the clock changes too', () => {
       Math.abs((await top(tile)) - (await top(slot(page, when)))) < 4;
     await expect.poll(() => isAt('Sunday, March 10, 2030, 9:00 AM')).toBe(true);
     expect(await instants(page, 'Ronda')).toEqual(['2030-03-10T12:00:00.000Z']);
-    await tile.dragTo(slot(page, 'Tuesday, March 12, 2030, 11:00 AM'));
+    await dragByStart(tile, slot(page, 'Tuesday, March 12, 2030, 11:00 AM'));
     await expect(page.getByText(/“Ronda” was moved to Mar 12, 2030, 11:00/)).toBeVisible();
     await expect.poll(() => isAt('Tuesday, March 12, 2030, 11:00 AM')).toBe(true);
-    await tile.dragTo(slot(page, 'Sunday, March 10, 2030, 8:00 AM'));
+    await dragByStart(tile, slot(page, 'Sunday, March 10, 2030, 8:00 AM'));
     await expect(page.getByText(/“Ronda” was moved to Mar 10, 2030, 8:00/)).toBeVisible();
     await expect.poll(() => isAt('Sunday, March 10, 2030, 8:00 AM')).toBe(true);
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { event, instants, slot } from './calendarEvents.ts';
+import { dragByStart, event, instants, slot } from './calendarEvents.ts';
 import { askAsUser, createEvent, expectWhole, startAs, startWith, watched } from './watched.ts';
 
 test('in the calendar someone draws an event, moves it, takes that back and makes it longer', async ({
@@ -51,7 +51,7 @@ test('a night is drawn in its hours, and moves by what is dragged of it', async 
   await createEvent(page);
   const tiles = event(page, /^Balanço da noite/);
   await expect(tiles).toHaveCount(2);
-  await tiles.nth(1).dragTo(slot(page, 'Thursday, April 18, 2030, 3:00 AM'));
+  await dragByStart(tiles.nth(1), slot(page, 'Thursday, April 18, 2030, 3:00 AM'));
   await expect(page.getByText(/“Balanço da noite” was moved to/)).toBeVisible();
   expect(await instants(page, 'Balanço da noite')).toEqual(['2030-04-18T05:00:00.000Z']);
   await expect(tiles).toHaveCount(1);
@@ -146,8 +146,84 @@ test('the calendar fits a phone', async ({ page }) => {
   }
   for (const [language, more] of Object.entries({ en: '+11 more', 'pt-BR': 'mais 11' })) {
     await startWith(page, { settings: JSON.stringify({ language }) });
-    await page.goto('/calendar?day=2030-05-08');
+    await page.goto('/calendar?view=month&day=2030-05-08');
     const isOneLine = (button: Element) => button.scrollHeight <= button.clientHeight;
     expect(await page.getByRole('button', { name: more }).evaluate(isOneLine)).toBe(true);
   }
 });
+
+test('a phone opens the agenda, and the whole form at an hour', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startAs(page, 'Editor');
+  await page.goto('/calendar?day=2030-10-07');
+  await expect(page.getByRole('radio', { name: 'Agenda' })).toBeChecked();
+  await page.getByText('Day', { exact: true }).click();
+  await expect(page).toHaveURL(/view=day/);
+  await slot(page, 'Monday, October 7, 2030, 9:00 AM').click();
+  await expect(page.getByRole('textbox', { name: 'Location' })).toBeVisible();
+});
+
+test('while an event is dragged it shows its new time, and Escape leaves it where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startAs(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2030-10-15&new=2030-10-15T10:00/2030-10-15T10:45');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Entrega');
+  await createEvent(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const tile = event(page, /^Entrega/);
+  const { x, y } = (await tile.boundingBox())!;
+  await page.mouse.move(x + 12, y + 8);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 20, { steps: 3 });
+  await page.mouse.move(x + 12, y + 22, { steps: 3 });
+  await expect(page.getByText(/^10:15\s–\s11:00\sAM$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByText(/^10:15\s–\s11:00\sAM$/)).toBeHidden();
+  await expect(event(page, /Oct 15, 2030, 10:00\s–\s10:45\sAM/)).toBeVisible();
+  await page.mouse.move(x + 12, y + 8);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y + 22, { steps: 3 });
+  await page.mouse.up();
+  await expect(event(page, /Oct 15, 2030, 10:15\s–\s11:00\sAM/)).toBeVisible();
+});
+
+for (const [view, name] of [
+  ['month', 'Saturday, November 30, 2030'],
+  ['week', /^New event Saturday, November 30, 2030, 11:30\sPM$/],
+  ['day', /^New event Saturday, November 30, 2030, 11:30\sPM$/],
+] as const) {
+  test(`in the ${view} a slot in the last corner opens its form on the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await startAs(page, 'Editor');
+    await page.goto(`/calendar?view=${view}&day=2030-11-30`);
+    const corner = page.getByRole('button', { name });
+    await corner.scrollIntoViewIfNeeded();
+    await corner.focus();
+    await page.keyboard.press('Enter');
+    await expectWhole(page.getByRole('dialog'));
+    await page.keyboard.type('Fecho', { delay: 50 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(corner).toBeFocused();
+  });
+}
+
+for (const view of ['week', 'day']) {
+  test(`the ${view} is as high as the window, and its head stays`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await startAs(page, 'Editor');
+    await page.goto(`/calendar?view=${view}&day=2030-12-10`);
+    const hour = slot(page, 'Tuesday, December 10, 2030, 9:00 AM');
+    await expect(hour).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    await hour.hover();
+    await page.mouse.wheel(0, 2_000);
+    await expect(slot(page, 'Tuesday, December 10, 2030, 11:30 PM')).toBeInViewport();
+    await expect(page.getByRole('main').getByText('All day', { exact: true })).toBeInViewport();
+  });
+}

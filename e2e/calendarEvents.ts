@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Finds a link of the calendar; its words are the title, then when and where. */
 export const event = (page: Page, name: string | RegExp) =>
@@ -6,6 +6,12 @@ export const event = (page: Page, name: string | RegExp) =>
 /** Finds the half hour of a day at which a press begins an event. */
 export const slot = (page: Page, when: string) =>
   page.getByRole('button', { name: new RegExp(`^New event ${when.replace(' PM', '\\sPM')}`) });
+
+/** Drags an event by its beginning to the beginning of a slot. */
+export async function dragByStart(tile: Locator, to: Locator) {
+  const start = { x: 12, y: 8 };
+  await tile.dragTo(to, { sourcePosition: start, targetPosition: start });
+}
 
 /** Resolves to the times of the events with a title, as the gateway has them. */
 export async function instants(page: Page, text: string): Promise<string[]> {

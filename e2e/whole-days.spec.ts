@@ -64,7 +64,7 @@ test('a drag over the row of whole days makes an event of these days', async ({ 
   await drag(page, day('Thursday, May 15'), day('Tuesday, May 13'));
   await expect(page.getByLabel('First day')).toHaveValue('May 13, 2031');
   await expect(page.getByLabel('Last day')).toHaveValue('May 15, 2031');
-  await expect(page.getByRole('checkbox', { name: 'All day' })).toBeChecked();
+  await expect(page.getByLabel('Starts at')).toBeHidden();
   await page.getByRole('textbox', { name: 'Title' }).fill('Balanço');
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Balanço” was created.')).toBeVisible();

@@ -10,21 +10,23 @@ interface Props<View extends string> {
   views: readonly { value: View; label: string; icon: Icon }[];
   /** The key in the URL; not `view` on pages with saved views, which use it. */
   name?: string;
+  /** The view of an address that names none; the first one unless given. */
+  usual?: View;
 }
 
-export function ViewSwitch<View extends string>({ label, views, name = 'view' }: Props<View>) {
+export function ViewSwitch<View extends string>({
+  label,
+  views,
+  name = 'view',
+  usual = views[0]!.value,
+}: Props<View>) {
   const [parameters, change] = useAddressParams();
-  const first = views[0]!.value;
   const choose = (view: string) =>
-    change((next) => setAll(next, { [name]: view === first ? undefined : view }));
+    change((next) => setAll(next, { [name]: view === usual ? undefined : view }));
   return (
     <SegmentedControl
       aria-label={label}
-      value={viewIn(
-        parameters,
-        views.map(({ value }) => value),
-        name,
-      )}
+      value={views.find(({ value }) => value === parameters.get(name))?.value ?? usual}
       onChange={choose}
       data={views.map(({ value, label: text, icon: ViewIcon }) => ({
         value,

@@ -1,86 +1,62 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { RenderEvent } from './scheduledEvents.ts';
+import type { ScheduleEventData } from '@mantine/schedule';
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  type DragEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefCallback,
-  useRef,
-} from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
 import colors from './eventColor.module.css';
 import { eventColor } from './eventColors.ts';
-import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import styles from './EventTile.module.css';
+import { type RenderEvent, scheduledOf } from './scheduledEvents.ts';
+import type { Taken, TileActions } from './tileActions.ts';
 import { useEventWords } from './useEventWords.ts';
 
-interface TileKeys {
-  isTaken: boolean;
-  keep: RefCallback<HTMLAnchorElement>;
-  describedBy?: string | undefined;
-  onKeyDown?: (key: KeyboardEvent) => void;
-  onLeave?: () => void;
-}
-
 interface Props {
-  event: EventTile_EventFragment;
+  drawn: ScheduleEventData;
   root: Parameters<RenderEvent>[1];
-  keys: TileKeys;
+  actions: TileActions;
+  /** The event that is being moved by keyboard. */
+  taken?: Taken | undefined;
   children?: ReactNode;
 }
 
 /** Is a link, so that the event can be opened in a new tab. */
-export function EventTile({ event, root, keys, children }: Props) {
+export function EventTile({ drawn, root, actions, taken, children }: Props) {
+  const { event } = scheduledOf(drawn);
   const { linkTo, opened } = useOpenRecord('event', 'new');
   const { title, rest: more } = useEventWords().whole(event);
-  const isOnEdge = useRef(false);
+  const isTaken = taken?.id === event.id;
   const { className, onClick: open, ...rest } = root as unknown as ComponentProps<typeof Link>;
 
   function onClick(click: MouseEvent<HTMLAnchorElement>) {
     if (click.ctrlKey || click.metaKey || click.shiftKey) return;
-    // The library does not report the click that ends a drag.
     click.preventDefault();
     open?.(click);
   }
 
-  function onPointerDown({ target }: PointerEvent) {
-    isOnEdge.current = (target as Element).hasAttribute('data-edge');
-  }
-
-  /** Drags the event, but not while it is resized at an edge. */
-  function onDragStart(drag: DragEvent<HTMLAnchorElement>) {
-    if (isOnEdge.current) drag.preventDefault();
-    else rest.onDragStart?.(drag);
-  }
-
   function onBlur({ relatedTarget }: { relatedTarget: Element | null }) {
     const isElsewhere = relatedTarget && relatedTarget.getAttribute('data-event-id') !== event.id;
-    if (keys.isTaken && isElsewhere) keys.onLeave?.();
+    if (isTaken && isElsewhere) actions.leave();
   }
 
   return (
     <UnstyledButton
       component={Link}
       {...rest}
-      ref={keys.isTaken ? keys.keep : undefined}
+      ref={isTaken ? taken.keep : undefined}
       to={linkTo(event.id)}
       state={opened}
       className={clsx(className, styles.tile, colors.color)}
       data-color={eventColor(event.color)}
-      data-taken={keys.isTaken || undefined}
+      data-taken={isTaken || undefined}
       data-event-id={event.id}
       data-row={event.id}
-      aria-describedby={keys.describedBy}
+      aria-describedby={actions.describedBy}
       title={`${title}, ${more}`}
+      draggable={false}
       onClick={onClick}
-      onPointerDownCapture={onPointerDown}
-      onDragStart={onDragStart}
-      onKeyDown={keys.onKeyDown}
+      onPointerDownCapture={actions.mayChange ? (press) => actions.grab(drawn, press) : undefined}
+      onKeyDown={actions.mayChange ? (key) => actions.onKeyDown(event, key) : undefined}
       onBlur={onBlur}
     >
       {children ?? root.children}

@@ -117,7 +117,9 @@ describe('an event', () => {
     expect(valueOf(/^Starts at/)).toBe('3:00 PM');
     await fill(/^Starts at/, '16:30');
     expect(valueOf(/^Ends at/)).toBe('5:30 PM');
+    await press('More options');
     await fill('Location', 'Loja 2');
+    expect([valueOf(/^Title/), valueOf(/^Ends at/)]).toEqual(['Ver a vitrine', '5:30 PM']);
     await fill('Color', 'green');
     await press('Create event');
     await screen.findByText('“Ver a vitrine” was created.');

@@ -6,7 +6,7 @@ import {
   IconList,
   IconPlus,
 } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../core/company.ts';
@@ -25,7 +25,7 @@ import { EventsSchedule } from './EventsSchedule.tsx';
 import { EventsToolbar } from './EventsToolbar.tsx';
 import { timesOf } from './eventTimes.ts';
 import { newEventText, nextFreeTimes } from './newEvent.ts';
-import { eventViews, isShown, namedDays, type ShownDays, shownIn } from './shownDays.ts';
+import { eventViews, isShown, namedDays, type ShownDays, shownIn, usualView } from './shownDays.ts';
 
 const loadDrawer = async () => (await import('./EventDrawer.tsx')).EventDrawer;
 const EventDrawer = lazyPart(loadDrawer);
@@ -43,8 +43,9 @@ export function EventsPage() {
   const [parameters] = useSearchParams();
   // Draws the page anew when the company's time zone changes.
   useCompany();
-  const shown = shownIn(parameters);
-  const { nodes } = data.events;
+  const shown = useMemo(() => shownIn(parameters), [parameters]);
+  // Events are drawn in steps, so that a change among hundreds leaves the page to the person.
+  const nodes = useDeferredValue(data.events.nodes);
   return (
     <>
       <PageTitle title={t('title')}>
@@ -57,6 +58,7 @@ export function EventsPage() {
       >
         <ViewSwitch
           label={t('view')}
+          usual={usualView()}
           views={eventViews.map((value) => ({
             value,
             label: t(`views.${value}`),

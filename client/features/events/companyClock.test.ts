@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../core/company.ts';
-import { droppedOn, lengthenedBy, movedBy, timesOf } from './eventTimes.ts';
+import { draggedTimes } from './drag/draggedTimes.ts';
+import { lengthenedBy, movedBy, timesOf } from './eventTimes.ts';
 import { newEventText, nextFreeTimes } from './newEvent.ts';
 import { onDrawnDay, scheduledEvents } from './scheduledEvents.ts';
 import { adjacentDay, isShown, namedDays, shownIn } from './shownDays.ts';
@@ -76,7 +77,7 @@ describe.each(places)(
     it('an event keeps its hour and its length when it is dropped on another day', () => {
       at({ zone, reader });
       const times = timesOf(event(moment, end));
-      const dropped = droppedOn(times, times.start, '2027-06-02 04:05:00');
+      const dropped = draggedTimes(times, { day }, { day: '2027-06-02' });
       expect(wallText(dropped.start)).toBe(`2027-06-02T${time}`);
       expect(dropped.end.getTime() - dropped.start.getTime()).toBe(20 * 60_000);
     });

@@ -1,11 +1,5 @@
-import { DAY_MS, dayOf } from '../../../gateway/formats/days.ts';
-import {
-  accountingDay,
-  dayLater,
-  daysBetween,
-  momentOfDay,
-  startOfAccountingDay,
-} from '../../core/days.ts';
+import { DAY_MS } from '../../../gateway/formats/days.ts';
+import { accountingDay, dayLater, momentOfDay, startOfAccountingDay } from '../../core/days.ts';
 import {
   dayStart,
   isWholeDays,
@@ -88,18 +82,6 @@ export function partsOf(times: EventTimes): EventTimes[] {
   ];
 }
 
-/** Returns the times of an event taken at `grabbed` after a drop. In the row of whole days it keeps its hour. */
-export const droppedAt = (times: EventTimes, grabbed: Date, newStart: string): EventTimes =>
-  isOverDays(times)
-    ? droppedOn(times, grabbed, newStart)
-    : movedBy(times, wallSpan(grabbed, wallMoment(newStart)));
-
-/** Returns the times of an event taken at `grabbed` after a drop on another day, at which it keeps its hour. */
-export function droppedOn(times: EventTimes, grabbed: Date, newStart: string): EventTimes {
-  const days = daysBetween(accountingDay(grabbed), newStart);
-  return movedBy(times, { days });
-}
-
 /** Returns the times after a drop between the hours and the row of whole days, out of which a day becomes an hour. */
 export function droppedAcross(times: EventTimes, newStart: string): EventTimes {
   const start = wallMoment(newStart);
@@ -109,7 +91,3 @@ export function droppedAcross(times: EventTimes, newStart: string): EventTimes {
   if (times.allDay) return { allDay: false, start, end: laterByWall(start, { minutes: 60 }) };
   return movedBy(times, wallSpan(times.start, start));
 }
-
-/** Reads the end of a stretched event: the library's days end just before midnight. */
-export const stretchEnd = (text: string): Date =>
-  text.includes(' 23:59') ? startOfAccountingDay(dayOf(text), 1)! : wallMoment(text);

@@ -25,6 +25,7 @@ export const texts = {
     twice: '{{time}} comes twice when clocks go back on that day. The first one counts.',
   },
   create: 'Create event',
+  moreOptions: 'More options',
   created: '“{{title}}” was created.',
   show: 'Show event',
   saved: '“{{title}}” was saved.',

@@ -28,6 +28,7 @@ export const texts: Translated<Catalogues['events']> = {
     twice: 'Nesse dia o relógio é atrasado e {{time}} ocorre duas vezes. Vale a primeira.',
   },
   create: 'Criar evento',
+  moreOptions: 'Mais opções',
   created: '“{{title}}” foi criado.',
   show: 'Mostrar evento',
   saved: '“{{title}}” foi salvo.',

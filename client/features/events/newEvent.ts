@@ -5,8 +5,11 @@ import { isWholeDays, laterByWall, type Times, wallMoment, wallText } from './wa
 
 const FIRST_HOUR = 'T09:00';
 
-/** Writes the times as `2026-11-02T09:00/2026-11-02T10:00`. */
-export const newEventText = ({ start, end }: Times) => `${wallText(start)}/${wallText(end)}`;
+/** Writes the times as `2026-11-02T09:00/2026-11-02T10:00`, and a title after them. */
+export const newEventText = ({ start, end }: Times, title = '') =>
+  [wallText(start), wallText(end), title].filter(Boolean).join('/');
+
+export const newEventTitle = (text: string) => text.split('/').slice(2).join('/');
 
 /** Reads the times; an invalid text is an hour from the next full one. */
 export function newEventTimes(text: string): EventTimes {

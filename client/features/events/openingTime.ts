@@ -8,6 +8,7 @@ type Timed = Pick<EventTile_EventFragment, 'start' | 'end' | 'startDay' | 'endDa
 const SLOT_MINUTES = 30;
 /** The header above the hours covers two slots; an event that gets the focus is scrolled to two slots below it. */
 const LEAD_MINUTES = 4 * SLOT_MINUTES;
+/** The morning, from which on today opens at the current time. */
 const WITHOUT_EVENTS = 8 * 60;
 /** The lead already counts two of a week's rows of all-day events; one row more covers less than a slot. */
 const ROWS_IN_LEAD = 2;
@@ -19,14 +20,14 @@ export function openingTime(
   shownDays: ShownDays,
   now = new Date(),
 ): string {
-  const { view, from, to } = shownDays;
-  const isToday = view === 'day' && from <= now && now < to;
+  const { from, to } = shownDays;
+  const isWorking = from <= now && now < to && minuteOf(now) >= WITHOUT_EVENTS;
   const times = events.map(timesOf);
   const starts = times
     .filter((each) => !isOverDays(each) && from <= each.start && each.start < to)
     .map(({ start }) => minuteOf(start));
   const lead = LEAD_MINUTES + Math.ceil(moreRows(events, shownDays)) * SLOT_MINUTES;
-  const wanted = isToday ? minuteOf(now) : Math.min(...starts);
+  const wanted = isWorking ? minuteOf(now) : Math.min(...starts);
   const shown = (Number.isFinite(wanted) ? wanted : WITHOUT_EVENTS) - lead;
   return clock(Math.max(0, Math.floor(shown / SLOT_MINUTES) * SLOT_MINUTES));
 }

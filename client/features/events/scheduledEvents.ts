@@ -1,15 +1,18 @@
 import type { MonthViewProps, ScheduleEventData } from '@mantine/schedule';
 import { DAY_MS } from '../../../gateway/formats/days.ts';
+import { company } from '../../core/company.ts';
 import { accountingDay, startOfDay } from '../../core/days.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, partsOf, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
-import { secondOfDay, type Times } from './wallTime.ts';
+import { lastDay, secondOfDay, type Times } from './wallTime.ts';
 
 interface Scheduled {
   event: EventTile_EventFragment;
   times: EventTimes;
+  /** The days of the company that it is on, both included. */
+  days: { first: string; last: string };
   isCut: boolean;
 }
 
@@ -30,34 +33,53 @@ export function scheduledEvents(
 ): ScheduledEvent[] {
   const isByDay = shown.view === 'agenda' || shown.view === 'month';
   const parts = events.flatMap((event) => {
-    const all = partsOf(timesOf(event)).map((times, part) => ({
-      ...{ event, times },
-      id: part === 0 ? event.id : `${event.id} ${part}`,
-    }));
-    const shownParts = all.filter(({ times }) => isShown(times, shown));
+    const shownParts = partsOfEvent(event).filter((part) =>
+      isShown(scheduledOf(part).times, shown),
+    );
     return isByDay ? shownParts.slice(0, 1) : shownParts;
   });
-  return parts.sort(byStart).map(({ id, event, times: whole }) => {
-    // The library's day view hides events that began earlier.
-    const times = shown.view === 'day' ? cut(whole, shown) : whole;
-    const isCut = times.start > whole.start || times.end < whole.end;
-    return {
-      id,
-      title: event.title,
-      color: eventColor(event.color),
-      ...drawn(times),
-      payload: { scheduled: { event, times, isCut } },
-    };
-  });
+  // The library's day view hides events that began earlier.
+  return (shown.view === 'day' ? parts.map((part) => cut(part, shown)) : parts).sort(byStart);
 }
 
-/** Sorts events as the gateway lists them, since one that was just made or moved comes in any place. */
-const byStart = (one: Omit<Scheduled, 'isCut'>, other: Omit<Scheduled, 'isCut'>) =>
-  one.times.start.getTime() - other.times.start.getTime() ||
-  (one.event.id < other.event.id ? -1 : 1);
+const known = new WeakMap<EventTile_EventFragment, { zone: string; parts: ScheduledEvent[] }>();
 
-function cut({ start, end, allDay }: EventTimes, { from, to }: ShownDays): EventTimes {
-  return { start: start < from ? from : start, end: end > to ? to : end, allDay };
+/** Returns the same parts for the same event, so that only what changed is drawn again. */
+function partsOfEvent(event: EventTile_EventFragment): ScheduledEvent[] {
+  const { timeZone: zone } = company.read();
+  const before = known.get(event);
+  if (before?.zone === zone) return before.parts;
+  const parts = partsOf(timesOf(event)).map((times, part) => ({
+    id: part === 0 ? event.id : `${event.id} ${part}`,
+    title: event.title,
+    color: eventColor(event.color),
+    ...drawn(times),
+    payload: { scheduled: { event, times, days: daysOf(times), isCut: false } },
+  }));
+  known.set(event, { zone, parts });
+  return parts;
+}
+
+const daysOf = (times: EventTimes) => ({
+  first: accountingDay(times.start),
+  last: lastDay(times),
+});
+
+/** Sorts events as the gateway lists them, since one that was just made or moved comes in any place. */
+function byStart(one: ScheduledEvent, other: ScheduledEvent): number {
+  const [first, second] = [scheduledOf(one), scheduledOf(other)];
+  return (
+    first.times.start.getTime() - second.times.start.getTime() ||
+    (first.event.id < second.event.id ? -1 : 1)
+  );
+}
+
+function cut(part: ScheduledEvent, { from, to }: ShownDays): ScheduledEvent {
+  const scheduled = scheduledOf(part);
+  const { start, end, allDay } = scheduled.times;
+  if (start >= from && end <= to) return part;
+  const times = { start: start < from ? from : start, end: end > to ? to : end, allDay };
+  return { ...part, ...drawn(times), payload: { scheduled: { ...scheduled, times, isCut: true } } };
 }
 
 /** Returns the times as the library takes them; a short event grows within its day. */

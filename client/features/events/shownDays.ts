@@ -14,6 +14,13 @@ export const eventViews = ['month', 'week', 'day', 'agenda'] as const;
 
 export type EventView = (typeof eventViews)[number];
 
+const PHONE = '(max-width: 48em)';
+
+export const isPhone = () => window.matchMedia(PHONE).matches;
+
+/** A phone has no room for seven days side by side. */
+export const usualView = (): EventView => (isPhone() ? 'agenda' : 'month');
+
 /** The company's days that the URL asks for; `to` is exclusive. */
 export interface ShownDays {
   view: EventView;
@@ -31,7 +38,7 @@ const AGENDA_DAYS = 28;
 export function shownIn(parameters: URLSearchParams, today = new Date()): ShownDays {
   const asked = parameters.get('day') ?? '';
   const day = isWholeDay(asked) ? asked : accountingDay(today);
-  const view = eventViews.find((each) => each === parameters.get('view')) ?? 'month';
+  const view = eventViews.find((each) => each === parameters.get('view')) ?? usualView();
   return { view, day, ...rangeOf(view, day) };
 }
 

@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../core/company.ts';
 import { accountingDay, startOfAccountingDay, startOfDay } from '../../core/days.ts';
-import {
-  droppedAt,
-  isOverDays,
-  lengthenedBy,
-  movedBy,
-  partsOf,
-  storedTimes,
-  stretchEnd,
-  timesOf,
-} from './eventTimes.ts';
+import { isOverDays, lengthenedBy, movedBy, partsOf, storedTimes, timesOf } from './eventTimes.ts';
+import { draggedTimes, resizedTimes } from './drag/draggedTimes.ts';
 import { onDrawnDay } from './scheduledEvents.ts';
 import { adjacentDay, isShown, shownIn } from './shownDays.ts';
 import { isWholeDays, lastDay, wallMoment, wallText } from './wallTime.ts';
@@ -29,6 +21,10 @@ const between = (start: string, end: string) => {
   const times = { start: wallMoment(start), end: wallMoment(end) };
   return { ...times, allDay: isWholeDays(times) };
 };
+const at = (day: string, hours?: number) => ({
+  day,
+  ...(hours !== undefined && { minutes: hours * 60 }),
+});
 const textOf = ({ start, end }: { start: Date; end: Date }) =>
   `${wallText(start)}/${wallText(end)}`;
 const shown = (search: string) =>
@@ -45,7 +41,7 @@ describe.each([
     expect(textOf(movedBy(event, { days: 1 }))).toBe(`${change}T09:00/${change}T10:30`);
     const overDays = between(`${before}T09:00`, `${change}T09:00`);
     expect(textOf(movedBy(overDays, { days: -1 }))).toMatch(/T09:00\/.+T09:00$/);
-    const dropped = droppedAt(event, event.start, `${change} 14:30:00`);
+    const dropped = draggedTimes(event, at(before, 9), at(change, 14.5));
     expect(textOf(dropped)).toBe(`${change}T14:30/${change}T16:00`);
   });
 
@@ -65,7 +61,7 @@ it('an event that moves into an hour that the clock skips keeps its length', () 
   const event = between('2027-03-27T02:30', '2027-03-27T03:30');
   for (const moved of [
     movedBy(event, { days: 1 }),
-    droppedAt(event, event.start, '2027-03-28 02:30:00'),
+    draggedTimes(event, at('2027-03-27', 2.5), at('2027-03-28', 2.5)),
   ]) {
     expect(textOf(moved)).toBe('2027-03-28T03:30/2027-03-28T04:30');
   }
@@ -121,37 +117,64 @@ describe('the times of an event', () => {
 
   it.each([
     [
-      'of an hour begin where it is dropped',
+      'of an hour move as far as the pointer, in quarters of an hour',
       talk,
-      '2026-11-24 13:30:00',
+      [at('2026-11-21', 9.4), at('2026-11-24', 13.97)],
       '2026-11-24T13:30/2026-11-24T14:30',
+    ],
+    [
+      'keep their minutes on another day',
+      between('2026-11-21T09:10', '2026-11-21T09:50'),
+      [at('2026-11-21', 9.2), at('2026-11-22', 9.25)],
+      '2026-11-22T09:10/2026-11-22T09:50',
     ],
     [
       'of whole days stay whole days',
       fair,
-      '2026-11-24 00:00:00',
+      [at('2026-11-22'), at('2026-11-25')],
       '2026-11-24T00:00/2026-11-26T00:00',
     ],
     [
-      'over midnight keep their length',
+      'over midnight move with what is dragged of them',
       night,
-      '2026-11-20 21:30:00',
-      '2026-11-20T21:30/2026-11-21T01:30',
+      [at('2026-11-22', 1), at('2026-11-22', 2)],
+      '2026-11-21T23:00/2026-11-22T03:00',
     ],
     [
       'of more than a day keep their hours',
       between('2026-11-21T22:00', '2026-11-23T02:00'),
-      '2026-11-20 00:00:00',
+      [at('2026-11-21'), at('2026-11-20')],
       '2026-11-20T22:00/2026-11-22T02:00',
     ],
-  ])('%s', (_what, event, newStart, expected) => {
-    expect(textOf(droppedAt(event, event.start, newStart))).toBe(expected);
+    [
+      'of an hour become a whole day above the hours',
+      talk,
+      [at('2026-11-21', 9), at('2026-11-23')],
+      '2026-11-23T00:00/2026-11-24T00:00',
+    ],
+    [
+      'of whole days become an hour among the hours',
+      fair,
+      [at('2026-11-21'), at('2026-11-23', 10.3)],
+      '2026-11-23T10:15/2026-11-23T11:15',
+    ],
+  ] as const)('%s', (_what, event, [from, to], expected) => {
+    expect(textOf(draggedTimes(event, from, to))).toBe(expected);
   });
 
-  it('over midnight move with what is dragged of them', () => {
-    const [, after] = partsOf(night);
-    const dropped = droppedAt(night, after!.start, '2026-11-22 01:00:00');
-    expect(textOf(dropped)).toBe('2026-11-21T23:00/2026-11-22T03:00');
+  it.each([
+    ['a later end', 'bottom', 44, '2026-11-21T09:00/2026-11-21T10:45'],
+    ['an end after the start', 'bottom', -300, '2026-11-21T09:00/2026-11-21T09:15'],
+    ['an earlier start', 'top', -31, '2026-11-21T08:30/2026-11-21T10:00'],
+    ['a start before the end', 'top', 300, '2026-11-21T09:45/2026-11-21T10:00'],
+  ] as const)('have %s where that edge is dragged', (_what, edge, by, expected) => {
+    expect(textOf(resizedTimes(talk, talk, { edge, by }))).toBe(expected);
+  });
+
+  it('over midnight end where the evening is dragged to', () => {
+    const [evening] = partsOf(night);
+    const change = { edge: 'bottom', by: -30 } as const;
+    expect(textOf(resizedTimes(night, evening!, change))).toBe('2026-11-21T22:00/2026-11-21T23:30');
   });
 
   it.each([
@@ -181,8 +204,6 @@ describe('the times of an event', () => {
   it('that end at midnight are over the day before', () => {
     expect(lastDay(fair)).toBe('2026-11-22');
     expect(lastDay(talk)).toBe('2026-11-21');
-    expect(wallText(stretchEnd('2026-11-21 23:59:59'))).toBe('2026-11-22T00:00');
-    expect(wallText(stretchEnd('2026-11-21 23:30:00'))).toBe('2026-11-21T23:30');
   });
 });
 

@@ -1,0 +1,49 @@
+import { type Ref, Suspense, useEffect, useImperativeHandle, useState } from 'react';
+import { lazyPart } from '../../../core/lazyPart.ts';
+import { loadCode } from '../../../core/loadCode.ts';
+import { whenIdle } from '../../../core/whenIdle.ts';
+import { useOpenRecord } from '../../../records/list/openRecord.ts';
+import type { EventTimes } from '../eventTimes.ts';
+import { newEventText } from '../newEvent.ts';
+import { isPhone } from '../shownDays.ts';
+
+const load = async () => (await import('./QuickEventForm.tsx')).QuickEventForm;
+const QuickEventForm = lazyPart(load);
+
+export interface SlotTimes {
+  times: EventTimes;
+  /** The slot that was pressed, or at which the drag ended. */
+  slot: HTMLElement;
+}
+
+export interface OpenQuickEvent {
+  open: (chosen: SlotTimes) => void;
+}
+
+/** Opens a small form at an empty slot; on a phone, which has no room beside a slot, the whole form. */
+export function QuickEvent({ ref }: { ref: Ref<OpenQuickEvent> }) {
+  const [opened, setOpened] = useState<readonly SlotTimes[]>([]);
+  const { open: openForm } = useOpenRecord('new', 'event');
+
+  useImperativeHandle(ref, () => ({
+    open(chosen) {
+      if (isPhone()) openForm(newEventText(chosen.times));
+      else setOpened((before) => [...before, chosen]);
+    },
+  }));
+  useEffect(() => {
+    whenIdle(() => void loadCode(load).catch(loadedWhenOpened));
+  }, []);
+
+  // One that is still being saved stays, so that what was typed is not lost when that fails.
+  return opened.map((chosen, at) => (
+    <Suspense key={`${newEventText(chosen.times)} ${at}`}>
+      <QuickEventForm
+        {...chosen}
+        onClose={() => setOpened((before) => before.filter((each) => each !== chosen))}
+      />
+    </Suspense>
+  ));
+}
+
+const loadedWhenOpened = () => undefined;
