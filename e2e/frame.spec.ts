@@ -56,7 +56,7 @@ test('the calendar begins at most 300 px below the top of a phone, its tools abo
   await page.setViewportSize({ width: 390, height: 844 });
   await startWith(page, { settings: JSON.stringify({ language: 'pt-BR' }) });
   await startAs(page, 'Administrator');
-  await page.goto('/calendar');
+  await page.goto('/calendar?view=month');
   const first = page.getByText(/^dom\.$/i).first();
   await expect(first).toBeVisible();
   expect(await topOf(first)).toBeLessThanOrEqual(310);

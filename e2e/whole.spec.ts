@@ -126,7 +126,7 @@ test('on a phone the changes of a record break no word', async ({ page }) => {
 
 test('on a phone an event of the month says more than a letter of its title', async ({ page }) => {
   await openAt(page, 390);
-  await page.goto('/calendar');
+  await page.goto('/calendar?view=month');
   const tiles = page.getByRole('main').locator('a[data-event-id] > div:not([data-edge])');
   await expect(tiles.first()).toBeVisible();
   const letters = await tiles.evaluateAll(lettersSeen);

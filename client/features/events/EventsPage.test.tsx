@@ -114,9 +114,7 @@ describe('an event', () => {
     const { location, reload } = await renderAt('/calendar?view=day&day=2030-02-12', options());
     await press(/^New event .*February 12, 2030, 3:00\sPM$/);
     await fill(/^Title/, 'Ver a vitrine');
-    expect(valueOf(/^Starts at/)).toBe('3:00 PM');
     await fill(/^Starts at/, '16:30');
-    expect(valueOf(/^Ends at/)).toBe('5:30 PM');
     await press('More options');
     await fill('Location', 'Loja 2');
     expect([valueOf(/^Title/), valueOf(/^Ends at/)]).toEqual(['Ver a vitrine', '5:30 PM']);

@@ -27,7 +27,7 @@ import { timesOf } from './eventTimes.ts';
 import { newEventText, nextFreeTimes } from './newEvent.ts';
 import { eventViews, isShown, namedDays, type ShownDays, shownIn, usualView } from './shownDays.ts';
 
-const loadDrawer = async () => (await import('./EventDrawer.tsx')).EventDrawer;
+const loadDrawer = async () => (await import('./eventForms.ts')).EventDrawer;
 const EventDrawer = lazyPart(loadDrawer);
 
 const viewIcons = {

@@ -1,5 +1,5 @@
 import type { ScheduleEventData } from '@mantine/schedule';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { dayOf } from '../../../gateway/formats/days.ts';
 import { useIsInGroup } from '../../core/roles.ts';
 import { useOpenRecord } from '../../records/list/openRecord.ts';
@@ -48,7 +48,8 @@ export function useScheduleActions({ events, move, quick }: Options) {
       else openDay(day);
     },
     dragSlots: slotDrag(add),
-    grab: eventDrag({ move, ghost, dropped }),
+    grab: (drawn: ScheduleEventData, press: PointerEvent<HTMLElement>) =>
+      eventDrag({ move, ghost, dropped })(drawn, press),
   });
   return { mayChange, actions, ghost };
 }

@@ -7,7 +7,7 @@ import type { EventTimes } from '../eventTimes.ts';
 import { newEventText } from '../newEvent.ts';
 import { isPhone } from '../shownDays.ts';
 
-const load = async () => (await import('./QuickEventForm.tsx')).QuickEventForm;
+const load = async () => (await import('../eventForms.ts')).QuickEventForm;
 const QuickEventForm = lazyPart(load);
 
 export interface SlotTimes {
