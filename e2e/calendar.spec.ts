@@ -157,8 +157,7 @@ test('a phone opens the agenda, and the whole form at an hour', async ({ page })
   await startAs(page, 'Editor');
   await page.goto('/calendar?day=2030-10-07');
   await expect(page.getByRole('radio', { name: 'Agenda' })).toBeChecked();
-  await page.getByText('Day', { exact: true }).click();
-  await expect(page).toHaveURL(/view=day/);
+  await page.goto('/calendar?view=day&day=2030-10-07');
   await slot(page, 'Monday, October 7, 2030, 9:00 AM').click();
   await expect(page.getByRole('textbox', { name: 'Location' })).toBeVisible();
 });

@@ -80,7 +80,8 @@ test('an event is dragged from its hours to the whole days, and back', async ({ 
   await expect(tile).toBeVisible();
   await drag(page, tile, slot(page, 'Thursday, June 12, 2031, All day'));
   await expect(page.getByText('“Visita” was moved to Jun 12, 2031.')).toBeVisible();
-  await drag(page, event(page, /^Visita/), slot(page, 'Friday, June 13, 2031, 10:00 AM'));
+  const whole = event(page, /^Visita\s+Jun 12, 2031,/);
+  await drag(page, whole, slot(page, 'Friday, June 13, 2031, 10:00 AM'));
   await expect(
     page.getByText(/“Visita” was moved to Jun 13, 2031, 10:00\s–\s11:00\sAM/),
   ).toBeVisible();
