@@ -33,11 +33,11 @@ it('a day takes a title and an hour, Enter creates it, and Undo removes it again
   await expectFocus(title());
   expect([valueOf(/^Starts at/), valueOf(/^Ends at/)]).toEqual(['9:00 AM', '10:00 AM']);
   await submit();
-  await screen.findByText('Required');
+  await screen.findByText('this field is required');
   await fill(/^Title/, 'Visita');
   await submit();
   await screen.findByText('“Visita” was created.');
-  await screen.findByRole('link', { name: /^Visita/ });
+  await screen.findByRole('link', { name: /Visita/ });
   await waitFor(() => expect(screen.queryByLabelText(/^Title/, fields)).toBe(null));
   await expectFocus(slot(TUESDAY));
   await press('Undo');

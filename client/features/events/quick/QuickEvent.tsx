@@ -3,18 +3,12 @@ import { lazyPart } from '../../../core/lazyPart.ts';
 import { loadCode } from '../../../core/loadCode.ts';
 import { whenIdle } from '../../../core/whenIdle.ts';
 import { useOpenRecord } from '../../../records/list/openRecord.ts';
-import type { EventTimes } from '../eventTimes.ts';
 import { newEventText } from '../newEvent.ts';
 import { isPhone } from '../shownDays.ts';
+import type { SlotTimes } from './slotTimes.ts';
 
 const load = async () => (await import('../eventForms.ts')).QuickEventForm;
 const QuickEventForm = lazyPart(load);
-
-export interface SlotTimes {
-  times: EventTimes;
-  /** The slot that was pressed, or at which the drag ended. */
-  slot: HTMLElement;
-}
 
 export interface OpenQuickEvent {
   open: (chosen: SlotTimes) => void;

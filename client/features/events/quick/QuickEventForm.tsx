@@ -9,8 +9,8 @@ import { useAddressParams } from '../../../ui/useAddressParams.ts';
 import { newEventText } from '../newEvent.ts';
 import { enteredTimes, newEventValues, useEventForm } from '../useEventForm.ts';
 import { useCreateEvent } from '../useCreateEvent.ts';
-import type { SlotTimes } from './QuickEvent.tsx';
 import { QuickEventPopover } from './QuickEventPopover.tsx';
+import type { SlotTimes } from './slotTimes.ts';
 
 interface Props extends SlotTimes {
   onClose: () => void;

@@ -48,6 +48,8 @@ export function QuickEventPopover({ form, slot, isOpen, save, leave, dismiss, op
       trapFocus
       closeOnEscape={false}
       closeOnClickOutside={false}
+      // What is typed stays in sight while the hours scroll.
+      hideDetached={false}
     >
       <Popover.Target>
         <AtSlot slot={slot} />
