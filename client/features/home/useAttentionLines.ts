@@ -13,24 +13,24 @@ import { dealsNeeding, lowStock, overdue } from './listQueries.ts';
 
 /** Returns all lines, the most urgent first; those without a count are left out where they are shown. */
 export function useAttentionLines(data: AttentionListQuery): Line[] {
-  const [invoices, ...business] = useBusinessLines(data);
+  const [invoices, deals] = useSalesLines(data);
+  const products = useStockLine(data);
   const todos = useTodoLines(data);
   const events = useEventLine(data);
   const messages = useMessageLine(data);
-  return [invoices, todos.overdue, ...business, messages, events, todos.today].filter(
+  return [invoices, todos.overdue, deals, products, messages, events, todos.today].filter(
     (line) => line !== undefined,
   );
 }
 
-function useBusinessLines({ invoices, deals, products }: AttentionListQuery) {
-  const { t } = useTranslation(['home', 'products']);
-  const { money, number, calendarDay } = useFormat();
+function useSalesLines({ invoices, deals }: AttentionListQuery) {
+  const { t } = useTranslation('home');
+  const { money, calendarDay } = useFormat();
   const now = useNow();
   const { nodes = [], totalCount = 0 } = invoices ?? {};
   const toRemind = nextToRemind(nodes, now);
   const invoice = toRemind ?? nodes[0];
   const deal = deals?.nodes[0];
-  const product = products?.nodes[0];
   return [
     invoice && {
       count: totalCount,
@@ -55,6 +55,14 @@ function useBusinessLines({ invoices, deals, products }: AttentionListQuery) {
       next: joined(deal.title, deal.customer?.name, money(deal.amount)),
       action: { label: t('attention.open'), to: linkTo.deal(deal.id) },
     },
+  ] as const;
+}
+
+function useStockLine({ products }: AttentionListQuery) {
+  const { t } = useTranslation(['home', 'products']);
+  const { number } = useFormat();
+  const product = products?.nodes[0];
+  return (
     product && {
       count: products.totalCount,
       tone: 'yellow' as const,
@@ -72,8 +80,8 @@ function useBusinessLines({ invoices, deals, products }: AttentionListQuery) {
         dialog: 'RestockDialog' as const,
         id: product.id,
       },
-    },
-  ];
+    }
+  );
 }
 
 function useTodoLines({ overdueTodos, todosToday }: AttentionListQuery) {

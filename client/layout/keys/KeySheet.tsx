@@ -1,4 +1,4 @@
-import { Anchor, Group, Kbd, Modal, Switch, Text, Title } from '@mantine/core';
+import { Anchor, Group, Kbd, Switch, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Kbd.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Switch.css';

@@ -87,7 +87,7 @@ interface SelectableProps<Row extends { id: string }> {
 
 function SelectableTable<Row extends { id: string }>(props: SelectableProps<Row>) {
   const { list, columns, sorting, origin, nameOf, shown } = props;
-  const { rows, totalCount, openAt, bulkActions, exported } = list;
+  const { rows, totalCount, bulkActions, exported } = list;
   const { state } = useNavigation();
   const { density } = useListDensity();
   const selectable = useListSelection(rows, totalCount);
