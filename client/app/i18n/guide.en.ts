@@ -1,4 +1,4 @@
-export const texts = import.meta.glob<object>('./docs/docs.words.en.ts', {
+export const texts = import.meta.glob<object>('./{docs,layout/keys}/*.words.en.ts', {
   eager: true,
   import: 'texts',
   base: '../..',

@@ -1,4 +1,4 @@
-export const texts = import.meta.glob<object>('./docs/docs.words.pt-BR.ts', {
+export const texts = import.meta.glob<object>('./{docs,layout/keys}/*.words.pt-BR.ts', {
   eager: true,
   import: 'texts',
   base: '../..',

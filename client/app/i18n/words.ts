@@ -22,13 +22,14 @@ export const files: Words['files'] = {
 
 const ofStart = ['common', 'accounts'];
 const ofSettings = ['administration', 'profile'];
+const ofGuide = ['docs', 'keys'];
 const ofGallery = /^(charts|forms|map|material|others|utilities)-/;
 
 export function partOf(namespace: string): Part {
   if (ofStart.includes(namespace)) return 'start';
   if (ofSettings.includes(namespace)) return 'settings';
   if (namespace === 'carts') return 'shop';
-  if (namespace === 'docs') return 'guide';
+  if (ofGuide.includes(namespace)) return 'guide';
   return ofGallery.test(namespace) ? 'gallery' : 'app';
 }
 

@@ -1,26 +1,23 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../core/lazyPart.ts';
+import { useCodeWhenIdle } from '../../core/useCodeWhenIdle.ts';
 import { useIsInGroup } from '../../core/roles.ts';
-import { PendingRecord } from '../../records/page/PendingRecord.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
-import { useFormQuery } from '../../records/form/formQuery.ts';
 import { useListParams } from '../../records/list/useListParams.ts';
-import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
-import { CardDetails } from './CardDetails.tsx';
-import { CardDialogDocument } from './CardDialog.generated.ts';
-import type { BoardChanges } from './useBoardChanges.ts';
+import type { CardDialogProps } from './OpenCard.tsx';
 
-interface Props {
-  board: BoardFragment;
-  changes: BoardChanges;
-  labels: BoardPageQuery['boardLabels'];
-  members: BoardPageQuery['boardMembers'];
-}
+// The code of an open card is large, and a board is looked at without one.
+const loadCard = async () => (await import('./OpenCard.tsx')).OpenCard;
+const OpenCard = lazyPart(loadCard);
 
-export function CardDialog(props: Props) {
+export function CardDialog(props: CardDialogProps) {
   const { t } = useTranslation('boards');
   const { get, change } = useListParams();
   const id = get('card');
   const mayChange = useIsInGroup('editor');
+  useCodeWhenIdle(loadCard);
   const close = () => change({ card: undefined });
   const title = props.board.columns
     .flatMap(({ cards }) => cards)
@@ -34,32 +31,11 @@ export function CardDialog(props: Props) {
       title={title ?? t('card')}
       {...(mayChange && { lead: props.board.title })}
     >
-      {id === '' ? null : <OpenCard key={id} id={id} onClose={close} {...props} />}
+      {id === '' ? null : (
+        <Suspense fallback={<PendingPart error={undefined} onRetry={close} />}>
+          <OpenCard key={id} id={id} onClose={close} {...props} />
+        </Suspense>
+      )}
     </PlainDialog>
-  );
-}
-
-function OpenCard({
-  id,
-  onClose,
-  board,
-  changes,
-  ...people
-}: Props & { id: string; onClose: () => void }) {
-  const { t } = useTranslation('boards');
-  const query = useFormQuery(CardDialogDocument, { id }, { isLive: true });
-  const card = query.data?.card;
-  if (!card) return <PendingRecord query={query} notFound={t('noCard')} />;
-  return (
-    <CardDetails
-      card={card}
-      board={board}
-      changes={changes}
-      onDelete={() => {
-        onClose();
-        changes.deleteCard(card.id);
-      }}
-      {...people}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group, InputBase } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fresh } from '../../records/form/formQuery.ts';
@@ -36,7 +36,8 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
   return (
     <RecordForm record={record} labelOf={() => t('records:fieldsOf.Card.title')}>
       <Group gap="xs" align="center" wrap="nowrap">
-        <Textarea
+        <InputBase
+          component="textarea"
           flex={1}
           rows={1}
           className={styles.title}

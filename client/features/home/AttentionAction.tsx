@@ -1,8 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../core/lazyPart.ts';
 import { sharedDialogs } from '../../records/sharedDialogs.ts';
-import { DoneTodoButton } from './DoneTodoButton.tsx';
+
+const DoneTodoButton = lazyPart(async () => (await import('./DoneTodoButton.tsx')).DoneTodoButton);
 
 /** Opens a page or a dialog over this one, or completes a to-do. */
 export type Action = { label: string } & (
@@ -19,7 +21,18 @@ interface Props {
 export function AttentionAction({ action, describedBy }: Props) {
   const look = { variant: 'default', size: 'compact-sm', 'aria-describedby': describedBy };
   if ('dialog' in action) return <DialogButton {...action} look={look} />;
-  if ('todo' in action) return <DoneTodoButton {...action} look={look} />;
+  if ('todo' in action) {
+    const pending = (
+      <Button {...look} disabled>
+        {action.label}
+      </Button>
+    );
+    return (
+      <Suspense fallback={pending}>
+        <DoneTodoButton {...action} look={look} />
+      </Suspense>
+    );
+  }
   return (
     <Button {...look} component={Link} to={action.to}>
       {action.label}

@@ -1,7 +1,6 @@
-import { type Ref, Suspense, useEffect, useImperativeHandle, useState } from 'react';
+import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { lazyPart } from '../../../core/lazyPart.ts';
-import { loadCode } from '../../../core/loadCode.ts';
-import { whenIdle } from '../../../core/whenIdle.ts';
+import { useCodeWhenIdle } from '../../../core/useCodeWhenIdle.ts';
 import { useOpenRecord } from '../../../records/list/openRecord.ts';
 import { newEventText } from '../newEvent.ts';
 import { isPhone } from '../shownDays.ts';
@@ -25,9 +24,7 @@ export function QuickEvent({ ref }: { ref: Ref<OpenQuickEvent> }) {
       else setOpened((before) => [...before, chosen]);
     },
   }));
-  useEffect(() => {
-    whenIdle(() => void loadCode(load).catch(loadedWhenOpened));
-  }, []);
+  useCodeWhenIdle(load);
 
   // One that is still being saved stays, so that what was typed is not lost when that fails.
   return opened.map((chosen, at) => (
@@ -39,5 +36,3 @@ export function QuickEvent({ ref }: { ref: Ref<OpenQuickEvent> }) {
     </Suspense>
   ));
 }
-
-const loadedWhenOpened = () => undefined;
