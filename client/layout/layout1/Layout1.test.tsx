@@ -27,9 +27,13 @@ describe('the side navigation', () => {
       ['/home', ...work, ...apps, ...watching, '/docs'],
       ['/utilities/color', '/utilities/spacing'],
     ],
-    ['ADMIN', [...work, ...apps, ...watching, '/docs'], ['/utilities/color', '/utilities/spacing']],
-    ['EDITOR', [...work, ...apps, '/docs'], []],
-    ['GUEST', [...work, ...apps, '/docs'], []],
+    [
+      'ADMIN',
+      ['/today', ...work, ...apps, ...watching, '/docs'],
+      ['/utilities/color', '/utilities/spacing'],
+    ],
+    ['EDITOR', ['/today', ...work, ...apps, '/docs'], []],
+    ['GUEST', ['/today', ...work, ...apps, '/docs'], []],
   ];
 
   it.each(open)('shows %s the entries that it may open', async (as, hrefs, utilities) => {
