@@ -12,6 +12,7 @@ export const keyTable = {
 /** The letters that lead to a page after `g`, by the name of the page in the navigation. */
 export const goToKeys = {
   home: 'h',
+  today: 'h',
   customers: 'c',
   products: 'p',
   deals: 'd',

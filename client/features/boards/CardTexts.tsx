@@ -38,6 +38,7 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
       <Group gap="xs" align="center" wrap="nowrap">
         <InputBase
           component="textarea"
+          multiline
           flex={1}
           rows={1}
           className={styles.title}

@@ -41,8 +41,8 @@ describe('the registration page', () => {
     expect(agreement.checked).toBe(false);
     await press('Cadastrar');
 
-    await screen.findByRole('heading', { level: 1, name: 'Clientes' });
-    expect(location()).toBe('/clientes');
+    await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ });
+    expect(location()).toBe('/today');
 
     await navigate('/home');
     await screen.findByRole('heading', { name: 'You don’t have access to this page' });
@@ -54,7 +54,7 @@ describe('the registration page', () => {
     screen.getByRole('navigation', { name: 'Main navigation' });
 
     const links = await within(refusal).findAllByRole('link');
-    expect(links[0]?.textContent).toBe('Clientes');
+    expect(links[0]?.textContent).toBe('Today');
     expect(links.some(({ textContent }) => textContent === 'Home')).toBe(false);
     await act(async () => within(refusal).getByRole('link', { name: 'Invoices' }).click());
     await screen.findByRole('heading', { name: 'Invoices' });
@@ -82,6 +82,6 @@ describe('the registration page', () => {
     await screen.findByText('Something went wrong!');
     isDown = false;
     await press('Cadastrar');
-    await screen.findByRole('heading', { level: 1, name: 'Clientes' });
+    await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ });
   });
 });

@@ -32,8 +32,10 @@ export function useSingleKeys(): void {
   });
 
   function goTo(key: string) {
-    const name = Object.entries(goToKeys).find(([, each]) => each === key)?.[0];
-    const page = pagesFor(user?.role).find(({ label }) => label === `navigation.${name}`);
+    const labels = Object.entries(goToKeys)
+      .filter(([, each]) => each === key)
+      .map(([name]) => `navigation.${name}`);
+    const page = pagesFor(user?.role).find(({ label }) => labels.includes(label));
     if (page) void navigate(page.path);
     return page !== undefined;
   }

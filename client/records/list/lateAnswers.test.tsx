@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openFilter } from '../../testing/filters.ts';
 import { press } from '../../testing/forms.ts';
@@ -6,6 +6,8 @@ import { laterHeldNetwork, lateNetwork, pressLikeAPerson } from '../../testing/p
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
+const view = (name: RegExp) => () =>
+  within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name });
 const named = (role: string, name: string | RegExp) => () =>
   screen.getAllByRole<HTMLInputElement>(role, { name })[0]!;
 const box = (name: string) => named('checkbox', new RegExp(`^${name}`));
@@ -117,7 +119,7 @@ describe('what is pressed while the answers are late', () => {
     ['/users', named('radio', 'Rows'), 'Rows'],
     ['/calendar', named('radio', 'Agenda'), 'Agenda'],
     ['/shop', named('radio', /^\$ 250.00 to/), '$ 250.00 to $ 499.99'],
-    ['/todo', named('link', /^Today/), 'Today'],
+    ['/todo', view(/^Today/), 'Today'],
   ])('at %s is said at once', async (at, find, says) => {
     const { network, hold, release } = laterHeldNetwork();
     await renderAt(at, { as: 'ADMIN', gateway: await startOwnGateway(), network });
