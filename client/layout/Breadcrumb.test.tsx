@@ -32,7 +32,7 @@ it('a page that the menu names has none, and a greeting is not its name', async 
 
 it.each([
   ['SA', '/home'],
-  ['EDITOR', '/clientes'],
+  ['EDITOR', '/today'],
 ] as const)('home of %s, by the breadcrumb and the logo, is %s', async (as, landing) => {
   const { navigate, location } = await renderAt('/invoices/new', { as });
   for (const name of ['Home', 'Retaguarda']) {
