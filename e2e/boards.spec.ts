@@ -164,8 +164,11 @@ test('the field of a new column is in sight beside three columns and an open men
   await startWith(page, { settings: JSON.stringify({ sidebarMode: 'full' }) });
   await startAs(page, 'Editor');
   await page.goto(`/boards/${seedId('boards', 1)}`);
-  const add = page.getByRole('button', { name: 'Add', exact: true }).last();
-  await expect(page.getByRole('textbox', { name: 'New column' })).toBeInViewport({ ratio: 1 });
+  const field = page.getByRole('textbox', { name: 'New column' });
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(add).toHaveCount(0);
+  await field.click();
   await expect(add).toBeInViewport({ ratio: 1 });
 });
 

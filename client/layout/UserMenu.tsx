@@ -15,7 +15,7 @@ import { useOpenPanel } from './panels.tsx';
 import { useSignOut } from '../core/useSignOut.ts';
 
 export function UserMenu() {
-  const { t } = useTranslation(['shell', 'common', 'keys']);
+  const { t } = useTranslation(['shell', 'common']);
   const { user } = useSession();
   const signOut = useSignOut();
   const openPanel = useOpenPanel();
@@ -61,7 +61,7 @@ export function UserMenu() {
           leftSection={<IconKeyboard size={16} aria-hidden />}
           onClick={() => openPanel('keys')}
         >
-          {t('keys:title')}
+          {t('keyboardShortcuts')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item

@@ -1,4 +1,5 @@
 export const texts = {
+  keyboardShortcuts: 'Keyboard shortcuts',
   menu: 'Menu',
   openMenu: 'Open menu',
   widenMenu: 'Expand menu',

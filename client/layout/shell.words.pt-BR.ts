@@ -1,6 +1,7 @@
 import type { Catalogues, Translated } from '../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['shell']> = {
+  keyboardShortcuts: 'Atalhos do teclado',
   menu: 'Menu',
   openMenu: 'Abrir menu',
   widenMenu: 'Expandir menu',

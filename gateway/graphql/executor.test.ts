@@ -124,10 +124,11 @@ const interpreted: Case[] = [
 ];
 
 let gateway: TestGateway;
+let token: string;
 let context: Context;
 beforeAll(async () => {
   gateway = await startGateway();
-  const token = await gateway.tokenFor('SA');
+  token = await gateway.tokenFor('SA');
   for (const id of ['known', 'broken']) {
     const body = { ...newInvoice, id, buyer: { name: id } };
     await gateway.call({ url: '/api/invoices/add', body, token });
@@ -135,15 +136,16 @@ beforeAll(async () => {
   await sql`update invoices set status = 'unheard of' where id = 'broken'`.execute(
     gateway.store.db,
   );
+});
+// Each test has a request of its own, because a request has a deadline.
+beforeEach(async () => {
+  compilations = [];
   const request = {
     id: 'a-request',
     log: gateway.app.log,
     headers: { authorization: `Bearer ${token}` },
   };
   context = await contextOf(gateway.services, authenticator(gateway.services), request);
-});
-beforeEach(() => {
-  compilations = [];
 });
 afterAll(() => gateway.stop());
 

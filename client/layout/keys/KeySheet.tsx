@@ -18,9 +18,9 @@ type Words = (key: string, values?: { defaultValue: string }) => string;
 
 /** Shows the keys of the screen below, and turns single keys on and off. */
 export function KeySheet({ opened, onClose }: PanelProps) {
-  const { t } = useTranslation('keys');
+  const { t } = useTranslation('shell');
   return (
-    <PlainDialog isOpen={opened} onClose={onClose} size="lg" title={t('title')}>
+    <PlainDialog isOpen={opened} onClose={onClose} size="lg" title={t('keyboardShortcuts')}>
       <Sheet />
     </PlainDialog>
   );

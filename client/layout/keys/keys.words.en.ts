@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Keyboard shortcuts',
   on: 'Single-key shortcuts',
   off: 'Turned off. Ctrl+K and Ctrl+Z still work.',
   guide: 'All shortcuts in the guide',

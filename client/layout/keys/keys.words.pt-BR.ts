@@ -1,7 +1,6 @@
 import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['keys']> = {
-  title: 'Atalhos do teclado',
   on: 'Atalhos de uma tecla',
   off: 'Desativados. Ctrl+K e Ctrl+Z continuam funcionando.',
   guide: 'Todos os atalhos no guia',

@@ -2,7 +2,7 @@
 export const alsoSaid: Readonly<Record<string, string>> = {
   'actions.newTodo': 'task reminder tarefa afazer lembrete',
   profile: 'password senha account conta passkey two-factor dois fatores',
-  'keys:title': 'hotkeys',
+  keyboardShortcuts: 'hotkeys',
   signOut: 'log out logout exit',
   'actions.changeLanguage': 'language idioma língua translate traduzir',
   'navigation.users': 'team equipe people pessoas',

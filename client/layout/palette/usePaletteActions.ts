@@ -90,7 +90,7 @@ export function usePaletteActions(): PaletteAction[] {
       run: () => changeSettings({ language: otherLanguage }),
     },
     { ...named('settings.title'), icon: IconAdjustments, run: () => openPanel('settings') },
-    { ...named('keys:title'), icon: IconKeyboard, run: () => openPanel('keys') },
+    { ...named('keyboardShortcuts'), icon: IconKeyboard, run: () => openPanel('keys') },
     ...sites.map(({ name, icon, path }) => ({
       ...named(name),
       icon,

@@ -28,7 +28,8 @@ export function useListKeys({ list, select, edit, clear }: Options): void {
     select: select && withRow(({ id }) => select(id)),
     edit: edit && withRow((row) => row.edit && edit(row.edit)),
   });
-  useHotkeys([['Escape', clearBy, { preventDefault: false }]]);
+  // A checkbox is an input, too, and has the focus once it is pressed.
+  useHotkeys([['Escape', clearBy, { preventDefault: false }]], []);
 
   function clearBy(event: KeyboardEvent) {
     const run = event.defaultPrevented || isTypedInto(event) || isLeaving() ? undefined : clear();
