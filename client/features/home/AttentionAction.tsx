@@ -3,8 +3,9 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../core/lazyPart.ts';
 import { sharedDialogs } from '../../records/sharedDialogs.ts';
+import { useIsPageShown } from '../../ui/pageShown.ts';
 
-const DoneTodoButton = lazyPart(async () => (await import('./DoneTodoButton.tsx')).DoneTodoButton);
+const DoneTodoButton = lazyPart(async () => (await import('./laterParts.ts')).DoneTodoButton);
 
 /** Opens a page or a dialog over this one, or completes a to-do. */
 export type Action = { label: string } & (
@@ -19,6 +20,7 @@ interface Props {
 }
 
 export function AttentionAction({ action, describedBy }: Props) {
+  const isPageShown = useIsPageShown();
   const look = { variant: 'default', size: 'compact-sm', 'aria-describedby': describedBy };
   if ('dialog' in action) return <DialogButton {...action} look={look} />;
   if ('todo' in action) {
@@ -27,10 +29,12 @@ export function AttentionAction({ action, describedBy }: Props) {
         {action.label}
       </Button>
     );
-    return (
+    return isPageShown ? (
       <Suspense fallback={pending}>
         <DoneTodoButton {...action} look={look} />
       </Suspense>
+    ) : (
+      pending
     );
   }
   return (

@@ -3,6 +3,7 @@ import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../core/lazyPart.ts';
+import { useIsPageShown } from '../../ui/pageShown.ts';
 import { AttentionList } from './AttentionList.tsx';
 import {
   dismissFirstSteps,
@@ -20,8 +21,8 @@ import { periodIn } from './period.ts';
 import { PeriodPicker, ShownDays } from './PeriodPicker.tsx';
 import { RevenueTile } from './RevenueTile.tsx';
 
-const FirstSteps = lazyPart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
-const LowerTiles = lazyPart(async () => (await import('./LowerTiles.tsx')).LowerTiles);
+const FirstSteps = lazyPart(async () => (await import('./laterParts.ts')).FirstSteps);
+const LowerTiles = lazyPart(async () => (await import('./laterParts.ts')).LowerTiles);
 
 export function HomePage() {
   const { firstSteps } = useLoaderData<ReturnType<typeof loader>>();
@@ -64,6 +65,7 @@ function Dashboard({ steps }: { steps?: FirstStepsQuery | undefined }) {
 }
 
 function Figures({ period }: ComponentProps<typeof LowerTiles>) {
+  const isPageShown = useIsPageShown();
   return (
     <div className={styles.page}>
       <div className={styles.tiles}>
@@ -76,9 +78,11 @@ function Figures({ period }: ComponentProps<typeof LowerTiles>) {
         <div className={styles.third}>
           <OpenInvoicesTile period={period} />
         </div>
-        <Suspense>
-          <LowerTiles period={period} />
-        </Suspense>
+        {isPageShown ? (
+          <Suspense>
+            <LowerTiles period={period} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   );
