@@ -20,27 +20,37 @@ interface Props {
 }
 
 export function AttentionAction({ action, describedBy }: Props) {
-  const isPageShown = useIsPageShown();
   const look = { variant: 'default', size: 'compact-sm', 'aria-describedby': describedBy };
   if ('dialog' in action) return <DialogButton {...action} look={look} />;
-  if ('todo' in action) {
-    const pending = (
-      <Button {...look} disabled>
-        {action.label}
-      </Button>
-    );
-    return isPageShown ? (
-      <Suspense fallback={pending}>
-        <DoneTodoButton {...action} look={look} />
-      </Suspense>
-    ) : (
-      pending
-    );
-  }
+  if ('todo' in action) return <TodoAction {...action} look={look} />;
   return (
     <Button {...look} component={Link} to={action.to}>
       {action.label}
     </Button>
+  );
+}
+
+interface TodoActionProps {
+  label: string;
+  todo: { id: string; title: string };
+  look: ButtonProps;
+}
+
+/** Can be pressed before its code is there. */
+function TodoAction(props: TodoActionProps) {
+  const { label, look } = props;
+  const isPageShown = useIsPageShown();
+  const [isPressed, setIsPressed] = useState(false);
+  const pending = (
+    <Button {...look} loading={isPressed} onClick={() => setIsPressed(true)}>
+      {label}
+    </Button>
+  );
+  if (!isPageShown) return pending;
+  return (
+    <Suspense fallback={pending}>
+      <DoneTodoButton {...props} isPressed={isPressed} />
+    </Suspense>
   );
 }
 

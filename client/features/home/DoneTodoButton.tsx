@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, type ButtonProps } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useNotifyUndoable } from '../../records/undo/useUndoable.ts';
@@ -10,9 +11,11 @@ interface Props {
   label: string;
   todo: { id: string; title: string };
   look: ButtonProps;
+  /** Whether it was pressed before it was there. */
+  isPressed: boolean;
 }
 
-export function DoneTodoButton({ label, todo: { id, title }, look }: Props) {
+export function DoneTodoButton({ label, todo: { id, title }, look, isPressed }: Props) {
   const { t } = useTranslation('todos');
   const offerUndo = useNotifyUndoable();
   const showProblem = useShowProblem();
@@ -29,6 +32,13 @@ export function DoneTodoButton({ label, todo: { id, title }, look }: Props) {
       showProblem(error);
     }
   }
+  const isSent = useRef(false);
+  const completePressed = useEffectEvent(() => {
+    if (!isPressed || isSent.current) return;
+    isSent.current = true;
+    void complete();
+  });
+  useEffect(() => completePressed(), []);
   return (
     <Button {...look} loading={loading} onClick={() => void complete()}>
       {label}
