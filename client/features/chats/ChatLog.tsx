@@ -124,13 +124,10 @@ function Messages({
           message={message}
           author={isOwn ? own : other}
           isFirst={starts.has(message.id)}
+          isSending={sending?.hasFailed === false}
         >
-          {sending ? (
-            <OutgoingState
-              message={sending}
-              onResend={() => onResend(sending)}
-              onDiscard={() => discard(sending)}
-            />
+          {sending?.hasFailed ? (
+            <OutgoingState onResend={() => onResend(sending)} onDiscard={() => discard(sending)} />
           ) : null}
         </ChatMessage>
       </Fragment>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../../ui/LinkedText.tsx';
@@ -14,15 +14,23 @@ interface Props {
   author: { name: string; avatar: string | null; isOwn: boolean };
   /** The first of a group shows its author and time; the others show their time under the pointer. */
   isFirst: boolean;
-  /** The state of a message that is not sent yet. */
+  /** Takes no line of its own, so that nothing moves once the message is sent. */
+  isSending?: boolean;
+  /** What can be done about a message that was not sent. */
   children?: ReactNode;
 }
 
-export function ChatMessage({ message, author, isFirst, children }: Props) {
+export function ChatMessage({ message, author, isFirst, isSending = false, children }: Props) {
   const { t } = useTranslation('chats');
   const attachment = attachmentIn(message.text);
   const name = author.isOwn ? t('you') : author.name;
-  const when = <When time={message.time} isSent={author.isOwn && !children} />;
+  const when = (
+    <When
+      time={message.time}
+      isSent={author.isOwn && !isSending && !children}
+      isSending={isSending}
+    />
+  );
   return (
     <li className={styles.message} data-first={isFirst || undefined}>
       {isFirst ? <PersonAvatar name={author.name} src={author.avatar} size={32} /> : null}
@@ -44,17 +52,34 @@ export function ChatMessage({ message, author, isFirst, children }: Props) {
         </div>
         {children ? <div className={styles.state}>{children}</div> : null}
       </div>
-      {isFirst ? null : <div className={styles.aside}>{when}</div>}
+      {isFirst ? null : (
+        <div className={styles.aside} data-sending={isSending || undefined}>
+          {when}
+        </div>
+      )}
     </li>
   );
 }
 
-function When({ time, isSent }: { time: string; isSent: boolean }) {
+interface WhenProps {
+  time: string;
+  isSent: boolean;
+  isSending: boolean;
+}
+
+function When({ time, isSent, isSending }: WhenProps) {
   const { t } = useTranslation('chats');
   const { clock } = useChatTimes();
   return (
     <span className={styles.when}>
-      <time dateTime={time}>{clock(time)}</time>
+      {isSending ? (
+        <>
+          <IconClock size={14} aria-hidden />
+          {t('sending')}
+        </>
+      ) : (
+        <time dateTime={time}>{clock(time)}</time>
+      )}
       {isSent ? <IconCheck size={14} role="img" aria-label={t('sent')} /> : null}
     </span>
   );
