@@ -115,6 +115,8 @@ test('every page shows after three round trips: its document, its code, its data
   page,
   browser,
 }) => {
+  // Each of some seventy pages is held back for six seconds and more, eight at a time.
+  test.setTimeout(300_000);
   await startWith(page, fullMenu);
   await startAs(page, 'Super administrator');
   await page.goto('/notifications');
