@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
   title: string;
   size?: 'md' | 'lg' | 'xl';
-  /** What the header shows when the content shows the title itself. */
+  /** The header's text when the content shows the title itself. */
   lead?: string;
   isLive?: boolean;
   /** Whether a list of choices can reach beyond the dialog, whose own content is short. */

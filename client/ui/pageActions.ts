@@ -6,11 +6,11 @@ export interface PageAction {
   label: string;
   icon: Icon;
   run: () => void;
-  /** What it is done to, where that is not the page. */
+  /** The target of the action, where it is not the page. */
   note?: string | undefined;
 }
 
-/** What the actions below are done to, such as "3 selected". */
+/** The target of the actions below it, such as "3 selected". */
 export const ActionNote = createContext<string | undefined>(undefined);
 
 const offered = new Map<string, PageAction>();

@@ -63,7 +63,7 @@ export async function chunkNames(
   const groups = groupsIn(loads, bundle, names);
   const isPage = (index: number) => index < pages.length;
   putIntoShell(groups, mostBytes(pages, first), names);
-  // What the first page loads only when something is pressed is as large as that of any page.
+  // Code that the first page loads only after a press may be as large as that of any page.
   const isFirst = (index: number) => index === first || later[index - pages.length] === afterAll;
   const most = loads.map((_load, index) =>
     isPage(index) ? mostBytesOf(pages[index]!, groupsOf(groups, index)) : Infinity,

@@ -16,7 +16,7 @@ interface Props {
   isFirst: boolean;
   /** Takes no line of its own, so that nothing moves once the message is sent. */
   isSending?: boolean;
-  /** What can be done about a message that was not sent. */
+  /** Buttons that retry or discard a message that was not sent. */
   children?: ReactNode;
 }
 

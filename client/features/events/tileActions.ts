@@ -2,7 +2,7 @@ import type { ScheduleEventData } from '@mantine/schedule';
 import type { KeyboardEvent, PointerEvent, RefCallback } from 'react';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 
-/** What the tiles of all events do; it stays the same, so that tiles that did not change are not drawn again. */
+/** Handlers shared by all tiles. They stay the same, so that unchanged tiles are not drawn again. */
 export interface TileActions {
   mayChange: boolean;
   /** The id of the text that says how to move it by keyboard. */

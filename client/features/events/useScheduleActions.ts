@@ -24,7 +24,7 @@ interface Options {
   quick: RefObject<OpenQuickEvent | null>;
 }
 
-/** What clicks and drags in the grid do. The functions stay the same, so that nothing is drawn again for them. */
+/** Handlers of clicks and drags in the grid. They stay the same, so that nothing is drawn again for them. */
 export function useScheduleActions({ events, move, quick }: Options) {
   const mayChange = useIsInGroup('editor');
   const { arrange } = useListParams();

@@ -7,7 +7,7 @@ import styles from './AttentionLine.module.css';
 export interface Line {
   count: number;
   tone: 'red' | 'yellow' | 'petrol';
-  /** What is counted, without the number. */
+  /** The words for the counted records, without the number. */
   words: string;
   /** The list that is counted. */
   link: string;

@@ -3,7 +3,7 @@ import { scheduledOf } from '../scheduledEvents.ts';
 
 export const MOST_ROWS = 3;
 
-/** What is drawn of an event in one week. */
+/** The part of an event that one week shows. */
 export interface Segment {
   drawn: ScheduledEvent;
   column: number;

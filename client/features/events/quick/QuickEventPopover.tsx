@@ -48,7 +48,7 @@ export function QuickEventPopover({ form, slot, isOpen, save, leave, dismiss, op
       trapFocus
       closeOnEscape={false}
       closeOnClickOutside={false}
-      // What is typed stays in sight while the hours scroll.
+      // The form stays in sight while the hours scroll.
       hideDetached={false}
     >
       <Popover.Target>
