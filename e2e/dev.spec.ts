@@ -23,7 +23,7 @@ let folder: string;
 let product: Product | undefined;
 
 test.beforeEach(() => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   folder = freshCopy();
 });
 

@@ -16,7 +16,7 @@ import {
 const KILOBYTES_OF_A_NAME = 0.5;
 
 // Two parts of the product are built anew, while other tests run.
-test.setTimeout(400_000);
+test.setTimeout(800_000);
 
 test('a kind of record that is added as CONTRIBUTING says is in the product that npm start serves', async ({
   page,

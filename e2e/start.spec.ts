@@ -22,7 +22,7 @@ let folder: string;
 let started: Product[];
 
 test.beforeEach(() => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   folder = temporaryFolder();
   started = [];
 });

@@ -9,7 +9,7 @@ let provider: TestProvider;
 let product: Product;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   folder = temporaryFolder();
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;

@@ -84,7 +84,7 @@ function LastWords({ contact, room }: Pick<Props, 'contact' | 'room'>) {
   return (
     <Text component="span" size="xs" c="dimmed" truncate>
       <VisuallyHidden component="span">{status}. </VisuallyHidden>
-      {last.contactId === contact.id ? null : `${t('you')}: `}
+      {last.contactId === contact.id ? null : `${t('byYou')} `}
       <bdi>{words}</bdi>
     </Text>
   );

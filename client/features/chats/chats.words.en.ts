@@ -19,6 +19,7 @@ export const texts = {
   messagesWith: 'Messages with {{name}}',
   noMessages: 'No messages yet. Say hello to {{name}}.',
   you: 'You',
+  byYou: 'You:',
   older: 'Show older messages',
   latest: 'Jump to latest',
   newBelow_one: '{{count}} new message',

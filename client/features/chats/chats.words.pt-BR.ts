@@ -22,6 +22,7 @@ export const texts: Translated<Catalogues['chats']> = {
   messagesWith: 'Mensagens com {{name}}',
   noMessages: 'Nenhuma mensagem ainda. Diga olá a {{name}}.',
   you: 'Você',
+  byYou: 'Você:',
   older: 'Mostrar mensagens mais antigas',
   latest: 'Ir para a mais recente',
   newBelow_one: '{{count}} mensagem nova',

@@ -3,7 +3,7 @@ export const texts = {
   off: 'Turned off. Ctrl+K and Ctrl+Z still work.',
   guide: 'All shortcuts in the guide',
   then: 'then',
-  names: { Space: 'Space', Click: 'click' },
+  names: { Ctrl: 'Ctrl', Shift: 'Shift', Space: 'Space', Click: 'click' },
   groups: {
     everywhere: 'Everywhere',
     lists: 'Lists',

@@ -5,7 +5,7 @@ export const texts: Translated<Catalogues['keys']> = {
   off: 'Desativados. Ctrl+K e Ctrl+Z continuam funcionando.',
   guide: 'Todos os atalhos no guia',
   then: 'depois',
-  names: { Space: 'Espaço', Click: 'clique' },
+  names: { Ctrl: 'Ctrl', Shift: 'Shift', Space: 'Espaço', Click: 'clique' },
   groups: {
     everywhere: 'Em toda parte',
     lists: 'Listas',
