@@ -3,14 +3,14 @@ import { company, loadCompany } from './company.ts';
 import { earlyAnswer, reachGraphql } from './early.ts';
 import { beginOpening, FIRST_QUERIES, forgetQueries } from './firstQueries.ts';
 import { session, type User } from './session.ts';
-import { readCompanyHeader } from './storedCompany.ts';
+import { installation, readCompanyHeader } from './storedCompany.ts';
 
 const body = (name: string) =>
   JSON.stringify({ operationName: name, query: `query ${name} { a }` });
 const change = JSON.stringify({ operationName: 'Change', query: 'mutation Change { a }' });
 const answered = {
   ...{ currencySign: 'EUR', timeZone: 'Europe/Lisbon' },
-  ...{ pricesIncludeTax: false, taxRate: 23 },
+  ...{ pricesIncludeTax: false, taxRate: 23, isDemo: true },
 };
 const user: User = {
   ...{ id: '1', role: 'SA' as const, name: 'Ana' },
@@ -82,6 +82,12 @@ it.each([
   await loadCompany();
   expect(sent).toHaveBeenCalledTimes(times);
   session.leave();
+});
+
+it.each([true, false])('the profile tells whether the installation is a demo: %s', (isDemo) => {
+  const told = encodeURIComponent(JSON.stringify({ ...answered, isDemo }));
+  readCompanyHeader(new Headers({ 'retaguarda-company': told }));
+  expect(installation.read()).toEqual({ isDemo });
 });
 
 it('after a change, and once the page is open, the gateway is asked again', async () => {

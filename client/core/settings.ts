@@ -22,8 +22,8 @@ export const settingChoices = {
   topBar: ['fixed', 'scrolling'],
   footer: ['hidden', 'shown'],
   secondarySidebar: ['hidden', 'shown'],
-  /** The pages of components, utilities and charts in the navigation. */
-  galleries: ['shown', 'hidden'],
+  /** The pages of components, utilities and charts in the navigation; demo: shown in a demo alone. */
+  galleries: ['demo', 'shown', 'hidden'],
   /** Whether single letters are shortcuts. */
   singleKeys: ['on', 'off'],
   language: languages,

@@ -24,6 +24,9 @@ interface Told extends Omit<CompanyValues, 'currency'> {
   currencySign: string;
 }
 
+/** What a page has to know of the installation. */
+export const installation = storedState('installation', { isDemo: true });
+
 export const companyIn = ({ currencySign, timeZone, pricesIncludeTax, taxRate }: Told) => ({
   ...{ currency: currencySign, timeZone, pricesIncludeTax, taxRate },
 });
@@ -31,8 +34,10 @@ export const companyIn = ({ currencySign, timeZone, pricesIncludeTax, taxRate }:
 /** The profile's response contains it, so that the first page need not ask. */
 export function readCompanyHeader(headers: Headers): void {
   const told = headers.get('retaguarda-company');
-  if (!told || isCompanyKnown()) return;
-  storedCompany.write(companyIn(JSON.parse(decodeURIComponent(told)) as Told));
+  if (!told) return;
+  const { isDemo, ...values } = JSON.parse(decodeURIComponent(told)) as Told & { isDemo: boolean };
+  installation.write({ isDemo });
+  if (!isCompanyKnown()) storedCompany.write(companyIn(values));
 }
 
 export const isCompanyKnown = () => storedCompany.read().currency !== '';

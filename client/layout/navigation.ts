@@ -46,6 +46,8 @@ type NavigationLabel =
 
 export interface NavigationLink {
   label: NavigationLabel;
+  /** What is read instead of the label: the title of a pinned record. */
+  title?: string;
   path: string;
   icon?: Icon;
   /** The group that sees it; by default everyone. */

@@ -28,6 +28,8 @@ export const texts = {
     apiKeys: 'API keys',
     undo: 'Undo: {{what}}',
     changeLanguage: 'Change to {{language}}',
+    pin: 'Pin this page',
+    unpin: 'Unpin this page',
   },
   search: {
     open: 'Search',
@@ -65,12 +67,16 @@ export const texts = {
     sidebarTheme: { label: 'Sidebar color', choices: { plain: 'Plain', dark: 'Dark' } },
     topBar: { label: 'Top bar', choices: { fixed: 'Fixed', scrolling: 'Scrolls with the page' } },
     footer: { label: 'Footer', choices: { hidden: 'Hidden', shown: 'Shown' } },
-    galleries: { label: 'Component galleries', choices: { shown: 'Shown', hidden: 'Hidden' } },
+    galleries: {
+      label: 'Component galleries',
+      choices: { demo: 'In demos', shown: 'Shown', hidden: 'Hidden' },
+    },
     secondarySidebar: { label: 'Secondary sidebar', choices: { hidden: 'Hidden', shown: 'Shown' } },
     singleKeys: { label: 'Single-key shortcuts', choices: { on: 'On', off: 'Off' } },
     language: { label: 'Language', choices: { en: 'English', 'pt-BR': 'Português' } },
   },
   navigation: {
+    pinned: 'Pinned',
     home: 'Home',
     today: 'Today',
     work: 'Work',

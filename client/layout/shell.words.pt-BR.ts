@@ -31,6 +31,8 @@ export const texts: Translated<Catalogues['shell']> = {
     apiKeys: 'Chaves de API',
     undo: 'Desfazer: {{what}}',
     changeLanguage: 'Mudar para {{language}}',
+    pin: 'Fixar esta página',
+    unpin: 'Desafixar esta página',
   },
   search: {
     open: 'Buscar',
@@ -73,7 +75,7 @@ export const texts: Translated<Catalogues['shell']> = {
     footer: { label: 'Rodapé', choices: { hidden: 'Oculto', shown: 'Visível' } },
     galleries: {
       label: 'Galerias de componentes',
-      choices: { shown: 'Visíveis', hidden: 'Ocultas' },
+      choices: { demo: 'Em demos', shown: 'Visíveis', hidden: 'Ocultas' },
     },
     secondarySidebar: {
       label: 'Barra lateral secundária',
@@ -83,6 +85,7 @@ export const texts: Translated<Catalogues['shell']> = {
     language: { label: 'Idioma', choices: { en: 'English', 'pt-BR': 'Português' } },
   },
   navigation: {
+    pinned: 'Fixados',
     home: 'Início',
     today: 'Hoje',
     work: 'Trabalho',

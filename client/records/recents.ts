@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { session } from '../core/session.ts';
 import { storedState } from '../core/stored-state.ts';
+import { renamePin } from './pins.ts';
 import { kindAt } from './resources.ts';
 
 export interface Recent {
@@ -26,7 +27,9 @@ export function useRememberRecent(title: string | undefined): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const kind = kindAt(pathname)?.kind;
-    if (kind && title) rememberRecent({ kind, title, path: pathname });
+    if (!kind || !title) return;
+    rememberRecent({ kind, title, path: pathname });
+    renamePin({ title, path: pathname });
   }, [pathname, title]);
 }
 

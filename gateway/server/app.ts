@@ -104,7 +104,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   const apollo = apolloOf(schema, execute, { config, onLimit: metrics.countLimit });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  addCompanyHeader(app, store.db);
+  addCompanyHeader(app, store.db, config);
 
   const transport = { schema, execute, contextFor };
   const routed = { apollo, services, store, domains, declarations, metrics, ...transport };

@@ -64,7 +64,11 @@ describe('the page of an invoice', () => {
     expect(screen.queryByRole('button', { name: 'Start processing' })).toBe(null);
     await press('More actions');
     const offered = await screen.findAllByRole('menuitem');
-    expect(offered.map(({ textContent }) => textContent)).toEqual(['Download PDF', 'Print']);
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Download PDF',
+      'Print',
+      'Pin this page',
+    ]);
   });
 
   it.each(['en', 'pt-BR'] as const)('has the totals of its PDF in %s', async (language) => {
@@ -99,6 +103,7 @@ describe('the page of an invoice', () => {
       'Duplicate',
       'Download PDF',
       'Print',
+      'Pin this page',
     ]);
     expect(await storedInvoice(gateway, 'A-1')).toMatchObject({ status: 'delivered', version: 3 });
   });

@@ -1,13 +1,16 @@
 import { NavLink } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { homePathOf } from '../../core/homePath.ts';
 import { useSession } from '../../core/session.ts';
 import { type Settings, useSettings } from '../../core/settings.ts';
+import { installation } from '../../core/storedCompany.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { usePins } from '../../records/pins.ts';
 import { isCurrent, type NavigationEntry, navigationFor } from '../navigation.ts';
+import { pinnedEntries } from '../pinnedEntries.ts';
 import { useCounts } from '../useCounts.tsx';
 import { usePrefetchOnRest } from '../usePrefetchOnRest.ts';
 import { CountBadge } from './CountBadge.tsx';
@@ -25,13 +28,21 @@ interface Props {
 export function SideNavigation({ mode, isPeeking = false, onLeave }: Props) {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();
-  const { galleries } = useSettings();
+  const areGalleriesShown = useAreGalleriesShown();
+  const pins = usePins();
+  const pinned = useMemo(() => pinnedEntries(user?.role, pins), [user?.role, pins]);
   const entries = useMemo(
     () =>
       navigationFor(user?.role).filter(
-        (entry) => galleries === 'shown' || !('isGallery' in entry && entry.isGallery),
+        (entry) => areGalleriesShown || !('isGallery' in entry && entry.isGallery),
       ),
-    [user?.role, galleries],
+    [user?.role, areGalleriesShown],
+  );
+  const shown = (entry: NavigationEntry) => (
+    <Entry
+      key={'path' in entry ? entry.path : entry.label}
+      {...{ entry, mode, isPeeking, onLeave }}
+    />
   );
   return (
     <>
@@ -52,18 +63,17 @@ export function SideNavigation({ mode, isPeeking = false, onLeave }: Props) {
         aria-label={t('mainNavigation')}
         {...usePrefetchOnRest()}
       >
-        {entries.map((entry) => (
-          <Entry
-            key={entry.label}
-            entry={entry}
-            mode={mode}
-            isPeeking={isPeeking}
-            onLeave={onLeave}
-          />
-        ))}
+        {pinned.map(shown)}
+        {entries.map(shown)}
       </nav>
     </>
   );
+}
+
+function useAreGalleriesShown(): boolean {
+  const { galleries } = useSettings();
+  const { isDemo } = useSyncExternalStore(installation.subscribe, installation.read);
+  return galleries === 'shown' || (galleries === 'demo' && isDemo);
 }
 
 function Entry({ entry, mode, isPeeking, onLeave }: Props & { entry: NavigationEntry }) {
@@ -106,7 +116,7 @@ const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count 
   const { icon: Icon } = entry;
   const path = 'path' in entry ? entry.path : entry.links[0]!.path;
   const isCompact = mode === 'compact';
-  const label = t(entry.label);
+  const label = ('title' in entry && entry.title) || t(entry.label);
   const external = entry.kind === 'external' ? t('opensInNewTab', { label }) : undefined;
   const tab =
     entry.kind === 'external' ? { target: '_blank', rel: 'noopener', reloadDocument: true } : {};

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeSettings } from '../../core/settings.ts';
+import { installation } from '../../core/storedCompany.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { click, press } from '../../testing/forms.ts';
 import { demoInvoices } from '../../../gateway/testing/sample-invoices.ts';
@@ -109,6 +110,15 @@ describe('what a person sets', () => {
     await press('Reset to defaults');
     expect(screen.queryByRole('contentinfo', { hidden: true })).toBe(null);
     expect(screen.queryByRole('complementary', { hidden: true })).toBe(null);
+  });
+
+  it('hides the galleries where the installation is no demo, unless they are chosen', async () => {
+    await renderAt('/invoices', { as: 'GUEST' });
+    await screen.findByRole('button', { name: 'Charts' });
+    await act(async () => installation.write({ isDemo: false }));
+    expect(screen.queryByRole('button', { name: 'Charts' })).toBe(null);
+    await act(async () => changeSettings({ galleries: 'shown' }));
+    screen.getByRole('button', { name: 'Charts' });
   });
 
   it('that cannot be read is as if it had never been set', async () => {

@@ -1,6 +1,8 @@
 /** Search words in either language for pages and actions, beside their names, by the key of the name. */
 export const alsoSaid: Readonly<Record<string, string>> = {
   'actions.newTodo': 'task reminder tarefa afazer lembrete',
+  'actions.pin': 'favorite favorito star estrela bookmark',
+  'actions.unpin': 'favorite favorito star estrela bookmark',
   profile: 'password senha account conta passkey two-factor dois fatores',
   keyboardShortcuts: 'hotkeys',
   signOut: 'log out logout exit',

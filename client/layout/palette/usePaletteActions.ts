@@ -11,6 +11,7 @@ import {
   IconLanguage,
   IconLogout,
   IconMoon,
+  IconPin,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
@@ -22,6 +23,7 @@ import { useSession } from '../../core/session.ts';
 import { useColorScheme } from '../../core/colorScheme.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../core/settings.ts';
 import { type CreateAction, createActions } from '../../records/resources.ts';
+import { usePinOfPage } from '../../records/usePinOfPage.ts';
 import { useOpenPanel } from '../panels.tsx';
 import { useSignOut } from '../../core/useSignOut.ts';
 import { alsoSaid } from './alsoSaid.ts';
@@ -63,8 +65,10 @@ export function usePaletteActions(): PaletteAction[] {
   const isDark = useColorScheme() === 'dark';
   const openPanel = useOpenPanel();
   const lastChange = useLastChange();
+  const pin = usePinOfPage();
   const actions: PaletteAction[] = [
     ...lastChange,
+    { ...named(pin.isPinned ? 'actions.unpin' : 'actions.pin'), icon: IconPin, run: pin.toggle },
     { ...named('actions.newTodo'), icon: IconChecklist, run: () => openPanel('newTodo') },
     { ...named('ownChanges'), icon: IconHistory, run: () => openPanel('ownChanges') },
     ...createActions().map((each) => ({

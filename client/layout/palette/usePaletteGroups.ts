@@ -7,7 +7,9 @@ import { folded } from '../../core/folded.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useSession } from '../../core/session.ts';
 import { type PageAction, pageActions } from '../../ui/pageActions.ts';
+import { usePins } from '../../records/pins.ts';
 import { pagesFor } from '../navigation.ts';
+import { pinnedEntries } from '../pinnedEntries.ts';
 import { searchHints } from '../../records/searchHints.ts';
 import { type Found, foundLink, kindAt, sdlNounsOf, resourceOf } from '../../records/resources.ts';
 import { listName, spelledOut } from '../../records/recordWords.ts';
@@ -52,7 +54,9 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   const format = useFormat();
   const here = useHere(text);
   const isHere = ({ label }: Choice) => here.some((each) => each.label === label);
+  const pinned = usePinned();
   const groups: PaletteGroup[] = [
+    { name: t('navigation.pinned'), choices: text === '' ? pinned : [] },
     {
       name: t('search.recent'),
       choices:
@@ -123,6 +127,19 @@ function useKinds(hits: readonly Hit[]) {
         defaultValue: spelledOut(listName(kind, sdlNounsOf(kind))),
       }),
     }));
+}
+
+function usePinned(): Choice[] {
+  const { t } = useTranslation(['shell', 'showcase']);
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const pins = usePins();
+  return pinnedEntries(user?.role, pins).flatMap((entry) => {
+    if (entry.kind !== 'link') return [];
+    const { path, label, title, icon } = entry;
+    const run = () => void navigate(path);
+    return [{ key: `pinned ${path}`, label: title ?? t(label), icon, run }];
+  });
 }
 
 function usePages(): Choice[] {

@@ -1,11 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { type Icon, IconDots } from '@tabler/icons-react';
+import { type Icon, IconDots, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useListOrigin } from '../../core/listOrigin.ts';
 import { usePageAction } from '../../ui/pageActions.ts';
+import { usePinOfPage } from '../usePinOfPage.ts';
 
-const order = ['edit', 'duplicate', 'download', 'print', 'other', 'delete'] as const;
+const order = ['edit', 'duplicate', 'download', 'print', 'other', 'pin', 'delete'] as const;
 
 /** An action on a record, besides its primary one. */
 export interface RecordAction {
@@ -19,15 +20,21 @@ export interface RecordAction {
 
 /** Shows the actions in the same order on every page; the palette offers each of them, too. */
 export function RecordMenu({ actions }: { actions: readonly (RecordAction | undefined)[] }) {
-  const { t: say } = useTranslation('screens');
-  const ordered = order.flatMap((as) => actions.filter((action) => action?.as === as));
-  if (ordered.length === 0) return null;
+  const { t } = useTranslation(['screens', 'shell']);
+  const { isPinned, toggle } = usePinOfPage();
+  const pin: RecordAction = {
+    as: 'pin',
+    label: t(isPinned ? 'shell:actions.unpin' : 'shell:actions.pin'),
+    icon: isPinned ? IconPinnedOff : IconPin,
+    run: toggle,
+  };
+  const ordered = order.flatMap((as) => [...actions, pin].filter((action) => action?.as === as));
   return (
     <>
       {ordered.map((action) => action && <Offered key={action.label} action={action} />)}
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={say('more')}>
+          <ActionIcon variant="default" size={36} aria-label={t('more')}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>

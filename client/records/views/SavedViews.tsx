@@ -5,6 +5,8 @@ import {
   IconDeviceFloppy,
   IconHome,
   IconPencil,
+  IconPin,
+  IconPinnedOff,
   IconTrash,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -14,6 +16,7 @@ import { lazyPart } from '../../core/lazyPart.ts';
 import { useViewCounts } from '../list/useViewCounts.ts';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import styles from './SavedViews.module.css';
+import { usePinOfPage } from '../usePinOfPage.ts';
 import { useHiddenTabs } from './useHiddenTabs.ts';
 import { useSavedViews, useViewChanges } from './useSavedViews.ts';
 import { PartLoader } from '../../ui/PartLoader.tsx';
@@ -166,8 +169,9 @@ interface ActionsProps {
 }
 
 function ViewActions({ views, changes, onDialog }: ActionsProps) {
-  const { t } = useTranslation('views');
+  const { t } = useTranslation(['views', 'shell']);
   const { current, query, isChanged } = views;
+  const { isPinned, toggle } = usePinOfPage(current?.name);
   const { update, remove, setDefault } = changes;
   const own = current?.isOwn ? current : undefined;
   const icon = { size: 16, 'aria-hidden': true };
@@ -183,6 +187,12 @@ function ViewActions({ views, changes, onDialog }: ActionsProps) {
       ) : null}
       <Menu.Item leftSection={<IconBookmarkPlus {...icon} />} onClick={() => onDialog('save')}>
         {t('save')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={isPinned ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
+        onClick={toggle}
+      >
+        {t(isPinned ? 'shell:actions.unpin' : 'shell:actions.pin')}
       </Menu.Item>
       {current ? (
         <Menu.Item

@@ -1,0 +1,19 @@
+import { IconPin } from '@tabler/icons-react';
+import type { Role } from '../core/session.ts';
+import type { Pin } from '../records/pins.ts';
+import { kindAt, resourceOf } from '../records/resources.ts';
+import { type NavigationEntry, pagesFor } from './navigation.ts';
+
+/** Returns what is pinned, below a heading of its own. A page of the menu keeps its icon and its count. */
+export function pinnedEntries(role: Role | undefined, pins: readonly Pin[]): NavigationEntry[] {
+  if (pins.length === 0) return [];
+  const pages = pagesFor(role);
+  return [
+    { kind: 'heading', label: 'navigation.pinned' },
+    ...pins.map(({ path, title }): NavigationEntry => {
+      const icon = resourceOf(kindAt(path.split('?')[0]!)?.kind ?? '')?.icon ?? IconPin;
+      const page = pages.find((each) => each.path === path);
+      return { kind: 'link', ...(page ?? { label: 'navigation.pinned', title, path, icon }) };
+    }),
+  ];
+}
