@@ -1,3 +1,6 @@
+/** Whether each bench only shows that it runs: on little data, without an older commit and without bounds. */
+export const isCheck = process.argv.includes('--check');
+
 export interface Entry {
   name: string;
   /** The unit of what the contenders do in a second; more is better. */

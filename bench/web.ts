@@ -38,7 +38,7 @@ const product: Contender = {
   path: '',
   home: { selector: '[data-tile="chart"] a' },
   customers: ['nav a[href="/clientes"]'],
-  invoices: ['nav [aria-label="Apps"]', 'a[href="/invoices"]'],
+  invoices: ['nav a[href="/invoices"]'],
 };
 
 /** The bare page, which is the limit: React, Mantine, a router and the same tables, with nothing else to load. */

@@ -32,6 +32,13 @@ it('a page of the menu is fetched while the pointer rests on its link, and shows
   await screen.findByRole('link', { name: 'Adriana Uchoa Leitão' });
 });
 
+it('a page of the menu is fetched as soon as its link is pressed', async () => {
+  const { fetch } = await renderAt('/produtos', { as: 'EDITOR' });
+  await screen.findByRole('table');
+  fireEvent.pointerDown(linkTo('Vendas'));
+  await waitFor(() => expect(callsOf(fetch, 'DealsBoard')).toHaveLength(1));
+});
+
 it('a page that is opened while it is being fetched asks for nothing twice', async () => {
   const renewal = vi.fn();
   vi.stubGlobal('requestIdleCallback', renewal);
