@@ -10,6 +10,7 @@ const refusals = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  GONE: 410,
   TOO_LARGE: 413,
   URL_TOO_LONG: 414,
   UNSUPPORTED: 415,
@@ -118,6 +119,9 @@ export const methodNotAllowed = (method: string) =>
 
 export const conflict = (about: Problem, details: Details = {}) =>
   new Refusal('CONFLICT', about, details);
+
+/** The refusal of a cursor of the feed after which changes were removed. */
+export const gone = () => new Refusal('GONE', problem('changes_gone'));
 
 export const tooLarge = (
   fields: FieldErrors,

@@ -203,6 +203,9 @@ export const portuguese: Catalogue = {
   seconds: '{count} segundos',
   minutes: '{count} minutos',
   not_an_idempotency_key: 'precisa ter de 1 a 255 caracteres, sem espaços',
+  changes_gone:
+    'As alterações depois deste cursor não são mais guardadas. Leia os registros de novo e siga a partir de um cursor novo',
+  unknown_kind: 'Não há o tipo {kind}',
   key_reused: 'Esta Idempotency-Key já foi usada em outra requisição. Envie uma chave nova',
   running:
     'A primeira requisição com esta Idempotency-Key ainda está em andamento. Tente de novo daqui a pouco.',

@@ -43,16 +43,23 @@ export function hostOf(
   return isHost ? record : undefined;
 }
 
-/** Returns the kind of the record that a row is attached to. */
-function hostIn<Kind>(
-  records: ReadonlyMap<string, Kind>,
+/** Returns the name of the kind of the record that a row is attached to. */
+export function hostKindOf(
   { declaration }: Pick<RecordMapping, 'declaration'>,
   row: Row,
-): Kind | undefined {
-  const { reference } = declaration?.fields.find((each) => each.reference?.kindColumn) ?? {};
+): string | null {
+  const { reference } =
+    declaration?.fields.find(({ reference: to }) => to?.kindColumn && to.onDelete === 'CASCADE') ??
+    {};
   const kind = reference && row[reference.kindColumn!];
-  return typeof kind === 'string' ? records.get(kind) : undefined;
+  return typeof kind === 'string' ? kind : null;
 }
+
+const hostIn = <Kind>(
+  records: ReadonlyMap<string, Kind>,
+  record: Pick<RecordMapping, 'declaration'>,
+  row: Row,
+): Kind | undefined => records.get(hostKindOf(record, row) ?? '');
 
 /** Returns the account that owns a row. What is written on a record of an account's own is by its owner. */
 export function ownerOf(

@@ -123,6 +123,7 @@ it('has the calls of the specification, each once, and no others', () => {
       ...publicRoutes,
       'GET /api/auth/profile',
       'POST /api/auth/oidc/connect',
+      'GET /api/changes',
       'GET /api/company',
       'POST /api/company/update',
       'GET /api/invoices/all',

@@ -12,6 +12,7 @@ const descriptions: Readonly<Record<RefusalStatus | 500, string>> = {
   404: 'The record does not exist.',
   405: 'The path does not support this method. `Allow` names those that it supports.',
   409: 'The value is already used, or the record was changed by someone else. Under `/api/records`, `current` is the current record.',
+  410: 'Changes after the cursor are no longer kept.',
   413: 'The request is too large.',
   414: 'The URL is too long.',
   415: 'The body is not JSON. Calls under `/api/records` require JSON.',

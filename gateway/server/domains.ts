@@ -5,6 +5,7 @@ import { activities } from '../domains/activities/activities.ts';
 import { apiKeys } from '../domains/api-keys/api-keys.ts';
 import { boards } from '../domains/boards/boards.ts';
 import { carts } from '../domains/carts/carts.ts';
+import { changes } from '../domains/changes/changes.ts';
 import { chats } from '../domains/chats/chats.ts';
 import { company } from '../domains/company/company.ts';
 import { customers } from '../domains/customers/customers.ts';
@@ -55,6 +56,7 @@ const own: readonly Domain[] = [
   views,
   files,
   activities,
+  changes,
   { name: 'notes', resolvers: notesResolvers, records: [noteRecord] },
   { name: 'history', resolvers: historyResolvers },
   { name: 'search', resolvers: searchResolvers },

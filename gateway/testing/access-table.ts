@@ -89,7 +89,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   // Across the kinds: search and one's own undo; what everyone did is for administrators.
   ...rows(
     'GUEST',
-    'search nearTexts history undoableActivities latestActivity restore restoreVersion',
+    'search nearTexts history undoableActivities latestActivity changes restore restoreVersion',
   ),
   ...rows('ADMIN', 'activities activityAuthors activityKinds trash trashDays purge'),
 

@@ -75,6 +75,7 @@ import { activityTransactions } from './0085-activity-transactions.ts';
 import { notificationCodes } from './0086-notification-codes.ts';
 import { undoneBy } from './0087-undone-by.ts';
 import { productPrices } from './0088-product-prices.ts';
+import { recordChanges } from './0101-record-changes.ts';
 import { recordTimes } from './0090-record-times.ts';
 import { noteEdits } from './0091-note-edits.ts';
 import { notesOfCustomers } from './0091-notes-of-customers.ts';
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '0098-notes-of-cards': notesOfCards,
   '0099-searchable-files': searchableFiles,
   '0100-records-of-events-and-messages': recordsOfEventsAndMessages,
+  '0101-record-changes': recordChanges,
 };

@@ -61,6 +61,38 @@ async function numberOf(id: string) {
   return row.number;
 }
 
+const FEED = 'query ($after: String) { changes(after: $after) { nodes { id } cursor } }';
+
+async function changesAfter(after?: string) {
+  const { data } = await gateway.graphql(FEED, { after }, token);
+  return data!.changes as { nodes: { id: string }[]; cursor: string };
+}
+
+describe('who follows the feed of changes', () => {
+  it('reads each change once, one with a lower number that commits later, too', async () => {
+    const { cursor } = await changesAfter();
+    const endFirst = await makeReason('Concorrência');
+    // SQLite runs one transaction at a time.
+    if (!isPostgres()) await endFirst();
+    await (
+      await makeReason('Distância')
+    )();
+    const early = await changesAfter(cursor);
+    if (isPostgres()) expect(early.nodes).toEqual([]);
+    await endFirst();
+    const seen = [...early.nodes];
+    let at = early.cursor;
+    await vi.waitFor(async () => {
+      const { nodes, cursor: next } = await changesAfter(at);
+      seen.push(...nodes);
+      at = next;
+      expect(seen).toHaveLength(2);
+    }, 45_000);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(2);
+    expect((await changesAfter(at)).nodes).toEqual([]);
+  });
+});
+
 describe('who follows the latest activity', () => {
   it('sees another one after each change', async () => {
     for (const name of ['Preço', 'Prazo']) await comesTo(await (await makeReason(name))());
@@ -93,6 +125,16 @@ it('a store that was copied from another server is followed, too', async () => {
   const far = 2 ** 50;
   const id = await (await makeReason('Distância'))();
   if (isPostgres()) await sql`update activities set txid = ${far} where id = ${id}`.execute(db);
+  const { cursor } = await changesAfter();
+  if (isPostgres()) await sql`update record_changes set txid = ${far}`.execute(db);
   await forgetOtherServers(db);
   await comesTo(await (await makeReason('Cor'))());
+  if (!isPostgres()) return;
+  const { errors } = await gateway.graphql(FEED, { after: cursor }, token);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'GONE' });
+  const next = (await changesAfter()).cursor;
+  await (
+    await makeReason('Tamanho')
+  )();
+  await vi.waitFor(async () => expect((await changesAfter(next)).nodes).toHaveLength(1), 45_000);
 });

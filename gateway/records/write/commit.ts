@@ -2,6 +2,7 @@ import type { UnitOfWork, AppliedChange, CommitContext, Change } from './unit-of
 import { conflict, type FieldErrors, invalid } from '../../errors/errors.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
+import { feedWriter } from '../feed/feed-writer.ts';
 import { activityRecorder, keyOf, type ActivityOptions } from '../history/history.ts';
 import { isEqual } from './snapshots.ts';
 import { snapshotCache } from './snapshot-cache.ts';
@@ -25,10 +26,10 @@ export async function commit<Result>(
   const written = new Set<RecordMapping>();
   const committed = by.db.transaction().execute(async (db) => {
     await by.committing?.(db);
-    const { unit, end } = await transaction({ by, db, written, as });
+    const { unit, end, isRecorded } = await transaction({ by, db, written, as });
     const result = await work(unit);
-    const isRecorded = await end(typeof as === 'function' ? as(result) : as);
-    return isRecorded ? result : withoutActivity(result);
+    await end(typeof as === 'function' ? as(result) : as);
+    return isRecorded() ? result : withoutActivity(result);
   });
   return committed.catch((error: unknown) => {
     throw uniqueConflictOf(error, written) ?? error;
@@ -60,6 +61,7 @@ async function transaction({ as, ...opening }: Opening) {
   const written = new Set<string>();
   const begun = { activityId, snapshots, isBegun: !!given.continues, written };
   const recorded = await activityRecorder(db, by, begun);
+  const feed = feedWriter(db, by);
   let followed: AppliedChange[] = [];
 
   async function write(changes: readonly Change[], { isRecorded }: { isRecorded: boolean }) {
@@ -73,43 +75,46 @@ async function transaction({ as, ...opening }: Opening) {
       for (const id of changed) written.add(keyOf(record, id));
       const after = await snapshots.read(record, ids);
       if (run.some(({ isRestore }) => isRestore)) unit.isRestore = true;
-      if (!isRecorded) followed.push(...changesOf(record, changed, { before, after }));
+      const applied = feed.note(record, changed, { before, after });
+      if (!isRecorded) followed.push(...applied);
       results.push(...ids.map((id) => after.get(id)));
     }
     return results;
   }
 
-  async function flush(described: ActivityOptions): Promise<boolean> {
+  async function flush(described: ActivityOptions): Promise<void> {
     const changes = await recorded.flush(described);
     for (const react of by.reactions) await react(unit, changes, by);
     followed = [];
-    return recorded.isRecorded();
+    await feed.flush(recorded.isRecorded() ? activityId : null);
   }
 
   const unit: UnitOfWork = {
+    ...lockingOf(open, recorded),
     activityId,
-    db,
     isRestore: false,
     unrecordedChanges: () => followed,
-    lock: async (record, ids) => thoseThere(await snapshots.lock(record, ids), ids),
     write: (changes) => write(changes, { isRecorded: true }) as Promise<never[]>,
     writeWithoutHistory: (changes) => write(changes, { isRecorded: false }) as Promise<never[]>,
-    flushHistory: async () => void (await flush(given)),
+    flushHistory: () => flush(given),
+  };
+  return { unit, end: flush, isRecorded: recorded.isRecorded };
+}
+
+function lockingOf(
+  { db, snapshots }: Transaction,
+  recorded: Awaited<ReturnType<typeof activityRecorder>>,
+): Pick<UnitOfWork, 'db' | 'lock' | 'trackFirst'> {
+  return {
+    db,
+    lock: async (record, ids) => thoseThere(await snapshots.lock(record, ids), ids),
     async trackFirst(record, ids) {
       recorded.add(record, ids, await snapshots.lock(record, ids));
     },
   };
-  return { unit, end: flush };
 }
 
 type Snapshots = ReadonlyMap<string, Snapshot | undefined>;
-
-const changesOf = (
-  record: RecordMapping,
-  ids: readonly string[],
-  { before, after }: { before: Snapshots; after: Snapshots },
-): AppliedChange[] =>
-  ids.map((id) => ({ record, id, before: before.get(id), after: after.get(id) }));
 
 function thoseThere(found: Snapshots, ids: readonly string[]) {
   const there = ids.filter((id) => found.get(id));
