@@ -14,7 +14,15 @@ export interface Store {
   boundQueries: (longestMs: number) => void;
   /** Counts the connections of the pool, where the engine has one. */
   connections?: (() => { open: number; idle: number; waiting: number }) | undefined;
+  /** Hears what processes that share the store tell each other, where the engine carries it. */
+  listen?: ((channel: string, onTold: () => void) => Listening) | undefined;
   close(): Promise<void>;
+}
+
+export interface Listening {
+  /** Tells all that listen, this process too; told several times at once, they hear it once. */
+  tell: () => void;
+  stop: () => Promise<void>;
 }
 
 /** Returns the store for one operation; `check` runs before each query, and throws to stop the operation. */

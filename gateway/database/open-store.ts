@@ -12,9 +12,14 @@ export async function openStore(databaseUrl: string): Promise<Store> {
     const {
       dialect,
       connections,
+      listen,
       boundQueries = () => undefined,
     } = isSqlite
-      ? { dialect: openSqlite(databaseUrl.slice('file:'.length)), connections: undefined }
+      ? {
+          dialect: openSqlite(databaseUrl.slice('file:'.length)),
+          connections: undefined,
+          listen: undefined,
+        }
       : openPostgres(databaseUrl);
     const driver = dialect.createDriver();
     const plugins = [new CamelCaseResults()];
@@ -26,6 +31,7 @@ export async function openStore(databaseUrl: string): Promise<Store> {
       engine: isSqlite ? 'SQLite' : 'PostgreSQL',
       boundQueries,
       connections,
+      listen,
       close: () => db.destroy(),
     };
   } catch (error) {

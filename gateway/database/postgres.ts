@@ -3,6 +3,7 @@ import pg from 'pg';
 import { MOST_CONNECTIONS } from '../config/limits.ts';
 import { unavailable, unstorable } from '../errors/errors.ts';
 import type { Store } from './database.ts';
+import { listening } from './listening.ts';
 import { snakeCase } from './naming.ts';
 
 /** The longest wait for a new connection, or for a free one of the pool. */
@@ -20,6 +21,7 @@ interface OpenedPostgres {
   /** Bounds the time of each query, in milliseconds, for those that begin from now on. */
   boundQueries: (longestMs: number) => void;
   connections: NonNullable<Store['connections']>;
+  listen: NonNullable<Store['listen']>;
 }
 
 /**
@@ -49,6 +51,7 @@ export function openPostgres(url: string): OpenedPostgres {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    listen: (channel, onTold) => listening(url, { channel, onTold }),
     boundQueries: (longestMs) => void (bound.longestMs = longestMs),
   };
 }

@@ -205,6 +205,8 @@ export const portuguese: Catalogue = {
   not_an_idempotency_key: 'precisa ter de 1 a 255 caracteres, sem espaços',
   changes_gone:
     'As alterações depois deste cursor não são mais guardadas. Leia os registros de novo e siga a partir de um cursor novo',
+  not_a_subscription:
+    'Por um WebSocket só se respondem subscriptions. Envie queries e mutations por POST',
   unknown_kind: 'Não há o tipo {kind}',
   key_reused: 'Esta Idempotency-Key já foi usada em outra requisição. Envie uma chave nova',
   running:

@@ -116,7 +116,8 @@ const isLong = ({ selectionSet }: OperationDefinitionNode) =>
     (field) => field.kind === Kind.FIELD && LONG_FIELDS.has(field.name.value),
   );
 
-function checkCost(cost: number): void {
+/** Throws Invalid when the answer may have too many objects. */
+export function checkCost(cost: number): void {
   if (cost <= documentLimits.cost) return;
   throw new Refusal(
     'INVALID',
@@ -131,7 +132,7 @@ function checkIntrospection(introspects: boolean, { config, caller, tokenProblem
   if (introspects && !config.isDemo && !caller) throw unauthenticated(tokenProblem);
 }
 
-function asGraphQLError(error: unknown): GraphQLError {
+export function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const originalError = error instanceof Error ? error : new Error(String(error));
   return new GraphQLError(originalError.message, { originalError });

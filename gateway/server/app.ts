@@ -38,6 +38,8 @@ import { accountLimit, limitRequests } from '../http/request-limits.ts';
 import { shedLoad } from '../http/shedding.ts';
 import { trustedProxies } from '../http/address-key.ts';
 import { messageFrames } from './message-frames.ts';
+import { followerOf } from '../live/follower.ts';
+import { liveSocket } from '../live/live-socket.ts';
 import { healthRoutes } from './health.ts';
 import { type Metrics, metricsOf } from './watching/metrics.ts';
 import { loggedError } from './watching/logged-error.ts';
@@ -86,6 +88,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   const schema = given.schema ?? (await schemaOf(store, domains, given));
   const scheduler = givenScheduler ?? createScheduler(app.log);
   app.addHook('preClose', () => scheduler.stop());
+  app.addHook('onClose', () => services.follower.stop());
   app.addHook('onListen', async () => startRetention(services, [...domains, expiredKeys]));
   const stored = await servicesOf(app, store, config, { schema, domains });
   const limits = rateLimitsOf(store, config.rateLimitFactor);
@@ -175,6 +178,7 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
   const otherPaths: OtherPaths = (...described) => csvPaths({ exports, imports }, ...described);
   const described = { ...rest, files, otherPaths, declarations, isDemo: config.isDemo };
   await app.register(openApiRoute, described);
+  await liveSocket(app, { services, authenticate: authenticator(services) });
   await app.register(drawnPictureRoute);
   await app.register(passThrough, { ...given, ...config, contextFor });
   await app.register(messageFrames);
@@ -222,10 +226,11 @@ function acceptAnyBody(app: FastifyInstance): void {
 
 async function servicesOf(
   app: FastifyInstance,
-  { db, dbFor }: Store,
+  store: Store,
   config: Config,
   { schema, domains }: Pick<Services, 'schema'> & { domains: readonly Domain[] },
 ): Promise<Omit<Services, 'scheduler' | 'longestOperationMs' | 'limits'>> {
+  const { db, dbFor } = store;
   const secret = config.jwtSecret ?? (await getOrCreateSecret(db, 'jwtSecret'));
   return {
     db,
@@ -239,5 +244,6 @@ async function servicesOf(
       domains.flatMap(({ records = [] }) => records.map((record) => [record.kind, record])),
     ),
     reactions: domains.flatMap(({ react = [] }) => react),
+    follower: followerOf(store, app.log),
   };
 }

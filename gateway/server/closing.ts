@@ -16,6 +16,8 @@ export function endIdleConnections(app: FastifyInstance): void {
       else if (!socket.destroyed) silent.add(socket);
     });
   });
+  // A WebSocket is closed by those who answer it.
+  app.server.on('upgrade', ({ socket }) => silent.delete(socket));
   app.addHook('preClose', (done) => {
     isStopping = true;
     for (const socket of silent) socket.destroy();

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/config.ts';
 import type { Reaction } from '../records/write/unit-of-work.ts';
 import type { Database, Db, DbFor } from '../database/database.ts';
+import type { Follower } from '../live/follower.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { RecordKind } from '../records/declare/record.ts';
 
@@ -67,4 +68,5 @@ export interface Services {
   reactions: readonly Reaction[];
   scheduler: Scheduler;
   limits: RateLimits;
+  follower: Follower;
 }

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import type { Role } from '../../records/caller.ts';
 import type { AccountRow, SessionRow } from './accounts.table.ts';
 import { meetsItsRole } from './second-factor-conditions.ts';
 import type { TokenSubject } from '../../services/services.ts';
@@ -26,6 +27,25 @@ export async function findCaller(
   if (!found) return undefined;
   const { seenAt, ...account } = found;
   return { account, seenAt };
+}
+
+/** Returns the role of the account of each of these sessions that is still open. */
+export async function rolesOfSessions(
+  db: Db,
+  ids: readonly string[],
+  now: string,
+): Promise<Map<string, Role>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .select(['sessions.id', 'accounts.role'])
+    .where('sessions.id', 'in', ids)
+    .where('sessions.revokedAt', 'is', null)
+    .where('sessions.expiresAt', '>', now)
+    .where('accounts.disabledAt', 'is', null)
+    .where(meetsItsRole)
+    .execute();
+  return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
 export const listSessions = (db: Db, accountId: string, now: string): Promise<SessionRow[]> =>

@@ -58,6 +58,17 @@ export async function lastPlace(db: Db): Promise<Place> {
   return last ?? (await forgottenPlace(db));
 }
 
+/** Whether there are changes that a running transaction still keeps from being read in their order. */
+export async function hasUnsettled(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('recordChanges')
+    .select('number')
+    .where(({ not }) => not(isSettled(db)))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Returns the changes after one place and up to another, in the order of commits. */
 export function changesBetween(
   db: Db,

@@ -39,6 +39,14 @@ export function mayFollow(
   return mayRead(context, record, row) && (!host || mayRead(context, host));
 }
 
+export function refuseUnknownKinds(
+  { records }: Pick<RecordContext, 'records'>,
+  kinds: readonly string[] | null | undefined,
+): void {
+  const unknown = kinds?.find((kind) => !records.has(kind));
+  if (unknown !== undefined) throw invalid({ kinds: problem('unknown_kind', { kind: unknown }) });
+}
+
 /**
  * Returns the changes after a cursor, in the order of commits; without one, none and the present cursor. Throws Gone
  * when changes after it were removed already, or when it is of another database.
@@ -47,9 +55,8 @@ export async function changesAfter(
   context: RecordContext,
   { after, kinds, first }: Asked,
 ): Promise<Following> {
-  const { db, records } = context;
-  const unknown = kinds?.find((kind) => !records.has(kind));
-  if (unknown !== undefined) throw invalid({ kinds: problem('unknown_kind', { kind: unknown }) });
+  const { db } = context;
+  refuseUnknownKinds(context, kinds);
   const upTo = await lastPlace(db);
   if (!after) return { nodes: [], cursor: await cursorAt(db, upTo), hasMore: false };
   const place = await placeIn(db, after, upTo);
@@ -68,7 +75,8 @@ export async function changesAfter(
 /** A cursor is of one database: another one numbers its changes anew. */
 const databaseOf = (db: Db) => getOrStoreFact(db, feedFacts.numbering, newId());
 
-const cursorAt = async (db: Db, { txid, number }: Place) =>
+/** Returns the cursor after all changes up to a place. */
+export const cursorAt = async (db: Db, { txid, number }: Place) =>
   `${await databaseOf(db)}.${txid}.${number}`;
 
 const CURSOR = /^([0-9a-f]+)\.(\d{1,15})\.(\d{1,15})$/;

@@ -2,6 +2,7 @@ import type { UnitOfWork, AppliedChange, CommitContext, Change } from './unit-of
 import { conflict, type FieldErrors, invalid } from '../../errors/errors.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
+import { tellCommitted } from '../feed/committed.ts';
 import { feedWriter } from '../feed/feed-writer.ts';
 import { activityRecorder, keyOf, type ActivityOptions } from '../history/history.ts';
 import { isEqual } from './snapshots.ts';
@@ -31,9 +32,11 @@ export async function commit<Result>(
     await end(typeof as === 'function' ? as(result) : as);
     return isRecorded() ? result : withoutActivity(result);
   });
-  return committed.catch((error: unknown) => {
+  const result = await committed.catch((error: unknown) => {
     throw uniqueConflictOf(error, written) ?? error;
   });
+  tellCommitted();
+  return result;
 }
 
 const withoutActivity = <Result>(result: Result): Result =>

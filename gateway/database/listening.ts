@@ -1,0 +1,59 @@
+import pg from 'pg';
+import type { Listening } from './database.ts';
+
+const AGAIN_MS = 1_000;
+/** What is told within this time is told once: a notification costs every commit of the server a lock. */
+const TOGETHER_MS = 20;
+
+/** Listens on a connection of its own, which is made anew while it is lost; what is told meanwhile is not heard. */
+export function listening(
+  url: string,
+  { channel, onTold }: { channel: string; onTold: () => void },
+): Listening {
+  let client: pg.Client | undefined;
+  let connecting: Promise<void> | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let telling: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function connect(): void {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    let isLost = false;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      client = undefined;
+      void next.end().catch(() => undefined);
+      if (!isStopped) again = setTimeout(connect, AGAIN_MS);
+    };
+    next.on('error', lose);
+    next.on('end', lose);
+    next.on('notification', onTold);
+    connecting = next
+      .connect()
+      .then(() => next.query(`listen ${channel}`))
+      .then(() => {
+        client = next;
+        // What was told while nobody listened may have been meant.
+        onTold();
+      })
+      .catch(lose);
+  }
+
+  connect();
+  return {
+    tell() {
+      telling ??= setTimeout(() => {
+        telling = undefined;
+        client?.query(`notify ${channel}`).catch(() => undefined);
+      }, TOGETHER_MS);
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(again);
+      clearTimeout(telling);
+      await connecting;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
