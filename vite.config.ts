@@ -139,7 +139,10 @@ export default defineConfig(async ({ command, mode }) => {
       // The font's package can be linked from elsewhere.
       fs: { allow: [import.meta.dirname, realpathSync(fontFolder)] },
       proxy: Object.fromEntries(
-        ['/api/', '/frames/', '/graphql', '/healthz'].map((path) => [path, gatewayUrl]),
+        ['/api/', '/frames/', '/graphql', '/healthz'].map((path) => [
+          path,
+          { target: gatewayUrl, ws: path === '/graphql' },
+        ]),
       ),
     },
   };

@@ -24,6 +24,7 @@ export const texts = {
   cepInvalid: 'Enter eight digits',
   somethingWrong: 'Something went wrong!',
   connection: {
+    paused: 'Live updates paused',
     offline: 'You’re offline. Changes can’t be saved until you’re back online.',
     unreachable: 'Can’t reach the server. Trying again…',
     waiting: 'The page you asked for opens when the connection is back.',

@@ -26,6 +26,7 @@ export const texts: Translated<Catalogues['common']> = {
   cepInvalid: 'Informe oito dígitos',
   somethingWrong: 'Algo deu errado!',
   connection: {
+    paused: 'Atualizações ao vivo em pausa',
     offline: 'Você está offline. As alterações não podem ser salvas até a conexão voltar.',
     unreachable: 'Não foi possível acessar o servidor. Tentando de novo…',
     waiting: 'A página pedida abre quando a conexão voltar.',

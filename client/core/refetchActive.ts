@@ -6,20 +6,34 @@ import type {
 } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type ArgumentNode, Kind } from 'graphql';
-import { drags, shown } from './live.ts';
+import { dependsOn } from './dependsOn.ts';
+import { drags, noteChanges, shown, takeNoted } from './live.ts';
 import { type Asked, countOf, type Parts, refetchIntoCache } from './refetchIntoCache.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const MOST_A_PAGE = 100;
 
-/** Refetches the queries of the shown pages. What fails is refetched the next time. */
+/** Refetches the queries of the shown pages that depend on what has changed. What fails is refetched the next time. */
 export async function refetchActive(client: ApolloClient): Promise<void> {
   const ofNow = shown;
-  if (!ofNow.isOld || isBusy()) return;
-  ofNow.isOld = false;
-  const isTaken = await takeShown(client).catch(() => false);
-  if (!isTaken) ofNow.isOld = true;
+  if (!ofNow.isOld) return;
+  refetchPolled(client, ofNow.kinds);
+  if (isBusy()) return;
+  const { kinds } = takeNoted();
+  const isTaken = await takeShown(client, kinds).catch(() => false);
+  if (!isTaken && shown === ofNow) noteChanges(kinds);
 }
+
+/** A polled query, such as a chat's messages, may change while the user types. */
+function refetchPolled(client: ApolloClient, kinds: ReadonlySet<string> | undefined): void {
+  if (!kinds) return;
+  for (const each of client.getObservableQueries()) {
+    const isPolled = Boolean(each.options.pollInterval);
+    if (isPolled && dependsOn(answerOf(each), kinds)) void each.refetch().catch(() => undefined);
+  }
+}
+
+const answerOf = (query: ObservableQuery) => query.getCurrentResult().data;
 
 const ENTRY =
   'input:not([type=checkbox], [type=radio], [type=search]), textarea, [contenteditable=true]';
@@ -34,9 +48,14 @@ const isBusy = () =>
 const isRead = ({ options: { initialFetchPolicy, pollInterval, context } }: ObservableQuery) =>
   (initialFetchPolicy !== 'network-only' || context?.isLive === true) && !pollInterval;
 
-/** Sends each query of the shown pages once. Resolves to whether each has succeeded or was refused. */
-async function takeShown(client: ApolloClient): Promise<boolean> {
-  const all = [...client.getObservableQueries()].filter(isRead);
+/** Sends each of these queries of the shown pages once. Resolves to whether each has succeeded or was refused. */
+async function takeShown(
+  client: ApolloClient,
+  kinds: ReadonlySet<string> | undefined,
+): Promise<boolean> {
+  const all = [...client.getObservableQueries()].filter(
+    (query) => isRead(query) && dependsOn(answerOf(query), kinds),
+  );
   const once = all.filter((each, at) => at === all.findIndex((other) => isSame(other, each)));
   await new Promise<void>(whenIdle);
   const taken = once.map(async ({ options }) => {

@@ -22,7 +22,6 @@ import { useStaggeredRender } from '../ui/useStaggeredRender.ts';
 import { BreadcrumbContext } from '../ui/breadcrumb.ts';
 import './shell-styles.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { keepFocus } from './keepFocus.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
 import { pageOf } from './pageOf.ts';
@@ -124,7 +123,6 @@ function useNewcomer(readFor: string | undefined) {
 function Keys() {
   useUndoKey();
   usePagerKeys();
-  useEffect(keepFocus, []);
   return null;
 }
 

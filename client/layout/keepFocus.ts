@@ -2,6 +2,7 @@ const ROW = 'li, tr, [data-row]';
 const REGION = `${ROW}, [role=dialog], section[aria-label], section[aria-labelledby], main`;
 /** Layers that are gone again soon, and leave the focus to the element that had it before. */
 const LAYER = '[role=dialog], [role=menu], .mantine-Notification-root';
+const NO_PLACE = 'body, [role=menu], [role=menu] *';
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
 /** The wait is longer than Mantine's, which itself gives the focus back after 10 ms. */
 const WAIT_MS = 20;
@@ -19,8 +20,8 @@ export function keepFocus(): () => void {
   let places: Place[] = [];
   let hasMoved = false;
 
-  function note({ target }: FocusEvent) {
-    if (!(target instanceof HTMLElement) || target.closest('[role=menu]')) return;
+  function note({ target }: Pick<Event, 'target'>) {
+    if (!(target instanceof HTMLElement) || target.matches(NO_PLACE)) return;
     const place = { element: target, layer: target.closest(LAYER), path: location.pathname };
     places = [...places.filter(({ layer }) => layer !== place.layer), place];
   }
@@ -56,13 +57,19 @@ export function keepFocus(): () => void {
     if (hasMoved && event.key === 'Enter') event.preventDefault();
   }
 
-  const observer = new MutationObserver(inherit);
-  observer.observe(document.body, { childList: true, subtree: true });
+  const observer = observing(inherit);
+  note({ target: document.activeElement });
   document.addEventListener('focusin', note, listening);
   document.addEventListener('pointerdown', leave, listening);
   document.addEventListener('keydown', holdBack, listening);
   end.signal.addEventListener('abort', () => observer.disconnect());
   return () => end.abort();
+}
+
+function observing(see: MutationCallback): MutationObserver {
+  const observer = new MutationObserver(see);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return observer;
 }
 
 function heirOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElement | undefined {

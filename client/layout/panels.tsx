@@ -13,7 +13,7 @@ const panels = {
   ),
   newTodo: lazyPart(async () => (await import('../features/todos/NewTodoPanel.tsx')).NewTodoPanel),
   keys: lazyPart(async () => (await import('./keys/KeySheet.tsx')).KeySheet),
-  settings: lazyPart(async () => (await import('./SettingsPanel.tsx')).SettingsPanel),
+  settings: lazyPart(async () => (await import('./settings/SettingsPanel.tsx')).SettingsPanel),
 };
 
 const PENDING_WIDTH = 400;

@@ -1,4 +1,3 @@
-import { IconPin } from '@tabler/icons-react';
 import type { Role } from '../core/session.ts';
 import type { Pin } from '../records/pins.ts';
 import { kindAt, resourceOf } from '../records/resources.ts';
@@ -11,7 +10,9 @@ export function pinnedEntries(role: Role | undefined, pins: readonly Pin[]): Nav
   return [
     { kind: 'heading', label: 'navigation.pinned' },
     ...pins.map(({ path, title }): NavigationEntry => {
-      const icon = resourceOf(kindAt(path.split('?')[0]!)?.kind ?? '')?.icon ?? IconPin;
+      const [pathname = ''] = path.split('?');
+      const above = pages.find((each) => each.path === pathname);
+      const icon = resourceOf(kindAt(pathname)?.kind ?? '')?.icon ?? above?.icon;
       const page = pages.find((each) => each.path === path);
       return { kind: 'link', ...(page ?? { label: 'navigation.pinned', title, path, icon }) };
     }),

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useWindowEvent } from '@mantine/hooks';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { company } from '../core/company.ts';
 import { companyIn } from '../core/storedCompany.ts';
-import { seeActivity } from '../core/live.ts';
+import { isFollowing, seeActivity } from '../core/live.ts';
 import { useIsPageShown } from '../ui/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
 
@@ -14,6 +14,16 @@ const readers = {
   notifications: ({ notifications }: ShellCountsQuery) => notifications.totalCount,
   cart: ({ cart }: ShellCountsQuery) => cart.count,
 };
+
+/** The kinds on which they depend. */
+const COUNTED: readonly string[] = [
+  'Todo',
+  'Message',
+  'ChatMessage',
+  'Chat',
+  'Notification',
+  'Cart',
+];
 
 export type CountName = keyof typeof readers;
 export type Counts = Record<CountName, number>;
@@ -33,6 +43,11 @@ export const UnreadNotifications = createContext<Notified>([]);
 
 const NONE: Notified = [];
 
+export type Refetch = (kinds?: readonly string[]) => Promise<string | null | undefined>;
+
+/** Asks for the counts again where they depend on one of these kinds, or anyway; resolves to the latest activity. */
+export const RefetchCounts = createContext<Refetch>(async () => undefined);
+
 export const LatestActivity = createContext<string | null | undefined>(undefined);
 
 /** Queries the counts once for the whole shell, again while the page is visible, and when someone comes back to it. */
@@ -41,9 +56,17 @@ export function CountsProvider({ children }: { children: ReactNode }) {
   const { data, refetch } = useQuery(ShellCountsDocument, {
     skip: !isShown,
     pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
+    skipPollAttempt: () => document.hidden || isFollowing,
   });
-  useWindowEvent('focus', () => isShown && void refetch().catch(() => {}));
+  const refetchCounts = useCallback<Refetch>(
+    async (kinds = COUNTED) => {
+      if (!isShown || !kinds.some((kind) => COUNTED.includes(kind))) return undefined;
+      const answer = await refetch().catch(() => undefined);
+      return answer?.data?.latestActivity;
+    },
+    [isShown, refetch],
+  );
+  useWindowEvent('focus', () => void refetchCounts());
   const latestActivity = data?.latestActivity;
   useEffect(() => seeActivity(latestActivity), [latestActivity]);
   const answered = data?.company;
@@ -52,11 +75,13 @@ export function CountsProvider({ children }: { children: ReactNode }) {
   }, [answered]);
   const counts = useMemo(() => countsOf(data), [data]);
   return (
-    <LatestActivity value={latestActivity}>
-      <UnreadNotifications value={data?.notifications.nodes ?? NONE}>
-        <CountsContext value={counts}>{children}</CountsContext>
-      </UnreadNotifications>
-    </LatestActivity>
+    <RefetchCounts value={refetchCounts}>
+      <LatestActivity value={latestActivity}>
+        <UnreadNotifications value={data?.notifications.nodes ?? NONE}>
+          <CountsContext value={counts}>{children}</CountsContext>
+        </UnreadNotifications>
+      </LatestActivity>
+    </RefetchCounts>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { session } from '../core/session.ts';
 import { storedState } from '../core/stored-state.ts';
 
@@ -17,7 +18,7 @@ const write = (next: Pin[]) => pins.write({ ...pins.read(), [owner()]: next });
 /** The pages that the account has pinned in this browser, in the order in which it did. */
 export const usePins = (): Pin[] => useSyncExternalStore(pins.subscribe, own);
 
-export function togglePin(pin: Pin): void {
+function togglePin(pin: Pin): void {
   const others = own().filter(({ path }) => path !== pin.path);
   write(others.length < own().length ? others : [...others, pin]);
 }
@@ -26,4 +27,15 @@ export function togglePin(pin: Pin): void {
 export function renamePin({ path, title }: Pin): void {
   if (own().every((pin) => pin.path !== path || pin.title === title)) return;
   write(own().map((pin) => (pin.path === path ? { path, title } : pin)));
+}
+
+/** Returns whether the page is pinned as it is shown, with its filter, and the function that changes it. */
+export function usePinOfPage(title?: string) {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const heading = () => document.querySelector('main h1')?.textContent ?? path;
+  return {
+    isPinned: usePins().some((pin) => pin.path === path),
+    toggle: () => togglePin({ path, title: title ?? heading() }),
+  };
 }

@@ -55,7 +55,9 @@ function selectionsOfVersion() {
   const visitor = visitWithTypeInfo(types, {
     SelectionSet(node, _key, parent) {
       const type = getNamedType(types.getType());
-      const isVersioned = isObjectType(type) && type.getFields().version !== undefined;
+      // A change that is told of has the version of the record, and none of its fields.
+      const isTold = isObjectType(type) && type.name === 'RecordChange';
+      const isVersioned = isObjectType(type) && type.getFields().version !== undefined && !isTold;
       if (!isVersioned || !ownFields(node).includes('version')) return;
       const owner = parent && 'kind' in parent ? parent : undefined;
       const isFragment = owner?.kind === Kind.FRAGMENT_DEFINITION;

@@ -24,6 +24,11 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
+// No test has a server to listen to: what others change is asked for.
+window.WebSocket = class extends EventTarget {
+  close() {}
+} as never;
+
 // A request that a test leaves behind gets no answer: an error would put the next one offline.
 window.fetch = () => new Promise(() => {});
 

@@ -1,5 +1,7 @@
+import { transportMessages } from './transport-messages.en.ts';
 /** The messages of the gateway's refusals, by code; `{name}` stands for a parameter. */
 export const english = {
+  ...transportMessages,
   required: 'this field is required',
   not_an_email: 'email is not valid',
   taken: 'is taken',
@@ -203,16 +205,6 @@ export const english = {
   one_second: '1 second',
   seconds: '{count} seconds',
   minutes: '{count} minutes',
-  not_an_idempotency_key: 'must be 1 to 255 characters without spaces',
-  changes_gone:
-    'Changes after this cursor are no longer kept. Read the records again, then follow from a new cursor',
-  not_a_subscription:
-    'Over a WebSocket only subscriptions are answered. Send queries and mutations by POST',
-  unknown_kind: 'There is no kind {kind}',
-  key_reused: 'This Idempotency-Key was used for another request. Send a new key',
-  running: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
-  done_without_answer:
-    'The first request with this Idempotency-Key was carried out, but its answer was lost. Look at the record before you try again',
   busy: 'The server is busy. Try again in a moment.',
   not_found: '{what} not found',
   referred_to: '{what} records refer to it: {count}. Change or delete them first.',

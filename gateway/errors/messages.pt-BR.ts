@@ -1,7 +1,9 @@
+import { transportMessages } from './transport-messages.pt-BR.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ofRecords } from './record-messages.pt-BR.ts';
 
 export const portuguese: Catalogue = {
+  ...transportMessages,
   ...ofRecords,
   required: 'é obrigatório',
   not_an_email: 'não é um e-mail válido',
@@ -202,17 +204,6 @@ export const portuguese: Catalogue = {
   one_second: '1 segundo',
   seconds: '{count} segundos',
   minutes: '{count} minutos',
-  not_an_idempotency_key: 'precisa ter de 1 a 255 caracteres, sem espaços',
-  changes_gone:
-    'As alterações depois deste cursor não são mais guardadas. Leia os registros de novo e siga a partir de um cursor novo',
-  not_a_subscription:
-    'Por um WebSocket só se respondem subscriptions. Envie queries e mutations por POST',
-  unknown_kind: 'Não há o tipo {kind}',
-  key_reused: 'Esta Idempotency-Key já foi usada em outra requisição. Envie uma chave nova',
-  running:
-    'A primeira requisição com esta Idempotency-Key ainda está em andamento. Tente de novo daqui a pouco.',
-  done_without_answer:
-    'A primeira requisição com esta Idempotency-Key foi executada, mas a resposta se perdeu. Confira o registro antes de tentar de novo',
   busy: 'O servidor está ocupado. Tente de novo daqui a pouco.',
   referred_to:
     'Há registros que se referem a este: {what} ({count}). Altere ou exclua esses primeiro.',

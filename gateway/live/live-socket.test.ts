@@ -11,7 +11,7 @@ let gateway: TestGateway;
 let url: string;
 let editor: string;
 beforeAll(async () => {
-  gateway = await startGateway({ isEmpty: true });
+  gateway = await startGateway({ isEmpty: true, environment: { RATE_LIMIT_FACTOR: '1' } });
   await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = gateway.app.server.address() as AddressInfo;
   url = `ws://127.0.0.1:${port}/graphql`;

@@ -1,7 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Context as Connection, handleProtocols, makeServer } from 'graphql-ws';
-import { liveLimits } from '../config/limits.ts';
+import { liveLimits } from '../config/live-limits.ts';
 import { methodNotAllowed } from '../errors/errors.ts';
 import { type Authenticate, contextOf } from '../graphql/context.ts';
 import { readSubscription, subscribe, type Subscription } from '../graphql/subscribing.ts';
@@ -80,7 +80,7 @@ function serverOf(
       const context = await signIn(connected);
       const { caller } = context;
       if (!caller) return false;
-      if (sockets.ofAccount(caller.account.id) >= liveLimits.socketsOfAccount) {
+      if (sockets.isFull(caller.account.id)) {
         return refuse(connected.extra.socket, 'Too many connections of this account');
       }
       const again = async () => {

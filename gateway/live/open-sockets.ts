@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import { CloseCode } from 'graphql-ws';
-import { liveLimits } from '../config/limits.ts';
+import { liveLimits } from '../config/live-limits.ts';
 import { chunksOf } from '../database/chunks.ts';
 import { rolesOfSessions } from '../domains/accounts/sessions.store.ts';
 import type { Context } from '../services/context.ts';
@@ -19,7 +19,7 @@ export interface Open {
 const SESSIONS_A_QUERY = 500;
 
 /** Knows the sockets of this gateway, and closes those whose session has ended or whose role has changed. */
-export function openSockets({ db }: Pick<Services, 'db'>) {
+export function openSockets({ db, config }: Pick<Services, 'db' | 'config'>) {
   const all = new Set<Open>();
   const count = (fits: (open: Open) => boolean) => [...all].filter(fits).length;
 
@@ -45,14 +45,16 @@ export function openSockets({ db }: Pick<Services, 'db'>) {
     check,
     /** Adds the socket until it closes; false when there are too many from its address. */
     add(open: Open): boolean {
-      if (count(({ address }) => address === open.address) >= liveLimits.socketsFromAddress) {
-        return false;
-      }
+      const most = liveLimits.socketsFromAddress * config.rateLimitFactor;
+      if (count(({ address }) => address === open.address) >= most) return false;
       all.add(open);
       open.socket.on('close', () => all.delete(open));
       return true;
     },
-    ofAccount: (id: string) => count(({ context }) => context?.caller?.account.id === id),
+    /** Whether another socket of the account would be one too many. */
+    isFull: (id: string) =>
+      count(({ context }) => context?.caller?.account.id === id) >=
+      liveLimits.socketsOfAccount * config.rateLimitFactor,
     isEmpty: () => all.size === 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { CloseCode, type Server } from 'graphql-ws';
-import { liveLimits } from '../config/limits.ts';
+import { liveLimits } from '../config/live-limits.ts';
 
 export interface Extra extends Record<PropertyKey, unknown> {
   socket: WebSocket;

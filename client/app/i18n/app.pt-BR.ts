@@ -5,7 +5,7 @@ export const texts = import.meta.glob<object>(
     '!./**/{common,accounts,*.common,*.accounts}.words.pt-BR.ts',
     '!./**/{administration,profile,*.administration,*.profile}.words.pt-BR.ts',
     '!./features/carts/carts.words.pt-BR.ts',
-    '!./layout/keys/keys.words.pt-BR.ts',
+    '!./layout/{keys,palette,settings}/*.words.pt-BR.ts',
     '!./showcase/**/*-*.words.pt-BR.ts',
   ],
   { eager: true, import: 'texts', base: '../..' },

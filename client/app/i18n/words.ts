@@ -22,7 +22,7 @@ export const files: Words['files'] = {
 
 const ofStart = ['common', 'accounts'];
 const ofSettings = ['administration', 'profile'];
-const ofGuide = ['docs', 'keys'];
+const ofGuide = ['docs', 'keys', 'palette', 'preferences'];
 const ofGallery = /^(charts|forms|map|material|others|utilities)-/;
 
 export function partOf(namespace: string): Part {

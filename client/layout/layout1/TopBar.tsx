@@ -1,11 +1,6 @@
 import { ActionIcon, Group, Indicator } from '@mantine/core';
 import '@mantine/core/styles/Indicator.css';
-import {
-  IconLayoutSidebarLeftCollapse,
-  IconLayoutSidebarLeftExpand,
-  IconMenu2,
-  IconMessageCircle,
-} from '@tabler/icons-react';
+import { IconLayoutSidebar, IconMenu2, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../../core/settings.ts';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
@@ -42,7 +37,6 @@ function MenuToggle({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   const { t } = useTranslation('shell');
   const { sidebarMode } = useSettings();
   const isCompact = sidebarMode === 'compact';
-  const Icon = isCompact ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <>
       <ActionIcon
@@ -63,7 +57,7 @@ function MenuToggle({ onOpenDrawer }: { onOpenDrawer: () => void }) {
         aria-label={isCompact ? t('widenMenu') : t('narrowMenu')}
         onClick={() => changeSettings({ sidebarMode: isCompact ? 'full' : 'compact' })}
       >
-        <Icon size={20} aria-hidden />
+        <IconLayoutSidebar size={20} aria-hidden />
       </ActionIcon>
     </>
   );

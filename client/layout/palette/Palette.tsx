@@ -19,7 +19,7 @@ interface Props {
 
 /** Finds pages and actions by name, records by content. Opens when mounted. */
 export function Palette({ typed, onType, onReady }: Props) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('palette');
   const { hits, isWaiting, error } = usePaletteSearch(typed.trim());
   const groups = usePaletteGroups(typed.trim(), hits);
   const holdKey = usePaletteSelection({
@@ -36,11 +36,11 @@ export function Palette({ typed, onType, onReady }: Props) {
       shortcut={null}
       scrollable
       maxHeight="60vh"
-      attributes={{ content: { 'aria-label': t('search.title') } }}
+      attributes={{ content: { 'aria-label': t('title') } }}
     >
       <Spotlight.Search
-        placeholder={t('search.placeholder')}
-        aria-label={t('search.title')}
+        placeholder={t('placeholder')}
+        aria-label={t('title')}
         onKeyDownCapture={holdKey}
         onFocus={({ currentTarget }) => {
           currentTarget.setSelectionRange(typed.length, typed.length);
@@ -54,7 +54,7 @@ export function Palette({ typed, onType, onReady }: Props) {
         ))}
         {groups.length === 0 || error ? (
           <Spotlight.Empty role="status">
-            {error ? t('search.failed') : isWaiting ? t('search.searching') : t('search.nothing')}
+            {error ? t('failed') : isWaiting ? t('searching') : t('nothing')}
           </Spotlight.Empty>
         ) : null}
       </Spotlight.ActionsList>

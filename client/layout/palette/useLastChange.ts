@@ -7,14 +7,14 @@ import { LastChangeDocument } from './LastChange.generated.ts';
 import type { PaletteAction } from './paletteAction.ts';
 
 export function useLastChange(): PaletteAction[] {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['palette', 'common']);
   const { sentence } = useActivityWords();
   const restoreChange = useRestoreChange();
   const { data } = useQuery(LastChangeDocument, { fetchPolicy: 'network-only' });
   return (data?.undoableActivities.nodes ?? []).map(({ id, ...activity }) => {
     const what = sentence(activity);
     return {
-      name: t('actions.undo', { what }),
+      name: t('ways.undo', { what }),
       icon: IconArrowBackUp,
       run: () =>
         void restoreChange({

@@ -13,7 +13,8 @@ export function useOtherLanguage() {
   useEffect(() => {
     const isThere = () => setLoaded(other);
     const isLeftOut = () => setLoaded(undefined);
-    void loadTexts('app', other).then(isThere, isLeftOut);
+    const parts = ['app', 'guide'] as const;
+    void Promise.all(parts.map((part) => loadTexts(part, other))).then(isThere, isLeftOut);
   }, [other]);
   const isThere = loaded === other;
   const names = useMemo(

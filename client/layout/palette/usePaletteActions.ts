@@ -23,7 +23,7 @@ import { useSession } from '../../core/session.ts';
 import { useColorScheme } from '../../core/colorScheme.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../core/settings.ts';
 import { type CreateAction, createActions } from '../../records/resources.ts';
-import { usePinOfPage } from '../../records/usePinOfPage.ts';
+import { usePinOfPage } from '../../records/pins.ts';
 import { useOpenPanel } from '../panels.tsx';
 import { useSignOut } from '../../core/useSignOut.ts';
 import { alsoSaid } from './alsoSaid.ts';
@@ -33,23 +33,23 @@ import type { PaletteAction } from './paletteAction.ts';
 
 const ways = [
   {
-    name: 'actions.importCustomers',
+    name: 'palette:ways.importCustomers',
     icon: IconFileImport,
     path: paths.importCustomers,
     group: 'admin',
   },
   {
-    name: 'actions.importProducts',
+    name: 'palette:ways.importProducts',
     icon: IconFileImport,
     path: paths.importProducts,
     group: 'admin',
   },
   { name: 'profile', icon: IconUser, path: paths.profile, group: 'guest' },
-  { name: 'actions.apiKeys', icon: IconKey, path: linkTo.apiKeys, group: 'guest' },
+  { name: 'palette:ways.apiKeys', icon: IconKey, path: linkTo.apiKeys, group: 'guest' },
 ] as const;
 
 const sites = [
-  { name: 'playground', icon: IconBrandGraphql, path: '/playground' },
+  { name: 'palette:ways.playground', icon: IconBrandGraphql, path: '/playground' },
   { name: 'restCalls', icon: IconApi, path: '/api/docs' },
   { name: 'navigation.documentation', icon: IconBook2, path: '/docs' },
 ] as const;
@@ -69,7 +69,7 @@ export function usePaletteActions(): PaletteAction[] {
   const actions: PaletteAction[] = [
     ...lastChange,
     { ...named(pin.isPinned ? 'actions.unpin' : 'actions.pin'), icon: IconPin, run: pin.toggle },
-    { ...named('actions.newTodo'), icon: IconChecklist, run: () => openPanel('newTodo') },
+    { ...named('palette:ways.newTodo'), icon: IconChecklist, run: () => openPanel('newTodo') },
     { ...named('ownChanges'), icon: IconHistory, run: () => openPanel('ownChanges') },
     ...createActions().map((each) => ({
       ...createAction(each),
@@ -89,7 +89,7 @@ export function usePaletteActions(): PaletteAction[] {
       run: () => changeSettings({ theme: isDark ? 'light' : 'dark' }),
     },
     {
-      ...named('actions.changeLanguage', { language: languageNames[otherLanguage] }),
+      ...named('palette:ways.changeLanguage', { language: languageNames[otherLanguage] }),
       icon: IconLanguage,
       run: () => changeSettings({ language: otherLanguage }),
     },
@@ -107,7 +107,7 @@ export function usePaletteActions(): PaletteAction[] {
 
 /** Returns the names of actions in the language that is shown, and in the other one. */
 function useNames() {
-  const { t: sayHere } = useTranslation(['shell', 'records', 'screens']);
+  const { t: sayHere } = useTranslation(['shell', 'palette', 'records', 'screens']);
   const t = sayHere as unknown as Words;
   const { say } = useOtherLanguage();
   const named = (key: string, values: Record<string, string> = {}) => ({

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { withTexts } from '../../core/i18n/texts.ts';
 import type { Palette } from './Palette.tsx';
 
 type PaletteProps = Parameters<typeof Palette>[0];
@@ -10,7 +11,7 @@ export function usePaletteCode() {
   async function load() {
     setError(undefined);
     try {
-      const module = await import('./Palette.tsx');
+      const module = await withTexts(import('./Palette.tsx'), 'guide');
       setCode(() => module.Palette);
     } catch (cause) {
       setError(cause instanceof Error ? cause : new Error(String(cause)));

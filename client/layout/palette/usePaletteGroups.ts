@@ -45,7 +45,7 @@ export interface PaletteGroup {
  * Returns recent records, the page's actions and pages by name, hits by kind, actions. Last chosen names come first.
  */
 export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGroup[] {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['palette', 'shell']);
   const pages = usePages();
   const recents = useRecents();
   const actions = usePaletteActions();
@@ -56,29 +56,29 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   const isHere = ({ label }: Choice) => here.some((each) => each.label === label);
   const pinned = usePinned();
   const groups: PaletteGroup[] = [
-    { name: t('navigation.pinned'), choices: text === '' ? pinned : [] },
+    { name: t('shell:navigation.pinned'), choices: text === '' ? pinned : [] },
     {
-      name: t('search.recent'),
+      name: t('recent'),
       choices:
         text === '' ? recents.map(({ kind, title, path }) => openRecord(kind, title, path)) : [],
     },
     {
-      name: t('search.here'),
+      name: t('here'),
       choices: here,
     },
-    { name: t('search.pages'), choices: named(text, pages) },
+    { name: t('pages'), choices: named(text, pages) },
     ...kinds.map(({ kind, name }) => ({
       name,
       isLate: true,
       choices: hits
         .filter((hit) => hit.kind === kind)
         .map((hit) => ({
-          ...openRecord(kind, hit.title || t('search.untitled'), foundLink(kind, hit) ?? ''),
+          ...openRecord(kind, hit.title || t('untitled'), foundLink(kind, hit) ?? ''),
           note: searchHints[kind]?.(hit as Found<never>, format),
         })),
     })),
     {
-      name: t('search.actions'),
+      name: t('actions'),
       isLate: true,
       choices: named(
         text,
@@ -114,7 +114,7 @@ const byNote = (one: PageAction, other: PageAction) => Number(!one.note) - Numbe
 
 /** Returns the kinds of the found records, in the order of the menu. */
 function useKinds(hits: readonly Hit[]) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('palette');
   const { user } = useSession();
   const order = pagesFor(user?.role).map(({ path }) => path);
   const rankOf = (kind: string) => order.indexOf(resourceOf(kind)?.path ?? '');
@@ -123,7 +123,7 @@ function useKinds(hits: readonly Hit[]) {
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((kind) => ({
       kind,
-      name: t(`search.kinds.${kind}`, {
+      name: t(`kinds.${kind}`, {
         defaultValue: spelledOut(listName(kind, sdlNounsOf(kind))),
       }),
     }));

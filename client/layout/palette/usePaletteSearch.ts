@@ -37,14 +37,14 @@ export function usePaletteSearch(typed: string) {
 
 /** Returns the kind whose name in either language the text begins with, and the rest of it. */
 function useKindSaid(text: string): { kind: Hit['kind']; rest: string } | undefined {
-  const { t } = useTranslation(['records', 'shell']);
+  const { t } = useTranslation(['records', 'palette']);
   const { say } = useOtherLanguage();
   const start = folded(text);
   for (const { kind, noun, nouns } of recordKinds) {
     const names = [t as unknown as Words, say].flatMap((read) => [
       read?.(`records:kinds.${kind}`, { defaultValue: noun }),
       read?.(`records:lists.${kind}`, { defaultValue: nouns }),
-      read?.(`shell:search.kinds.${kind}`, { defaultValue: nouns }),
+      read?.(`palette:kinds.${kind}`, { defaultValue: nouns }),
     ]);
     const name = [...names, noun, sdlNounsOf(kind)].find(
       (each) => each !== undefined && start.startsWith(`${folded(each)} `),

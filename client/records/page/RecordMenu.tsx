@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { type Icon, IconDots, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { type Icon, IconDots, IconPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useListOrigin } from '../../core/listOrigin.ts';
 import { usePageAction } from '../../ui/pageActions.ts';
-import { usePinOfPage } from '../usePinOfPage.ts';
+import { usePinOfPage } from '../pins.ts';
 
 const order = ['edit', 'duplicate', 'download', 'print', 'other', 'pin', 'delete'] as const;
 
@@ -25,7 +25,7 @@ export function RecordMenu({ actions }: { actions: readonly (RecordAction | unde
   const pin: RecordAction = {
     as: 'pin',
     label: t(isPinned ? 'shell:actions.unpin' : 'shell:actions.pin'),
-    icon: isPinned ? IconPinnedOff : IconPin,
+    icon: IconPin,
     run: toggle,
   };
   const ordered = order.flatMap((as) => [...actions, pin].filter((action) => action?.as === as));

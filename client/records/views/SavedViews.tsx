@@ -6,7 +6,6 @@ import {
   IconHome,
   IconPencil,
   IconPin,
-  IconPinnedOff,
   IconTrash,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -16,7 +15,7 @@ import { lazyPart } from '../../core/lazyPart.ts';
 import { useViewCounts } from '../list/useViewCounts.ts';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import styles from './SavedViews.module.css';
-import { usePinOfPage } from '../usePinOfPage.ts';
+import { usePinOfPage } from '../pins.ts';
 import { useHiddenTabs } from './useHiddenTabs.ts';
 import { useSavedViews, useViewChanges } from './useSavedViews.ts';
 import { PartLoader } from '../../ui/PartLoader.tsx';
@@ -188,10 +187,7 @@ function ViewActions({ views, changes, onDialog }: ActionsProps) {
       <Menu.Item leftSection={<IconBookmarkPlus {...icon} />} onClick={() => onDialog('save')}>
         {t('save')}
       </Menu.Item>
-      <Menu.Item
-        leftSection={isPinned ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
-        onClick={toggle}
-      >
+      <Menu.Item leftSection={<IconPin {...icon} />} onClick={toggle}>
         {t(isPinned ? 'shell:actions.unpin' : 'shell:actions.pin')}
       </Menu.Item>
       {current ? (

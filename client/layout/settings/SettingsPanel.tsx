@@ -8,21 +8,21 @@ import {
   settingChoices,
   type SettingName,
   useSettings,
-} from '../core/settings.ts';
-import type { PanelProps } from './panelProps.ts';
+} from '../../core/settings.ts';
+import type { PanelProps } from '../panelProps.ts';
 
 const names = Object.keys(settingChoices) as SettingName[];
 
 /** The settings of this browser; each applies at once. */
 export function SettingsPanel({ opened, onClose }: PanelProps) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['preferences', 'shell', 'common']);
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       position="right"
       size={340}
-      title={t('settings.title')}
+      title={t('shell:settings.title')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Stack gap="lg">
@@ -34,7 +34,7 @@ export function SettingsPanel({ opened, onClose }: PanelProps) {
           leftSection={<IconRotate size={16} aria-hidden />}
           onClick={resetSettings}
         >
-          {t('settings.reset')}
+          {t('reset')}
         </Button>
       </Stack>
     </Drawer>
@@ -42,10 +42,10 @@ export function SettingsPanel({ opened, onClose }: PanelProps) {
 }
 
 function Setting({ name }: { name: SettingName }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('preferences');
   const settings = useSettings();
-  const label = t(`settings.${name}.label`);
-  const choices = t(`settings.${name}.choices`, { returnObjects: true }) as Record<string, string>;
+  const label = t(`${name}.label`);
+  const choices = t(`${name}.choices`, { returnObjects: true }) as Record<string, string>;
   return (
     <Input.Wrapper label={label} labelElement="div">
       <SegmentedControl

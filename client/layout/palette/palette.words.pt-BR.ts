@@ -1,0 +1,37 @@
+import type { Catalogues, Translated } from '../../core/i18n/catalogues.ts';
+
+export const texts: Translated<Catalogues['palette']> = {
+  ways: {
+    playground: 'Playground GraphQL',
+    importCustomers: 'Importar clientes',
+    importProducts: 'Importar produtos',
+    newTodo: 'Nova tarefa',
+    apiKeys: 'Chaves de API',
+    undo: 'Desfazer: {{what}}',
+    changeLanguage: 'Mudar para {{language}}',
+  },
+  title: 'Buscar páginas, ações e registros',
+  placeholder: 'Buscar aqui...',
+  searching: 'Buscando…',
+  nothing: 'Nenhum resultado.',
+  failed: 'Não foi possível buscar. Tente de novo daqui a pouco.',
+  recent: 'Recentes',
+  here: 'Nesta página',
+  pages: 'Páginas',
+  actions: 'Ações',
+  untitled: '(sem título)',
+  kinds: {
+    Customer: 'Clientes',
+    Product: 'Produtos',
+    Deal: 'Vendas',
+    Invoice: 'Faturas',
+    User: 'Usuários',
+    ChatContact: 'Contatos',
+    Board: 'Quadros',
+    Card: 'Cartões',
+    Project: 'Projetos',
+    Event: 'Eventos',
+    Todo: 'Tarefas',
+    Message: 'Mensagens',
+  },
+};
