@@ -33,12 +33,12 @@ export function LiveChanges() {
       role="status"
       pos="fixed"
       bottom={12}
-      left={12}
+      left="50%"
       px="sm"
       size="xs"
       c="white"
       bg="dark.6"
-      style={{ zIndex: 300, borderRadius: 'var(--mantine-radius-xl)' }}
+      style={{ zIndex: 300, borderRadius: 'var(--mantine-radius-xl)', translate: '-50%' }}
       data-not-printed
     >
       {t('connection.paused')}

@@ -33,9 +33,10 @@ export function renamePin({ path, title }: Pin): void {
 export function usePinOfPage(title?: string) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const heading = () => document.querySelector('main h1')?.textContent ?? path;
+  const told = () =>
+    [...document.querySelectorAll('main h1, [data-filter]')].map((each) => each.textContent);
   return {
     isPinned: usePins().some((pin) => pin.path === path),
-    toggle: () => togglePin({ path, title: title ?? heading() }),
+    toggle: () => togglePin({ path, title: title ?? told().join(' · ') }),
   };
 }

@@ -38,6 +38,7 @@ export function SideNavigation({ mode, isPeeking = false, onLeave }: Props) {
       ),
     [user?.role, areGalleriesShown],
   );
+  const first = entries.findIndex(({ kind }) => kind === 'heading');
   const shown = (entry: NavigationEntry) => (
     <Entry
       key={'path' in entry ? entry.path : entry.label}
@@ -63,8 +64,9 @@ export function SideNavigation({ mode, isPeeking = false, onLeave }: Props) {
         aria-label={t('mainNavigation')}
         {...usePrefetchOnRest()}
       >
+        {entries.slice(0, first).map(shown)}
         {pinned.map(shown)}
-        {entries.map(shown)}
+        {entries.slice(first).map(shown)}
       </nav>
     </>
   );
@@ -130,6 +132,8 @@ const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count 
       aria-current={isActive ? 'page' : undefined}
       aria-label={external ?? (isCompact ? label : undefined)}
       label={isCompact ? null : label}
+      noWrap
+      title={'title' in entry ? entry.title : undefined}
       leftSection={
         <>
           {Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : null}

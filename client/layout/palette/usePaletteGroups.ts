@@ -47,7 +47,7 @@ export interface PaletteGroup {
 export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGroup[] {
   const { t } = useTranslation(['palette', 'shell']);
   const pages = usePages();
-  const recents = useRecents();
+  const recents = useOtherRecents();
   const actions = usePaletteActions();
   const openRecord = useOpening();
   const kinds = useKinds(hits);
@@ -127,6 +127,12 @@ function useKinds(hits: readonly Hit[]) {
         defaultValue: spelledOut(listName(kind, sdlNounsOf(kind))),
       }),
     }));
+}
+
+/** Returns the recent records that are not pinned. */
+function useOtherRecents() {
+  const pins = usePins();
+  return useRecents().filter(({ path }) => pins.every((pin) => pin.path !== path));
 }
 
 function usePinned(): Choice[] {

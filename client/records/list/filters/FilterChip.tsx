@@ -36,7 +36,9 @@ export function FilterChip({ filter, onRemove }: Props) {
         <Popover.Target>
           <UnstyledButton className={styles.change} onClick={() => setOpen(!isOpen)}>
             <span className={styles.label}>{label}:</span>{' '}
-            {filter.kind === 'references' ? <ReferencesText filter={filter} /> : textOf(filter)}
+            <span data-filter>
+              {filter.kind === 'references' ? <ReferencesText filter={filter} /> : textOf(filter)}
+            </span>
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown p={6} aria-label={label}>
