@@ -227,12 +227,15 @@ it('a value that did not reach the gateway stands in its input again, with the r
   within(screen.getByRole('region', { name: 'Details' })).getByText('Brilho');
 });
 
-it('who may only read sees no actions, and no form', async () => {
+it('who may only read can change nothing, and sees no form', async () => {
   const [id] = await create({ name: 'Seguro' });
   const { navigate } = await renderAt(`/records/contracts/${id}`, { as: 'GUEST', gateway });
   await screen.findByRole('heading', { level: 1, name: 'Seguro' });
   expect(screen.queryByRole('link', { name: 'Edit' })).toBe(null);
-  expect(screen.queryByRole('button', { name: /^(More actions|Edit|Add)/ })).toBe(null);
+  expect(screen.queryByRole('button', { name: /^(Edit|Add)/ })).toBe(null);
+  await press('More actions');
+  const offered = await screen.findAllByRole('menuitem');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Pin this page']);
   await navigate('/records/contracts/new');
   await screen.findByRole('heading', { name: /don’t have access/ });
 });
