@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { askAsUser, startAs } from './watched.ts';
+import { askAsUser, startAs, startAsNewcomer } from './watched.ts';
 
 /** Lets the counts, which every page asks for now and then, be asked for once: what comes later comes by the socket. */
 async function withoutPolling(page: Page): Promise<string[]> {
@@ -43,7 +43,7 @@ test('a page shows what somebody else does, and asks for nothing else', async ({
   browser,
 }) => {
   const other = await another(await browser.newContext());
-  await startAs(page, 'Editor');
+  await startAsNewcomer(page);
   const asked = await withoutPolling(page);
   await follow(page, '/clientes?search=Ao%20vivo');
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
@@ -63,7 +63,7 @@ test('the tabs of a person share a socket, which another takes over when one is 
   browser,
 }) => {
   const other = await another(await browser.newContext());
-  await startAs(page, 'Editor');
+  await startAsNewcomer(page);
   await follow(page, '/calendar?view=week&day=2031-03-05');
   const second = await context.newPage();
   await withoutPolling(second);
@@ -100,7 +100,7 @@ test('a page says that live updates are paused, and shows what was missed once t
   browser,
 }) => {
   const other = await another(await browser.newContext());
-  await startAs(page, 'Editor');
+  await startAsNewcomer(page);
   let isBroken = true;
   await page.routeWebSocket('**/graphql', (socket) => {
     if (isBroken) void socket.close({ code: 1013 });

@@ -15,13 +15,13 @@ import { useSendKeys } from '../core/useSendKeys.ts';
 import { useSettings } from '../core/settings.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { usePagerKeys } from '../records/list/recordSteps.ts';
 import { PageShown } from '../ui/pageShown.ts';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { useStaggeredRender } from '../ui/useStaggeredRender.ts';
 import { BreadcrumbContext } from '../ui/breadcrumb.ts';
 import './shell-styles.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { keepFocus } from './keepFocus.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
 import { pageOf } from './pageOf.ts';
@@ -122,7 +122,7 @@ function useNewcomer(readFor: string | undefined) {
 
 function Keys() {
   useUndoKey();
-  usePagerKeys();
+  useEffect(keepFocus, []);
   return null;
 }
 

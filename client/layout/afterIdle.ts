@@ -1,3 +1,3 @@
 /* What no page needs before the browser is idle, in one file. */
-export { keepFocus } from './keepFocus.ts';
+export { prefetchMostUsed } from './prefetchMostUsed.ts';
 export { showChanges } from './showChanges.ts';

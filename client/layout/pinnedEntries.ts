@@ -1,5 +1,5 @@
 import type { Role } from '../core/session.ts';
-import type { Pin } from '../records/pins.ts';
+import type { Pin } from '../core/pins.ts';
 import { kindAt, resourceOf } from '../records/resources.ts';
 import { type NavigationEntry, pagesFor } from './navigation.ts';
 

@@ -3,7 +3,7 @@ import { loadCode } from '../core/loadCode.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import type * as afterIdle from './afterIdle.ts';
 
-export type AfterIdle = typeof afterIdle;
+type AfterIdle = typeof afterIdle;
 
 /** Begins something once the browser is idle and its code is there; what it returns ends it. A missing code is none. */
 export function useWhenIdle(begin: (code: AfterIdle) => (() => void) | undefined): void {

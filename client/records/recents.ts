@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { session } from '../core/session.ts';
 import { storedState } from '../core/stored-state.ts';
-import { renamePin } from './pins.ts';
+import { pins } from '../core/pins.ts';
 import { kindAt } from './resources.ts';
 
 export interface Recent {
@@ -22,6 +22,13 @@ export function rememberRecent(recent: Recent): void {
   recents.write({ ...recents.read(), [owner()]: [recent, ...others].slice(0, MOST_KEPT) });
 }
 
+/** Gives a pinned record the title that it has now. */
+function renamePin(path: string, title: string): void {
+  const all = pins.read();
+  if (all.every((pin) => pin.path !== path || pin.title === title)) return;
+  pins.write(all.map((pin) => (pin.path === path ? { path, title } : pin)));
+}
+
 /** Remembers the record of a page while it is shown; a new title is remembered, too. */
 export function useRememberRecent(title: string | undefined): void {
   const { pathname } = useLocation();
@@ -29,7 +36,7 @@ export function useRememberRecent(title: string | undefined): void {
     const kind = kindAt(pathname)?.kind;
     if (!kind || !title) return;
     rememberRecent({ kind, title, path: pathname });
-    renamePin({ title, path: pathname });
+    renamePin(pathname, title);
   }, [pathname, title]);
 }
 

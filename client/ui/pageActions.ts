@@ -1,6 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 import { createContext, useContext, useEffect, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useKeys } from '../core/keys.ts';
+import { pins, usePins } from '../core/pins.ts';
 
 export interface PageAction {
   label: string;
@@ -34,4 +36,20 @@ export function usePageAction(action: PageAction | undefined, keyed?: KeyedActio
     else offered.delete(key);
   });
   useEffect(() => () => void offered.delete(key), [key]);
+}
+
+/** Returns whether the page is pinned as it is shown, with its filter, and the function that changes it. */
+export function usePinOfPage(title?: string) {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const isPinned = usePins().some((pin) => pin.path === path);
+  const told = () =>
+    [...document.querySelectorAll('main h1, [data-filter]')].map((each) => each.textContent);
+  return {
+    isPinned,
+    toggle() {
+      const others = pins.read().filter((pin) => pin.path !== path);
+      pins.write(isPinned ? others : [...others, { path, title: title ?? told().join(' · ') }]);
+    },
+  };
 }

@@ -10,8 +10,9 @@ export function refuseOtherMethods(
   isOpen: (route: string) => boolean = () => false,
 ): void {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*')) return;
+  app.addHook('onRoute', ({ url, method, config }) => {
+    // A socket is opened by a GET that is none.
+    if (url.includes('*') || config?.isSocket) return;
     const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
     for (const each of [method].flat()) route.methods.add(each);
     routes.set(url, route);

@@ -17,6 +17,13 @@ interface Live {
   authenticate: Authenticate<Caller>;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route is the opening of a socket alone. */
+    isSocket?: boolean;
+  }
+}
+
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 const LONGEST_GOODBYE_MS = 1_000;
@@ -47,6 +54,8 @@ export async function liveSocket(app: FastifyInstance, { services, authenticate 
   app.route({
     method: 'GET',
     url: PATH,
+    exposeHeadRoute: false,
+    config: { isSocket: true },
     handler(_request, reply) {
       void reply.header('allow', 'POST');
       throw methodNotAllowed('GET');

@@ -7,7 +7,7 @@ import { fuzz, idsIn, idsQuery } from '../testing/fuzz/fuzz.ts';
 import { routesIn } from '../testing/fuzz/routes.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
-const COUNT = 400;
+const COUNT = 600;
 const printed = readFileSync(new URL('../../schema/printed.graphql', import.meta.url), 'utf8');
 
 let gateway: TestGateway;

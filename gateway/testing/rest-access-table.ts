@@ -21,7 +21,7 @@ export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('GUEST', 'POST /api/auth', 'oidc/connect'),
   ...calls('GUEST', 'GET /api/auth', 'profile'),
 
-  ...calls('GUEST', 'GET /api', 'company'),
+  ...calls('GUEST', 'GET /api', 'company changes'),
   ...calls('SA', 'POST /api/company', 'update'),
   ...calls('GUEST', 'GET /api', 'invoices/all invoices list/all calendar/events/all'),
   ...calls('EDITOR', 'POST /api/invoices', 'add update'),

@@ -8,7 +8,7 @@ import { useSession } from '../../core/session.ts';
 import { type Settings, useSettings } from '../../core/settings.ts';
 import { installation } from '../../core/storedCompany.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { usePins } from '../../records/pins.ts';
+import { usePins } from '../../core/pins.ts';
 import { isCurrent, type NavigationEntry, navigationFor } from '../navigation.ts';
 import { pinnedEntries } from '../pinnedEntries.ts';
 import { useCounts } from '../useCounts.tsx';

@@ -23,7 +23,7 @@ import { useSession } from '../../core/session.ts';
 import { useColorScheme } from '../../core/colorScheme.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../core/settings.ts';
 import { type CreateAction, createActions } from '../../records/resources.ts';
-import { usePinOfPage } from '../../records/pins.ts';
+import { usePinOfPage } from '../../ui/pageActions.ts';
 import { useOpenPanel } from '../panels.tsx';
 import { useSignOut } from '../../core/useSignOut.ts';
 import { alsoSaid } from './alsoSaid.ts';

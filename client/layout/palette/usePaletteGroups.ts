@@ -7,7 +7,7 @@ import { folded } from '../../core/folded.ts';
 import { useFormat } from '../../core/i18n/useFormat.ts';
 import { useSession } from '../../core/session.ts';
 import { type PageAction, pageActions } from '../../ui/pageActions.ts';
-import { usePins } from '../../records/pins.ts';
+import { usePins } from '../../core/pins.ts';
 import { pagesFor } from '../navigation.ts';
 import { pinnedEntries } from '../pinnedEntries.ts';
 import { searchHints } from '../../records/searchHints.ts';

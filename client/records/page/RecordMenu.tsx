@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useListOrigin } from '../../core/listOrigin.ts';
 import { usePageAction } from '../../ui/pageActions.ts';
-import { usePinOfPage } from '../pins.ts';
+import { usePinOfPage } from '../../ui/pageActions.ts';
 
 const order = ['edit', 'duplicate', 'download', 'print', 'other', 'pin', 'delete'] as const;
 

@@ -15,7 +15,7 @@ import { lazyPart } from '../../core/lazyPart.ts';
 import { useViewCounts } from '../list/useViewCounts.ts';
 import { PlainDialog } from '../../ui/PlainDialog.tsx';
 import styles from './SavedViews.module.css';
-import { usePinOfPage } from '../pins.ts';
+import { usePinOfPage } from '../../ui/pageActions.ts';
 import { useHiddenTabs } from './useHiddenTabs.ts';
 import { useSavedViews, useViewChanges } from './useSavedViews.ts';
 import { PartLoader } from '../../ui/PartLoader.tsx';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { newId } from '../../database/new-id.ts';
 import { recordOf } from '../declare/declared-record.ts';
@@ -6,7 +6,7 @@ import { declarationOf } from '../declarations.ts';
 import { createChange, deleteChange, updateChange } from '../write/changes.ts';
 import { commit } from '../write/commit.ts';
 import { newRow } from '../write/from-input.ts';
-import { removeOldChanges } from './feed.store.ts';
+import { hasUnsettled, removeOldChanges } from './feed.store.ts';
 
 const CHANGES = `query ($after: String, $kinds: [String!], $first: Int! = 100) {
   changes(after: $after, kinds: $kinds, first: $first) {
@@ -47,7 +47,12 @@ interface Asked {
 
 const ask = (given: Asked, token = editor) => gateway.graphql(CHANGES, given, token);
 
+/** Transactions of other databases on the server, such as those of other tests, hold the feed back while they run. */
+const settled = () =>
+  vi.waitFor(async () => expect(await hasUnsettled(gateway.store.db)).toBe(false), 45_000);
+
 async function changes(given: Asked, token?: string) {
+  await settled();
   const { data, errors } = await ask(given, token);
   expect(errors).toBeUndefined();
   return data!.changes as { nodes: Change[]; cursor: string; hasMore: boolean };
@@ -190,6 +195,7 @@ describe('the feed of changes', () => {
   it('answers an older program, too', async () => {
     const after = await now();
     await makeTodo('Pelo REST');
+    await settled();
     const url = `/api/changes?after=${after}&kinds=Todo,Customer`;
     const { status, body } = await gateway.call({ method: 'GET', url, token: editor });
     expect({ status, body }).toMatchObject({
