@@ -22,6 +22,7 @@ type Message = { told: Told } | 'paused' | 'now?';
 
 const LONGEST_PAUSE_MS = 30_000;
 const FORBIDDEN = 4403;
+const AGAIN_MS = 10_000;
 
 /**
  * Follows the changes of others: the tabs of an account share one socket, which one of them holds and another takes
@@ -95,15 +96,32 @@ function connect({ onTold, onPause, onRefused }: Tell): () => void {
       },
     },
   });
-  client.subscribe<FollowChangesSubscription>(
-    { query: print(FollowChangesDocument) },
-    {
-      next({ data }) {
-        if (data) onTold(data.changes);
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
+
+  /** The gateway ends what it cannot go on with; the socket stays. */
+  function subscribe(): void {
+    const goOnLater = () => {
+      if (isLeft) return;
+      onPause();
+      again = setTimeout(subscribe, AGAIN_MS);
+    };
+    client.subscribe<FollowChangesSubscription>(
+      { query: print(FollowChangesDocument) },
+      {
+        next({ data }) {
+          if (data) onTold(data.changes);
+        },
+        error: goOnLater,
+        complete: goOnLater,
       },
-      error: onPause,
-      complete: onPause,
-    },
-  );
-  return () => void client.dispose();
+    );
+  }
+
+  subscribe();
+  return () => {
+    isLeft = true;
+    void client.dispose();
+    clearTimeout(again);
+  };
 }

@@ -15,9 +15,12 @@ function isMetered(): boolean {
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
+/** A browser that cannot tell when it is idle would fetch them while somebody works. */
+const canTellIdle = () => 'requestIdleCallback' in window;
+
 /** Fetches pages one after the other, so that whoever opens a page meanwhile does not wait for five others. */
 export async function prefetchMostUsed(visits: Visits): Promise<void> {
-  if (isMetered()) return;
+  if (!canTellIdle() || isMetered()) return;
   const most = Object.entries(visits)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, MOST_PAGES);

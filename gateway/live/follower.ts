@@ -53,7 +53,7 @@ export function followerOf({ db, listen }: Store, log: FastifyBaseLogger): Follo
     });
   });
   const others = listen?.(CHANNEL, () => reading.in(0));
-  const end = onCommitted(() => {
+  const endHearing = onCommitted(() => {
     reading.in(TOGETHER_MS);
     others?.tell();
   });
@@ -61,14 +61,20 @@ export function followerOf({ db, listen }: Store, log: FastifyBaseLogger): Follo
   return {
     async follow(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) place = lastPlace(db);
-      const cursor = await cursorAt(db, await place!);
-      reading.in(0);
-      return { cursor, end: () => void listeners.delete(listener) };
+      const end = () => void listeners.delete(listener);
+      try {
+        if (listeners.size === 1) place = lastPlace(db);
+        const cursor = await cursorAt(db, await place!);
+        reading.in(0);
+        return { cursor, end };
+      } catch (error) {
+        end();
+        throw error;
+      }
     },
     async stop() {
       isStopped = true;
-      end();
+      endHearing();
       await others?.stop();
       await reading.stop();
     },
