@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Store } from '../database/database.ts';
+import type { Db, Store } from '../database/database.ts';
 import { onCommitted } from '../records/feed/committed.ts';
 import { changesBetween, hasUnsettled, lastPlace, type Place } from '../records/feed/feed.store.ts';
 import type { RecordChangeRow } from '../records/feed/feed.table.ts';
@@ -31,18 +31,10 @@ export function followerOf({ db, listen }: Store, log: FastifyBaseLogger): Follo
   let isStopped = false;
 
   async function read(): Promise<number> {
-    const after = await place!;
-    const upTo = await lastPlace(db);
-    const changes = await changesBetween(db, { after, upTo }, { most: MOST_AT_ONCE });
-    const isWhole = changes.length < MOST_AT_ONCE;
-    const last = isWhole ? upTo : changes.at(-1)!;
+    const { committed, last, next } = await readAfter(db, await place!);
     place = Promise.resolve(last);
-    if (changes.length > 0) {
-      const committed = { changes, cursor: await cursorAt(db, last) };
-      for (const listener of listeners) listener(committed);
-    }
-    if (!isWhole) return 0;
-    return (await hasUnsettled(db)) ? TOGETHER_MS : UNTOLD_MS;
+    if (committed) for (const listener of listeners) listener(committed);
+    return next;
   }
 
   const reading = repeatedly(async () => {
@@ -79,6 +71,17 @@ export function followerOf({ db, listen }: Store, log: FastifyBaseLogger): Follo
       await reading.stop();
     },
   };
+}
+
+/** Returns what is new, its last place, and the time after which to read again. */
+async function readAfter(db: Db, after: Place) {
+  const upTo = await lastPlace(db);
+  const changes = await changesBetween(db, { after, upTo }, { most: MOST_AT_ONCE });
+  const isWhole = changes.length < MOST_AT_ONCE;
+  const last = isWhole ? upTo : changes.at(-1)!;
+  const committed = changes.length > 0 && { changes, cursor: await cursorAt(db, last) };
+  if (!isWhole) return { committed, last, next: 0 };
+  return { committed, last, next: (await hasUnsettled(db)) ? TOGETHER_MS : UNTOLD_MS };
 }
 
 /** Runs a task one run at a time, each time after the milliseconds to which the one before resolves, or sooner. */
