@@ -45,7 +45,7 @@ test('a page shows what somebody else does, and asks for nothing else', async ({
   const other = await another(await browser.newContext());
   await startAsNewcomer(page);
   const asked = await withoutPolling(page);
-  await follow(page, '/clientes?search=Ao%20vivo');
+  await follow(page, '/clientes?text=Ao%20vivo');
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
   asked.length = 0;
   const [start, end] = ['2031-03-03T12:00:00.000Z', '2031-03-03T13:00:00.000Z'];
@@ -106,7 +106,7 @@ test('a page says that live updates are paused, and shows what was missed once t
     if (isBroken) void socket.close({ code: 1013 });
     else socket.connectToServer();
   });
-  await page.goto('/clientes?search=Em%20pausa');
+  await page.goto('/clientes?text=Em%20pausa');
   const notice = page.getByText('Live updates paused');
   await expect(notice).toBeVisible();
   await askAsUser(other, CREATE_CUSTOMER, { input: { name: 'Em pausa Ltda', kind: 'company' } });
