@@ -168,7 +168,7 @@ test('while an event is dragged it shows its new time, and Escape leaves it wher
   await page.setViewportSize({ width: 1440, height: 900 });
   await startAs(page, 'Editor');
   await page.goto('/calendar?view=week&day=2030-10-15&new=2030-10-15T10:00/2030-10-15T10:45');
-  // What a try before has left has another title.
+  // The event of an earlier try has another title.
   const title = `Entrega ${test.info().retry}`;
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await createEvent(page);

@@ -24,7 +24,7 @@ interface Told extends Omit<CompanyValues, 'currency'> {
   currencySign: string;
 }
 
-/** What a page has to know of the installation. */
+/** Whether the gateway runs in the demo profile. */
 export const installation = storedState('installation', { isDemo: true });
 
 export const companyIn = ({ currencySign, timeZone, pricesIncludeTax, taxRate }: Told) => ({

@@ -64,7 +64,7 @@ export function followChanges({ accountId, ...told }: Follow): () => void {
     end();
   }
 
-  // Without a secure address a browser has no locks: each tab holds a socket.
+  // A browser has no locks at an address without TLS: each tab holds a socket there.
   const holding = (navigator.locks as LockManager | undefined)?.request(name, { signal }, hold);
   (holding ?? hold()).catch(() => undefined);
 

@@ -46,7 +46,7 @@ type NavigationLabel =
 
 export interface NavigationLink {
   label: NavigationLabel;
-  /** What is read instead of the label: the title of a pinned record. */
+  /** The title of a pinned record, which is shown instead of the label. */
   title?: string;
   path: string;
   icon?: Icon;

@@ -23,7 +23,7 @@ export function showChanges({ client, accountId, refetchCounts, setPaused }: Sho
   let shows = Promise.resolve();
   const notice = pauseNotice(setPaused);
 
-  /** What was told of while nobody listened may be anything. */
+  /** Shows the news; after a break of the socket any record may have changed. */
   async function show(told: Told): Promise<void> {
     const isFirst = cursor === undefined;
     const isGap = !isFirst && told.nodes.length === 0 && cursor !== told.cursor;
@@ -40,7 +40,7 @@ export function showChanges({ client, accountId, refetchCounts, setPaused }: Sho
     await refetchActive(client);
   }
 
-  /** What was changed between the page's answers and the first word is found as without a socket. */
+  /** Finds changes between the page's answers and the first event by the latest activity, as polling does. */
   async function showEarlier(known: string | null | undefined): Promise<void> {
     const latest = await refetchCounts();
     if (isLeft || known === undefined || latest === undefined || latest === known) return;

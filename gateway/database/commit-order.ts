@@ -11,7 +11,7 @@ export function isSettled(db: Db): Expression<SqlBool> {
   return sql<SqlBool>`txid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
 }
 
-/** What the store knows of its feed of changes: the name of its numbering, and the place up to which it was removed. */
+/** The names of the facts about the feed: the id of its numbering, and the place up to which it was removed. */
 export const feedFacts = { numbering: 'changesOf', forgotten: 'forgottenChanges' };
 
 /**

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Listening } from './database.ts';
 
 const AGAIN_MS = 1_000;
-/** What is told within this time is told once: a notification costs every commit of the server a lock. */
+/** Calls within this time are one notification, since each takes a lock of the whole server. */
 const TOGETHER_MS = 20;
 
 /** Listens on a connection of its own, which is made anew while it is lost; what is told meanwhile is not heard. */
@@ -34,7 +34,7 @@ export function listening(
       .then(() => next.query(`listen ${channel}`))
       .then(() => {
         client = next;
-        // What was told while nobody listened may have been meant.
+        // A notification may have been missed while the connection was lost.
         onTold();
       })
       .catch(lose);

@@ -1,4 +1,4 @@
-/** What is said of repeated requests, of the feed of changes and of sockets. */
+/** The messages about repeated requests, the feed of changes and sockets. */
 export const transportMessages = {
   changes_gone:
     'Changes after this cursor are no longer kept. Read the records again, then follow from a new cursor',

@@ -5,7 +5,7 @@ import { changesBetween, hasUnsettled, lastPlace, type Place } from '../records/
 import type { RecordChangeRow } from '../records/feed/feed.table.ts';
 import { cursorAt } from '../records/feed/following.ts';
 
-/** What was committed since the last time, and the cursor after it. */
+/** The changes committed since the last call, and the cursor after them. */
 export interface Committed {
   changes: readonly RecordChangeRow[];
   cursor: string;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { snakeCase } from '../../database/naming.ts';
 import type { RecordChangeRow } from './feed.table.ts';
 
-/** What the changes of one transaction have in common. */
+/** The values that all changes of one transaction share. */
 type Shared = Pick<RecordChangeRow, 'activityId' | 'accountId' | 'at'>;
 export type ToldChange = Omit<RecordChangeRow, 'number' | 'txid' | keyof Shared>;
 
